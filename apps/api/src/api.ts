@@ -1,0 +1,49 @@
+import { connectPool, database } from '@mofu/db/connect'
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from './config.ts'
+import { collectionsRoutes, collectionStore } from './modules/collections/index.ts'
+import { marketRoutes, marketStore } from './modules/market/index.ts'
+import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
+import { appRoutes } from './platform/app-routes.ts'
+import { liveRoutes } from './platform/live.ts'
+import { listenForProgress } from './platform/progress-feed.ts'
+import { connectRedis } from './platform/redis.ts'
+import { createServer } from './platform/server.ts'
+import { readWatermark } from './platform/watermark.ts'
+import { webApp } from './platform/web-app.ts'
+
+/** The whole API, ready to listen. Closing the server closes everything it opened. */
+export async function createApi(config: Config): Promise<FastifyInstance> {
+  const redis = connectRedis(config.redisUrl, (error) =>
+    server.log.warn({ err: error }, 'redis is out of reach'),
+  )
+  const server = await createServer(config, redis)
+  const pool = connectPool(config.databaseUrl, {
+    role: 'mofu_app',
+    name: 'mofu-api',
+    max: 20,
+    onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
+  })
+  const db = database(pool)
+  const feed = listenForProgress(config.databaseUrl, (error) =>
+    server.log.warn({ err: error }, 'the progress feed is out of reach'),
+  )
+  server.addHook('onClose', async () => {
+    await feed.stop()
+    await redis.stop()
+    await pool.end()
+  })
+
+  const reading = {
+    readWatermark: (chainId: number) => readWatermark(db, chainId),
+    defaultChainId: config.chainId,
+  }
+  appRoutes(server, { config, db, redis })
+  liveRoutes(server, feed)
+  marketRoutes(server, { store: marketStore(db), ...reading })
+  collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
+  if (config.webDir !== undefined) await webApp(server, { ...config, webDir: config.webDir })
+  return server
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+
+import { type Deployment, readDeployments } from '@mofu/chain/deployment'
+import { type NetworkSettings, readNetworkSettings } from '@mofu/chain/network-settings'
+import { readEnvironment } from '@mofu/domain/environment'
+import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
+
+export type Config = {
+  databaseUrl: string
+  redisUrl: string | undefined
+  host: string
+  port: number
+  logLevel: string
+  /** Where people open the product, e.g. for links in token metadata. */
+  publicUrl: string
+  /** Where media is served: a separate origin in production. */
+  mediaUrl: string
+  /** Files that can be made again: rendered pictures. */
+  dataDir: string
+  /** The built web app; absent when another server gives it out. */
+  webDir: string | undefined
+  network: NetworkName
+  /** The default network's chain: what a call means that names none. */
+  chainId: number
+  networks: readonly NetworkSettings[]
+  deployments: readonly Deployment[]
+  walletConnect: { projectId: string; relayUrl: string } | undefined
+  /** Requests a minute from one address, all calls together. */
+  requestsPerMinute: number
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const http = ['http', 'https']
+
+/** Reads and checks the environment once. Throws one message that names every wrong value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const env = readEnvironment(environment)
+  const network = env.oneOf('NETWORK', networkNames, defaultNetwork)
+  const networks = env.part(() => readNetworkSettings(environment), [])
+  const port = env.whole('API_PORT', { fallback: 3001, least: 1, most: 65_535 })
+  const publicUrl = env.url('PUBLIC_URL', http, `http://127.0.0.1:${port}`).replace(/\/$/, '')
+  const webDir = env.text('WEB_DIR', '')
+  const projectId = env.text('WALLETCONNECT_PROJECT_ID', '')
+  const relayUrl = env.url('WALLETCONNECT_RELAY_URL', ['ws', 'wss'], 'wss://relay.walletconnect.org')
+  const config = {
+    databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
+    redisUrl: env.optionalUrl('REDIS_URL', ['redis', 'rediss']),
+    host: env.text('API_HOST', '127.0.0.1'),
+    port,
+    logLevel: env.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error'], 'info'),
+    publicUrl,
+    mediaUrl: env.url('MEDIA_URL', http, `${publicUrl}/media`).replace(/\/$/, ''),
+    dataDir: env.text('DATA_DIR', `${root}.mofu/files`),
+    webDir: webDir === '' ? undefined : webDir,
+    network,
+    chainId: env.part(() => chainIdOf(network, networks), 0),
+    networks,
+    deployments: env.part(
+      () => readDeployments(env.text('DEPLOYMENTS_DIR', `${root}contracts/deployments`)),
+      [],
+    ),
+    walletConnect: projectId === '' ? undefined : { projectId, relayUrl },
+    requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
+  }
+  env.finish('The API')
+  return config
+}
+
+function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): number {
+  const chainId = networks.find((network) => network.name === name)?.chainId
+  if (!chainId) throw new Error(`NETWORK: ${name} has no chain id; set CHAIN_ID_${name.toUpperCase()}`)
+  return chainId
+}

@@ -1,0 +1,100 @@
+import type { StoredTrait } from '@mofu/db/app/market'
+import { nft } from '@mofu/db/app/market'
+import type { Transaction } from '@mofu/db/connect'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+
+import type { Project, Window } from '../../platform/projector.ts'
+
+/** What a token's metadata says, or that it cannot be read. */
+export type Metadata =
+  | { state: 'ready'; title: string; description: string; mediaUrl: string; traits: StoredTrait[] }
+  | { state: 'bad' }
+
+/** Keeps app.nft and app.activity equal to chain.nft and chain.transfer, with titles and traits beside them. */
+export function marketProjection(readMetadata: (tokenUri: string) => Metadata): Project {
+  return async (tx, window) => {
+    await projectTokens(tx, window)
+    await projectActivity(tx, window)
+    await fillMetadata(tx, window.chainId, readMetadata)
+  }
+}
+
+/** Rows of either side inside the window are compared by id: a token that a reorg took is deleted, one it changed is put right. */
+async function projectTokens(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  await tx.execute(sql`
+    with touched as (
+      select id from chain.nft where chain_id = ${chainId} and updated_block > ${after}
+      union
+      select id from app.nft where chain_id = ${chainId} and updated_block > ${after}
+    ), gone as (
+      delete from app.nft a using touched t
+      where a.id = t.id and not exists (select from chain.nft c where c.id = a.id)
+      returning a.collection_id
+    ), kept as (
+      insert into app.nft as a (id, chain_id, collection_id, contract, token_id, owner, creator, token_uri, royalty,
+        mint_order, minted_block, minted_at, updated_block)
+      select c.id, c.chain_id, c.chain_id || '-' || c.collection, c.collection, c.token_id, c.owner, c.creator,
+        c.token_uri, c.royalty, c.mint_order, c.minted_block, c.minted_at, c.updated_block
+      from chain.nft c join touched t on t.id = c.id
+      on conflict (id) do update set
+        owner = excluded.owner, creator = excluded.creator, token_uri = excluded.token_uri, royalty = excluded.royalty,
+        mint_order = excluded.mint_order, minted_block = excluded.minted_block, minted_at = excluded.minted_at,
+        updated_block = excluded.updated_block,
+        metadata = case when a.token_uri = excluded.token_uri then a.metadata else 'queued' end
+      where (a.owner, a.creator, a.token_uri, a.royalty, a.mint_order, a.minted_at, a.updated_block) is distinct from
+        (excluded.owner, excluded.creator, excluded.token_uri, excluded.royalty, excluded.mint_order,
+         excluded.minted_at, excluded.updated_block)
+      returning collection_id, (xmax = 0) as is_new
+    ), moved as (
+      select collection_id, sum(by) as by from (
+        select collection_id, 1 as by from kept where is_new
+        union all
+        select collection_id, -1 from gone
+      ) each group by collection_id
+    )
+    update app.collection set nft_count = nft_count + moved.by
+    from moved where app.collection.id = moved.collection_id and moved.by <> 0`)
+}
+
+async function projectActivity(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  await tx.execute(sql`
+    delete from app.activity a
+    where a.chain_id = ${chainId} and a.block > ${after} and not exists (
+      select from chain.transfer c
+      where c.id = a.id and (c.nft_id, c."from", c."to", c.tx_hash, c.at) = (a.nft_id, a."from", a."to", a.tx_hash, a.at))`)
+  await tx.execute(sql`
+    insert into app.activity (id, chain_id, nft_id, kind, "from", "to", block, at, tx_hash, log_index)
+    select id, chain_id, nft_id, case when "from" = '0x0000000000000000000000000000000000000000' then 'mint' else 'transfer' end,
+      "from", "to", block, at, tx_hash, log_index
+    from chain.transfer where chain_id = ${chainId} and block > ${after}
+    on conflict (id) do nothing`)
+}
+
+/** How many tokens get their metadata in one statement. */
+const BATCH = 1_000
+
+async function fillMetadata(
+  tx: Transaction,
+  chainId: number,
+  readMetadata: (tokenUri: string) => Metadata,
+): Promise<void> {
+  for (;;) {
+    const queued = await tx
+      .select({ id: nft.id, tokenUri: nft.tokenUri })
+      .from(nft)
+      .where(and(eq(nft.chainId, chainId), eq(nft.metadata, 'queued')))
+      .orderBy(asc(nft.mintOrder))
+      .limit(BATCH)
+    if (queued.length === 0) return
+    const rows = queued.map(({ id, tokenUri }) => ({ id, read: readMetadata(tokenUri) }))
+    const bad = rows.flatMap(({ id, read }) => (read.state === 'bad' ? [id] : []))
+    if (bad.length > 0) await tx.update(nft).set({ metadata: 'bad' }).where(inArray(nft.id, bad))
+    const ready = rows.flatMap(({ id, read }) => (read.state === 'ready' ? [{ id, ...read }] : []))
+    await tx.execute(sql`
+      update app.nft a set metadata = 'ready', title = r.title, description = r.description,
+        media_url = r."mediaUrl", media_type = 'IMAGE', traits = r.traits
+      from jsonb_to_recordset(${JSON.stringify(ready)}::jsonb)
+        as r(id text, title text, description text, "mediaUrl" text, traits jsonb)
+      where a.id = r.id`)
+  }
+}

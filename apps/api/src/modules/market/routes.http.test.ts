@@ -1,0 +1,131 @@
+import { petOf } from '@mofu/pets/pet'
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { createClient } from '@mofu/wire/client'
+import { getNft, nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+const hana = accountOf('hana').address.toLowerCase()
+
+const numbers = [11, 22, 33, 44, 55]
+let mintedBlock = 0
+
+beforeAll(async () => {
+  const orders = numbers.map((number) => ({
+    collection,
+    uri: `${mediaUrl}/pets/${number}.json`,
+    royalty: 500,
+    fee: 0n,
+  }))
+  mintedBlock = await mintAs(rpcUrl, 'hana', orders)
+  await untilProjected(apiUrl, chainId, mintedBlock, 20_000)
+})
+
+describe('POST /open/nft/nftsV2', () => {
+  test('gives the newest pets first, with the block up to which that is true [main-01]', async () => {
+    const response = await fetch(`${apiUrl}/api/main/open/nft/nftsV2`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ owner: hana, pageSize: 3 }),
+    })
+    const body = await response.json()
+    expect(body).toMatchObject({ code: 200, msg: 'ok', at: { chainId, block: expect.any(Number) } })
+    expect(body.at.block).toBeGreaterThanOrEqual(mintedBlock)
+    expect(body.data.list).toHaveLength(3)
+    expect(body.data.list[0]).toMatchObject({
+      title: petOf(55).name,
+      url: `${mediaUrl}/pets/55/640.webp`,
+      nftType: 'IMAGE',
+      contract: collection.toLowerCase(),
+      collectionName: 'Mofu Pets',
+      creator: hana,
+      owner: hana,
+      price: null,
+      coin: null,
+      symbol: null,
+      status: 1,
+      metadata: 'ready',
+    })
+  })
+
+  test('pages by cursor: every pet once, in mint order, and an end', async () => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { data } = await call(nftsV2, {
+        body: { owner: hana, pageSize: 2, ...(cursor ? { cursor } : {}) },
+      })
+      seen.push(...data.list.map(({ title }) => title))
+      cursor = data.next ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(numbers.toReversed().map((number) => petOf(number).name))
+  })
+
+  test('another collection has none of them', async () => {
+    const { data } = await call(nftsV2, { body: { collection: `0x${'12'.repeat(20)}` } })
+    expect(data).toEqual({ list: [], next: null })
+  })
+
+  test.each([
+    [{ pageSize: 0 }, 'request.invalid'],
+    [{ pageSize: 101 }, 'request.invalid'],
+    [{ owner: 'hana' }, 'request.invalid'],
+    [{ cursor: 'x' }, 'market.cursor_invalid'],
+  ])('%j is refused with %s and words', async (body, error) => {
+    const refused = call(nftsV2, { body: body as never })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      failure: { code: 400, error, msg: expect.stringMatching(/\w/) },
+    })
+  })
+})
+
+describe('one pet', () => {
+  test('GET /open/nft/detail/{id} gives everything the page shows [main-03]', async () => {
+    const { data: page } = await call(nftsV2, { body: { owner: hana, pageSize: 1 } })
+    const id = page.list[0]?.id ?? ''
+    const { data, at } = await call(nftDetailById, { params: { id } })
+    expect(data).toMatchObject({
+      id,
+      title: petOf(55).name,
+      royalty: 500,
+      tokenUri: `${mediaUrl}/pets/55.json`,
+      activity: [{ kind: 'mint', to: hana, txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }],
+    })
+    expect(data.traits).toContainEqual({
+      type: 'species',
+      value: petOf(55).traits.species,
+      perTenThousand: expect.any(Number),
+    })
+    expect(at?.block).toBeGreaterThanOrEqual(mintedBlock)
+  })
+
+  test('GET nft/getNft finds the same pet by contract and token id, in any case of path and address [v2-02]', async () => {
+    const { data: page } = await call(nftsV2, { body: { owner: hana, pageSize: 1 } })
+    const tokenId = page.list[0]?.tokenId ?? ''
+    const query = { nftAddress: collection.toUpperCase().replace('0X', '0x'), tokenId }
+    const { data } = await call(getNft, { query })
+    expect(data).toMatchObject({ id: page.list[0]?.id, title: petOf(55).name, tokenId })
+    const lower = await fetch(`${apiUrl}/api/v2/nft/getnft?nftAddress=${collection}&tokenId=${tokenId}`)
+    expect(await lower.json()).toMatchObject({ code: 200, data: { id: page.list[0]?.id } })
+  })
+
+  test.each(['nonsense', '31337-0x12-1', `31337-0x${'12'.repeat(20)}-1`])(
+    '%s is not found, in words',
+    async (id) => {
+      const missing = call(nftDetailById, { params: { id } })
+      await expect(missing).rejects.toMatchObject({
+        status: 404,
+        failure: { error: 'market.nft_not_found', facts: { id } },
+      })
+    },
+  )
+
+  test('a chain nobody reads is answered with "not yet", never with an empty list', async () => {
+    const unread = call(nftsV2, { body: { chainId: 1 } })
+    await expect(unread).rejects.toMatchObject({ status: 503, failure: { error: 'server.starting' } })
+  })
+})

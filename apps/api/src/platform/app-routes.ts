@@ -1,0 +1,66 @@
+import type { Deployment } from '@mofu/chain/deployment'
+import { projection } from '@mofu/db/app/projection'
+import type { Database } from '@mofu/db/connect'
+import { appConfig, health, type Network } from '@mofu/wire/app'
+import type { Data } from '@mofu/wire/route'
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../config.ts'
+import { mount } from './mount.ts'
+import type { RedisLink } from './redis.ts'
+
+type Deps = { config: Config; db: Database; redis: RedisLink }
+
+const DEVELOPMENT_CHAIN = 31_337
+const thisMachine = ['127.0.0.1', 'localhost', '[::1]']
+
+/** Older than this and the read model does not keep up with its chain. */
+const STALE_MS = 30_000
+
+export function appRoutes(server: FastifyInstance, { config, db, redis }: Deps): void {
+  mount(server, appConfig, 'anyone', async () => ({
+    data: {
+      network: config.network,
+      networks: config.networks.map((network) => ({
+        name: network.name,
+        title: network.title,
+        chainId: network.chainId,
+        coin: network.coin,
+        rpcUrl: network.rpcUrls[0] ?? null,
+        explorerUrl: network.explorerUrl,
+        contracts: contractsOn(network.chainId, config.deployments),
+      })),
+      mediaUrl: config.mediaUrl,
+      walletConnect: config.walletConnect ?? null,
+      hasDemoWallet: isOnDevelopmentChain(config),
+    },
+  }))
+
+  mount(server, health, 'anyone', async () => {
+    const rows = await db.select().from(projection)
+    const chains = rows.map(({ chainId, block, blockTime, projectedAt }) => ({
+      chainId,
+      block,
+      blockTime,
+      projectedAt,
+    }))
+    const isStale = chains.some(({ projectedAt }) => Date.now() - projectedAt > STALE_MS)
+    const degraded = [...(redis.isUp() ? [] : ['redis' as const]), ...(isStale ? ['indexer' as const] : [])]
+    const state: Data<typeof health>['state'] =
+      chains.length === 0 ? 'starting' : degraded.length > 0 ? 'degraded' : 'ok'
+    return { data: { state, degraded, chains } }
+  })
+}
+
+/** Coins can be made out of nothing there, so a toy wallet does no harm. Such a chain is never reached over a network. */
+function isOnDevelopmentChain({ chainId, networks }: Config): boolean {
+  if (chainId !== DEVELOPMENT_CHAIN) return false
+  const urls = networks.find((network) => network.chainId === chainId)?.rpcUrls ?? []
+  return urls.length > 0 && urls.every((url) => thisMachine.includes(new URL(url).hostname))
+}
+
+function contractsOn(chainId: number | null, deployments: readonly Deployment[]): Network['contracts'] {
+  const found = deployments.find((deployment) => deployment.chainId === chainId)
+  if (!found) return null
+  return Object.fromEntries(Object.entries(found.contracts).map(([name, { address }]) => [name, address]))
+}

@@ -1,0 +1,65 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import { type ErrorCode, type ErrorFacts, errorStatus } from '@mofu/domain/error-codes'
+import type { Failure } from '@mofu/wire/envelope'
+import { errorWords } from '@mofu/words/errors/en'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** Connection failures of the database: the answer is "in a moment", not "a bug". */
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
+])
+
+/** Turns whatever a request throws into one answer. Unexpected failures say nothing but an id, and are logged once, here. */
+export function answerFailures(server: FastifyInstance): void {
+  server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof DomainError) return fail(reply, request, error.code, error.facts)
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [first] = error.validation
+      const field = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`
+      return fail(reply, request, 'request.invalid', { field, reason: first?.message ?? '' })
+    }
+    if (error.statusCode === 429) return fail(reply, request, 'request.too_many')
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return fail(reply, request, 'request.invalid', { field: 'request', reason: error.message })
+    }
+    if (isPassing(error)) {
+      request.log.warn({ err: error }, 'the database is out of reach')
+      return fail(reply, request, 'server.starting')
+    }
+    request.log.error({ err: error }, 'request failed')
+    return fail(reply, request, 'server.failed')
+  })
+  server.setNotFoundHandler(async (request, reply) => fail(reply, request, 'request.not_found'))
+}
+
+function isPassing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && passing.has(String(cause.code))) return true
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
+  }
+  return false
+}
+
+async function fail(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  error: ErrorCode,
+  facts: ErrorFacts = {},
+): Promise<FastifyReply> {
+  const code = errorStatus[error]
+  const body: Failure = { code, msg: errorWords[error], error, facts, requestId: request.id }
+  return reply
+    .code(code)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(body))
+}

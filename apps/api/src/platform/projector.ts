@@ -1,0 +1,89 @@
+import { projection } from '@mofu/db/app/projection'
+import type { Database, Transaction } from '@mofu/db/connect'
+import { eq, sql } from 'drizzle-orm'
+
+import { decodeCheckpoint } from './checkpoint.ts'
+
+/** The part of a chain's rows that may have changed: everything after the last block that was final. */
+export type Window = { chainId: number; after: number }
+
+/** Brings one module's read tables up to the chain's, inside the transaction it is given. */
+export type Project = (tx: Transaction, window: Window) => Promise<void>
+
+/** Postgres channel on which the read model's progress is told, one message for each step. */
+export const progressChannel = 'mofu_projected'
+
+export type Step = 'moved' | 'same' | 'waiting'
+
+type EngineState = { chainId: number; latest: string; finalized: string; deployment: string }
+
+/** What the engine's views say of each chain; empty until the first deployment is ready. */
+export async function readEngine(db: Database | Transaction): Promise<EngineState[]> {
+  const found = await db.execute<{ ready: boolean }>(
+    sql`select to_regclass('chain._ponder_checkpoint') is not null as ready`,
+  )
+  if (!found.rows[0]?.ready) return []
+  const { rows } = await db.execute<{
+    chain_id: string
+    latest: string
+    finalized: string
+    deployment: string
+  }>(sql`
+    select c.chain_id, c.latest_checkpoint as latest, c.finalized_checkpoint as finalized,
+      -- The schema behind the views: the engine makes a new one for each deployment and then turns the views over.
+      (select n.nspname from pg_depend d
+         join pg_rewrite r on r.oid = d.objid
+         join pg_class t on t.oid = d.refobjid
+         join pg_namespace n on n.oid = t.relnamespace
+       where r.ev_class = 'chain._ponder_checkpoint'::regclass and t.relname = '_ponder_checkpoint'
+         and n.nspname <> 'chain' limit 1) as deployment
+    from chain._ponder_checkpoint c`)
+  return rows.map((row) => ({ ...row, chainId: Number(row.chain_id) }))
+}
+
+/**
+ * Moves the read model of one chain up to the engine's newest block, all tables and the watermark in one transaction.
+ * Both sides are compared, so what a reorg took away, changed or brought back is put right too.
+ */
+export async function projectChain(
+  db: Database,
+  chainId: number,
+  projects: readonly Project[],
+): Promise<Step> {
+  return db.transaction(
+    async (tx) => {
+      const { rows } = await tx.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended('mofu-projector', ${chainId})) as mine`,
+      )
+      const engine = (await readEngine(tx)).find((state) => state.chainId === chainId)
+      if (!rows[0]?.mine || !engine) return 'waiting'
+      const latest = decodeCheckpoint(engine.latest)
+      const finalized = decodeCheckpoint(engine.finalized)
+      const [last] = await tx.select().from(projection).where(eq(projection.chainId, chainId))
+      // An engine that starts again replays what it had: until it is back, what we have is newer and just as true.
+      if (last && latest.block < last.block) return 'waiting'
+      const reached = {
+        deployment: engine.deployment,
+        checkpoint: engine.latest,
+        block: latest.block,
+        blockTime: latest.time,
+        finalizedBlock: finalized.block,
+      }
+      const isSameDeployment = last?.deployment === reached.deployment
+      if (isSameDeployment && last.checkpoint === reached.checkpoint) return 'same'
+      const window = { chainId, after: isSameDeployment ? last.finalizedBlock : -1 }
+      for (const project of projects) await project(tx, window)
+      const row = { ...reached, projectedAt: Date.now() }
+      await tx
+        .insert(projection)
+        .values({ chainId, ...row })
+        .onConflictDoUpdate({ target: projection.chainId, set: row })
+      await tx.execute(
+        sql`select pg_notify(${progressChannel}, ${JSON.stringify({ chainId, block: latest.block })})`,
+      )
+      return 'moved'
+    },
+    // One snapshot: the checkpoint and the rows it speaks of are read at the same instant.
+    { isolationLevel: 'repeatable read' },
+  )
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { Database } from '@mofu/db/connect'
+import pg from 'pg'
+
+import { type Project, projectChain, readEngine } from './projector.ts'
+
+export type Running = { stop: () => Promise<void> }
+
+type Log = { info(facts: object, message: string): void; warn(facts: object, message: string): void }
+
+/** The engine's own channel: it speaks once for each block. */
+const ENGINE_CHANNEL = 'chain_live_query'
+/** Without a word from the engine we look anyway: a lost message costs at most this. */
+const IDLE_MS = 1_000
+
+/** Keeps the read model up to the indexer, woken by each block it brings. Any number of workers may run this; one acts at a time. */
+export function runProjector(
+  { db, databaseUrl, log }: { db: Database; databaseUrl: string; log: Log },
+  projects: readonly Project[],
+): Running {
+  const stopping = new AbortController()
+  let wake = (): void => {}
+  const woken = () => new Promise<void>((resolve) => (wake = resolve))
+
+  const listening = (async () => {
+    while (!stopping.signal.aborted) {
+      await listenOnce(databaseUrl, () => wake(), stopping.signal).catch((error: unknown) => {
+        log.warn({ err: error }, 'the projector lost its ear and opens another')
+      })
+      if (!stopping.signal.aborted) await wait(500)
+    }
+  })()
+
+  const projecting = (async () => {
+    let next = woken()
+    while (!stopping.signal.aborted) {
+      let moved = false
+      try {
+        for (const { chainId } of await readEngine(db)) {
+          if ((await projectChain(db, chainId, projects)) === 'moved') moved = true
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'the projector could not step and tries again')
+        await wait(200)
+      }
+      if (moved) continue
+      await Promise.race([next, wait(IDLE_MS)])
+      next = woken()
+    }
+  })()
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      wake()
+      await Promise.all([projecting, listening])
+    },
+  }
+}
+
+async function listenOnce(databaseUrl: string, onWord: () => void, stopping: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'mofu-projector',
+    options: '-c role=mofu_app',
+    keepAlive: true,
+  })
+  const ended = new Promise<void>((resolve) => {
+    client.once('end', resolve)
+    client.once('error', () => resolve())
+    stopping.addEventListener('abort', () => resolve(), { once: true })
+  })
+  client.on('notification', onWord)
+  try {
+    await client.connect()
+    await client.query(`listen ${ENGINE_CHANNEL}`)
+    onWord()
+    await ended
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

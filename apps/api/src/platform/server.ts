@@ -1,0 +1,62 @@
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+
+import type { Config } from '../config.ts'
+import { answerFailures } from './failures.ts'
+import type { Access } from './mount.ts'
+import type { RedisLink } from './redis.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+const bodyLimit = 1_048_576
+
+/** The HTTP server with everything around the routes: checks in and out, limits, headers, failures, the OpenAPI document. */
+export async function createServer(config: Config, redis: RedisLink): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: {
+      level: config.logLevel,
+      // Query strings may carry what people type; paths are enough to find a request.
+      serializers: {
+        req: ({ method, url, id }) => ({ method, path: url.split('?', 1)[0], id }),
+      },
+    },
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit,
+    forceCloseConnections: true,
+    genReqId: () => crypto.randomUUID(),
+  })
+  server.setValidatorCompiler(validatorCompiler)
+  server.setSerializerCompiler(serializerCompiler)
+  answerFailures(server)
+  server.addHook('onRoute', ({ url, config: route }) => {
+    if (!route?.access) throw new Error(`${url} does not say who may call it`)
+  })
+  server.addHook('onSend', async (_, reply) => {
+    void reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+  })
+  await server.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    // When Redis is gone, requests are let through here; what guards logins and money counts in PostgreSQL.
+    skipOnError: true,
+    ...(redis.client ? { redis: redis.client } : {}),
+  })
+  await server.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Mofu', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  server.get('/api/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async () =>
+    server.swagger(),
+  )
+  return server
+}

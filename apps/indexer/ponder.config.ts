@@ -1,0 +1,53 @@
+import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
+import { urlWithRole } from '@mofu/db/connect'
+import { createConfig, factory } from 'ponder'
+import { getAbiItem } from 'viem'
+
+import { readSettings } from './settings.ts'
+
+const settings = readSettings(process.env)
+
+/** One entry for each chain that has the contract; the engine's types want at least the shape of all. */
+function onChains<T>(
+  contract: string,
+  of: (deployed: { address: `0x${string}`; block: number }) => T,
+): Record<string, T> {
+  return Object.fromEntries(
+    settings.chains.flatMap(({ network, deployment }) => {
+      const deployed = deployment.contracts[contract]
+      return deployed ? [[network.name, of(deployed)]] : []
+    }),
+  )
+}
+
+export default createConfig({
+  database: {
+    kind: 'postgres',
+    connectionString: urlWithRole(settings.databaseUrl, 'mofu_indexer'),
+    poolConfig: { max: 11 },
+  },
+  ordering: 'multichain',
+  chains: Object.fromEntries(
+    settings.chains.map(({ network }) => [
+      network.name,
+      { id: network.chainId, rpc: [...network.rpcUrls], pollingInterval: settings.pollMs },
+    ]),
+  ),
+  contracts: {
+    CollectionFactory: {
+      abi: collectionFactoryAbi,
+      chain: onChains('CollectionFactory', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Collection: {
+      abi: collectionAbi,
+      chain: onChains('CollectionFactory', ({ address, block }) => ({
+        address: factory({
+          address,
+          event: getAbiItem({ abi: collectionFactoryAbi, name: 'CollectionDeployed' }),
+          parameter: 'collection',
+        }),
+        startBlock: block,
+      })),
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import { index, onchainTable } from 'ponder'
+
+/**
+ * The tables of chain.*: facts of the chain and nothing else. One text key with the chain id inside for each,
+ * because keys of several columns make the engine's crash recovery many times slower.
+ */
+export const collection = onchainTable(
+  'collection',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    address: t.hex().notNull(),
+    owner: t.hex().notNull(),
+    creator: t.hex().notNull(),
+    name: t.text().notNull(),
+    symbol: t.text().notNull(),
+    maxMint: t.bigint().notNull(),
+    isOpen: t.boolean().notNull(),
+    createdBlock: t.int8({ mode: 'number' }).notNull(),
+    createdAt: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_collection_window').on(t.chainId, t.updatedBlock) }),
+)
+
+export const nft = onchainTable(
+  'nft',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    collection: t.hex().notNull(),
+    tokenId: t.bigint().notNull(),
+    owner: t.hex().notNull(),
+    creator: t.hex().notNull(),
+    tokenUri: t.text().notNull(),
+    royalty: t.integer().notNull(),
+    mintOrder: t.int8({ mode: 'number' }).notNull(),
+    mintedBlock: t.int8({ mode: 'number' }).notNull(),
+    mintedAt: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_nft_window').on(t.chainId, t.updatedBlock) }),
+)
+
+export const transfer = onchainTable(
+  'transfer',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    nftId: t.text().notNull(),
+    from: t.hex().notNull(),
+    to: t.hex().notNull(),
+    block: t.int8({ mode: 'number' }).notNull(),
+    at: t.int8({ mode: 'number' }).notNull(),
+    txHash: t.hex().notNull(),
+    logIndex: t.integer().notNull(),
+  }),
+  (t) => ({ window: index('chain_transfer_window').on(t.chainId, t.block) }),
+)

@@ -1,0 +1,180 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { freshDatabase } from '@mofu/db/fresh-database'
+import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { rpc } from '@mofu/tools/stack/anvil'
+import { mintAs, readerOf } from '@mofu/tools/stack/mint'
+import { startIndexer, startWorker } from '@mofu/tools/stack/services'
+import { startTestStack, type TestStack } from '@mofu/tools/stack/test-stack'
+import pg from 'pg'
+import { createWalletClient, http } from 'viem'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+
+import { headOf, rowsOfFreshSync, untilRead } from './fresh-sync.ts'
+import { countRows, readRows } from './rows.ts'
+
+const databaseServer = inject('databaseServer')
+let stack: TestStack
+let collection: `0x${string}`
+
+beforeEach(async () => {
+  stack = await startTestStack({ databaseServer, blockTime: 0.2 })
+  collection = stack.contracts['DefaultCollection']?.address ?? '0x'
+})
+
+afterEach(() => stack.stop())
+
+async function mint(person: Person, count: number, from: number): Promise<number> {
+  const orders = Array.from({ length: count }, (_, index) => ({
+    collection,
+    uri: `${stack.mediaUrl}/pets/${from + index}.json`,
+    royalty: 250,
+    fee: 0n,
+  }))
+  return mintAs(stack.rpcUrl, person, orders)
+}
+
+async function give(person: Person, to: Person, tokenId: bigint): Promise<void> {
+  const wallet = createWalletClient({ account: accountOf(person), transport: http(stack.rpcUrl) })
+  const hash = await wallet.writeContract({
+    chain: null,
+    address: collection,
+    abi: collectionAbi,
+    functionName: 'transferFrom',
+    args: [accountOf(person).address, accountOf(to).address, tokenId],
+  })
+  await readerOf(stack.rpcUrl).waitForTransactionReceipt({ hash })
+}
+
+/** Stops the clock, so that both sides are compared at the same block. */
+async function freeze(): Promise<number> {
+  await rpc(stack.rpcUrl, 'evm_setIntervalMining', [0])
+  return headOf(stack.rpcUrl)
+}
+
+async function expectEqualToFreshSync(): Promise<void> {
+  await untilRead(stack.databaseUrl, await freeze())
+  const kept = await readRows(stack.databaseUrl)
+  const fresh = await rowsOfFreshSync(stack, databaseServer)
+  expect(kept['chain.nft']?.length).toBeGreaterThan(0)
+  expect(kept).toEqual(fresh)
+}
+
+test('killed with -9 in the middle of the history and again while live, it ends with the rows of a fresh sync', async () => {
+  await stack.parts.indexer.kill()
+  // A history that takes a while to read, all of it final, so that it is read as history and not block by block.
+  await Promise.all([mint('hana', 700, 1), mint('mei', 700, 1_001), mint('kuro', 700, 2_001)])
+  await rpc(stack.rpcUrl, 'anvil_mine', ['0x40'])
+
+  const database = await freshDatabase(databaseServer, 'crash')
+  const own = { DATABASE_URL: database.url }
+  let indexer = startIndexer(stack.options('indexer', own))
+  const killedAt = await killInMidSync(database.url, indexer)
+  expect(killedAt).toBeGreaterThan(0)
+  expect(killedAt).toBeLessThan(2_100)
+
+  indexer = startIndexer(stack.options('indexer', own))
+  const worker = startWorker(stack.options('worker', own))
+  await untilRead(database.url, await headOf(stack.rpcUrl))
+  await give('hana', 'taro', 1n)
+  await mint('taro', 20, 3_001)
+  await indexer.kill()
+  await mint('taro', 20, 3_101)
+  indexer = startIndexer(stack.options('indexer', own))
+
+  await untilRead(database.url, await freeze())
+  const kept = await readRows(database.url)
+  await Promise.all([indexer.stop(), worker.stop()])
+  const fresh = await rowsOfFreshSync(stack, databaseServer)
+  expect(kept['chain.nft']).toHaveLength(2_140)
+  expect(kept).toEqual(fresh)
+  await database.drop()
+})
+
+test('a reorg five blocks deep leaves the rows of a fresh sync', async () => {
+  await mint('hana', 10, 1)
+  await give('hana', 'mei', 1n)
+  await untilRead(stack.databaseUrl, await headOf(stack.rpcUrl))
+  await rpc(stack.rpcUrl, 'anvil_mine', ['0x6'])
+  // These come back as never having happened: two mints, a gift and a second gift of the same pet.
+  await rpc(stack.rpcUrl, 'evm_setIntervalMining', [0])
+  const doomed = await doomedBlocks()
+  await untilRead(stack.databaseUrl, await headOf(stack.rpcUrl))
+  const before = await readRows(stack.databaseUrl)
+  await rpc(stack.rpcUrl, 'anvil_reorg', [5, []])
+  await rpc(stack.rpcUrl, 'evm_setIntervalMining', [1])
+  await mint('kuro', 5, 500)
+  await expectEqualToFreshSync()
+  const after = await readRows(stack.databaseUrl)
+  expect(before['app.nft']).toHaveLength(12)
+  expect(after['app.nft']).toHaveLength(15)
+  expect(doomed).toBe(5)
+})
+
+/** Puts one thing into each of five blocks by hand. */
+async function doomedBlocks(): Promise<number> {
+  const hana = createWalletClient({ account: accountOf('hana'), transport: http(stack.rpcUrl) })
+  const address = accountOf('hana').address
+  const reader = readerOf(stack.rpcUrl)
+  const call = { chain: null, address: collection, abi: collectionAbi } as const
+  const acts = [
+    () =>
+      hana.writeContract({
+        ...call,
+        functionName: 'mint',
+        args: [address, `${stack.mediaUrl}/pets/901.json`, 0n],
+      }),
+    () =>
+      hana.writeContract({
+        ...call,
+        functionName: 'mint',
+        args: [address, `${stack.mediaUrl}/pets/902.json`, 0n],
+      }),
+    () =>
+      hana.writeContract({
+        ...call,
+        functionName: 'transferFrom',
+        args: [address, accountOf('taro').address, 2n],
+      }),
+    () =>
+      hana.writeContract({
+        ...call,
+        functionName: 'transferFrom',
+        args: [address, accountOf('yuki').address, 3n],
+      }),
+    () =>
+      hana.writeContract({
+        ...call,
+        functionName: 'transferFrom',
+        args: [address, accountOf('yuki').address, 11n],
+      }),
+  ]
+  for (const act of acts) {
+    const hash = await act()
+    await rpc(stack.rpcUrl, 'anvil_mine', ['0x1'])
+    await reader.waitForTransactionReceipt({ hash })
+  }
+  return acts.length
+}
+
+/** Kills the indexer once some, and not all, of the history is in its tables. Returns how many rows that were. */
+async function killInMidSync(databaseUrl: string, indexer: TestStack['parts']['indexer']): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (let tries = 0; tries < 3_000; tries++) {
+      const { rows } = await client.query<{ schema: string }>(
+        `select table_schema as schema from information_schema.tables where table_name = '_reorg__nft'`,
+      )
+      const schema = rows[0]?.schema
+      const count = schema ? await countRows(databaseUrl, `${schema}.nft`) : 0
+      if (count > 0) {
+        await indexer.kill()
+        return await countRows(databaseUrl, `${schema}.nft`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error('the indexer never began')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+/** Every table a reader can see, with the columns that depend on when it was written rather than on what. */
+const tables = [
+  { name: 'chain.collection', without: [] },
+  { name: 'chain.nft', without: [] },
+  { name: 'chain.transfer', without: [] },
+  { name: 'app.collection', without: [] },
+  { name: 'app.nft', without: [] },
+  { name: 'app.activity', without: [] },
+  { name: 'app.projection', without: ['projected_at', 'deployment', 'finalized_block'] },
+] as const
+
+/** All rows of all tables, in a fixed order, ready to be compared. */
+export async function readRows(databaseUrl: string): Promise<Record<string, unknown[]>> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const read: Record<string, unknown[]> = {}
+    for (const { name, without } of tables) {
+      const { rows } = await client.query<{ row: Record<string, unknown> }>(
+        `select to_jsonb(t) - $1::text[] as row from ${name} t order by 1`,
+        [without],
+      )
+      read[name] = rows.map(({ row }) => row)
+    }
+    return read
+  } finally {
+    await client.end()
+  }
+}
+
+export async function countRows(databaseUrl: string, table: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
+    return Number(rows[0]?.count)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { mintAs } from '@mofu/tools/stack/mint'
+import { freePort } from '@mofu/tools/stack/ports'
+import { startIndexer } from '@mofu/tools/stack/services'
+import { startTestStack, type TestStack } from '@mofu/tools/stack/test-stack'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { rowsOfFreshSync, untilRead } from './fresh-sync.ts'
+import { readRows } from './rows.ts'
+
+const databaseServer = inject('databaseServer')
+let stack: TestStack
+
+beforeAll(async () => {
+  stack = await startTestStack({ databaseServer })
+})
+
+afterAll(() => stack.stop())
+
+async function mint(number: number): Promise<number> {
+  const collection = stack.contracts['DefaultCollection']?.address ?? '0x'
+  const uri = `${stack.mediaUrl}/pets/${number}.json`
+  return mintAs(stack.rpcUrl, 'hana', [{ collection, uri, royalty: 0, fee: 0n }])
+}
+
+function engineOf(supervisor: number): number | undefined {
+  try {
+    return Number(
+      execFileSync('ps', ['-o', 'pid=', '--ppid', String(supervisor)], { encoding: 'utf8' }).trim(),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+test('one indexer acts, the other stands by and takes over when the first is gone; no engine outlives its supervisor', async () => {
+  await untilRead(stack.databaseUrl, await mint(1))
+  const second = startIndexer(stack.options('indexer-2', { INDEXER_PORT: String(await freePort()) }))
+  await wait(3_000)
+  expect(engineOf(second.pid), 'the second one runs no engine').toBeUndefined()
+  await untilRead(stack.databaseUrl, await mint(2))
+
+  const engine = engineOf(stack.parts.indexer.pid) ?? 0
+  expect(isAlive(engine)).toBe(true)
+  // The supervisor alone: its engine must notice by itself.
+  process.kill(stack.parts.indexer.pid, 'SIGKILL')
+  for (let tries = 0; tries < 50 && isAlive(engine); tries++) await wait(100)
+  expect(isAlive(engine), 'the engine ended with its supervisor').toBe(false)
+
+  await untilRead(stack.databaseUrl, await mint(3))
+  expect(engineOf(second.pid), 'the second one acts now').toBeGreaterThan(0)
+  const kept = await readRows(stack.databaseUrl)
+  expect(kept['app.nft']).toHaveLength(3)
+  const fresh = await rowsOfFreshSync(stack, databaseServer)
+  for (const table of [
+    'chain.collection',
+    'chain.nft',
+    'chain.transfer',
+    'app.nft',
+    'app.activity',
+    'app.collection',
+  ]) {
+    expect(kept[table]).toEqual(fresh[table])
+  }
+  await second.stop()
+})

@@ -1,0 +1,31 @@
+import type { collection, nft, transfer } from '../ponder.schema.ts'
+
+type Table = typeof collection | typeof nft | typeof transfer
+
+/** What an event does to the tables. Handlers return these and touch nothing, so a replayed block gives the same rows. */
+export type Change = {
+  [T in keyof Tables]:
+    | { op: 'insert'; table: Tables[T]; row: Tables[T]['$inferInsert'] }
+    | { op: 'set'; table: Tables[T]; id: string; values: Partial<Tables[T]['$inferInsert']> }
+}[keyof Tables]
+
+type Tables = { collection: typeof collection; nft: typeof nft; transfer: typeof transfer }
+
+export function insert<T extends Table>(table: T, row: T['$inferInsert']): Change {
+  return { op: 'insert', table, row } as Change
+}
+
+export function set<T extends Table>(table: T, id: string, values: Partial<T['$inferInsert']>): Change {
+  return { op: 'set', table, id, values } as Change
+}
+
+/** The facts around a log that every handler may use. */
+export type LogFacts = {
+  chainId: number
+  block: number
+  at: number
+  txHash: `0x${string}`
+  logIndex: number
+  /** The contract that spoke, in lower case. */
+  contract: `0x${string}`
+}

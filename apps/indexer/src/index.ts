@@ -1,0 +1,43 @@
+import { type Context, type Event, ponder } from 'ponder:registry'
+
+import type { Change, LogFacts } from './change.ts'
+import {
+  onCollectionDeployed,
+  onMinted,
+  onOpened,
+  onOwnershipTransferred,
+  onTransfer,
+} from './handlers/collections.ts'
+
+ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
+  apply(context, onCollectionDeployed(event.args, facts(event, context))),
+)
+ponder.on('Collection:Transfer', ({ event, context }) =>
+  apply(context, onTransfer(event.args, facts(event, context))),
+)
+ponder.on('Collection:Minted', ({ event, context }) =>
+  apply(context, onMinted(event.args, facts(event, context))),
+)
+ponder.on('Collection:Opened', ({ event, context }) => apply(context, onOpened(true, facts(event, context))))
+ponder.on('Collection:Closed', ({ event, context }) => apply(context, onOpened(false, facts(event, context))))
+ponder.on('Collection:OwnershipTransferred', ({ event, context }) =>
+  apply(context, onOwnershipTransferred(event.args, facts(event, context))),
+)
+
+function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts {
+  return {
+    chainId: chain.id,
+    block: Number(block.number),
+    at: Number(block.timestamp),
+    txHash: transaction.hash,
+    logIndex: log.logIndex,
+    contract: log.address,
+  }
+}
+
+async function apply({ db }: Context, changes: Change[]): Promise<void> {
+  for (const change of changes) {
+    if (change.op === 'insert') await db.insert(change.table).values(change.row as never)
+    else await db.update(change.table, { id: change.id } as never).set(change.values as never)
+  }
+}

@@ -1,0 +1,52 @@
+import { ArrowLeftRight, Check, Copy, LogOut } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
+
+import { useNetwork } from '../../session/app-config.ts'
+import { WalletRoom } from '../../session/wallet-room.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+
+export function AccountMenu({ trigger }: { trigger: ReactElement }) {
+  return (
+    <WalletRoom>
+      <AccountChoices trigger={trigger} />
+    </WalletRoom>
+  )
+}
+
+function AccountChoices({ trigger }: { trigger: ReactElement }) {
+  const t = useTranslations('wallet')
+  const { address = '', chainId } = useConnection()
+  const network = useNetwork()
+  const { mutate: switchChain } = useSwitchChain()
+  const { mutate: disconnect } = useDisconnect()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    setCopied(true)
+  }
+  return (
+    <Menu trigger={trigger} className="max-w-[min(22rem,calc(100vw-2rem))]">
+      <p className="text-soft px-3 pt-2 pb-3 text-sm break-all tabular-nums">{address}</p>
+      {chainId === network.chainId ? null : (
+        <MenuItem onPress={() => switchChain({ chainId: network.chainId })}>
+          <ArrowLeftRight aria-hidden="true" className="text-honey-text size-5" />
+          {t('switchTo', { network: network.title })}
+        </MenuItem>
+      )}
+      <MenuItem staysOpen onPress={() => void copy()}>
+        {isCopied ? (
+          <Check aria-hidden="true" className="text-mint-text size-5" />
+        ) : (
+          <Copy aria-hidden="true" className="text-soft size-5" />
+        )}
+        {isCopied ? t('copied') : t('copyAddress')}
+      </MenuItem>
+      <MenuItem onPress={() => disconnect({})}>
+        <LogOut aria-hidden="true" className="text-soft size-5" />
+        {t('disconnect')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+
+import { useDataAge } from '../../session/use-data-age.ts'
+
+/** Says so when what is on screen is old, and how old. */
+export function DataAgeBanner() {
+  const t = useTranslations('shell')
+  const format = useFormatter()
+  const now = useNow({ updateInterval: 10_000 })
+  const age = useDataAge()
+  if (age === undefined || age.state === 'live') return null
+  return (
+    <output className="border-honey bg-honey-wash text-honey-text block border-b-2">
+      <span className="page flex items-start gap-3 py-3 font-semibold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          {age.state === 'stale'
+            ? `${t('staleTitle')}. ${t('stale', { ago: format.relativeTime(new Date(age.blockTime * 1000), now) })}`
+            : t(age.state)}
+        </span>
+      </span>
+    </output>
+  )
+}

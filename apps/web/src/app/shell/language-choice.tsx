@@ -1,0 +1,24 @@
+import { type Language, languages, languageTag } from '@mofu/domain/languages'
+import type { ReactElement } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { chooseLanguage, useSpoken } from '../../i18n/language.ts'
+import { Menu, MenuChoice } from '../../ui/menu.tsx'
+
+/** Each language in its own words, so that everyone finds theirs. */
+const names: Record<Language, string> = { en: 'English', tc: '繁體中文', jp: '日本語' }
+
+export function LanguageChoice({ trigger }: { trigger: ReactElement }) {
+  const t = useTranslations('shell')
+  const { language } = useSpoken()
+  return (
+    <Menu trigger={trigger}>
+      <MenuChoice
+        label={t('language')}
+        value={language}
+        choices={languages.map((value) => ({ value, label: names[value], lang: languageTag[value] }))}
+        onChoose={(chosen) => void chooseLanguage(chosen)}
+      />
+    </Menu>
+  )
+}

@@ -1,0 +1,23 @@
+import { useFormatter, useTranslations } from 'use-intl'
+
+import { useNetwork } from '../../session/app-config.ts'
+import { useDataAge } from '../../session/use-data-age.ts'
+
+/** Up to which block the screen is true. */
+export function LiveMark() {
+  const t = useTranslations('shell')
+  const format = useFormatter()
+  const { title } = useNetwork()
+  const age = useDataAge()
+  const isLive = age?.state === 'live'
+  const block = age && 'block' in age ? format.number(age.block) : undefined
+  return (
+    <span
+      title={block === undefined ? undefined : t('liveTitle', { block, network: title })}
+      className="text-soft inline-flex items-center gap-2 text-sm font-semibold whitespace-nowrap tabular-nums"
+    >
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${isLive ? 'bg-mint' : 'bg-honey'}`} />
+      {block === undefined ? t('waiting') : t(isLive ? 'live' : 'block', { block })}
+    </span>
+  )
+}

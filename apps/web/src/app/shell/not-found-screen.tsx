@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+
+import { StateNote } from '../../parts/state-note.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export function NotFoundScreen() {
+  const t = useTranslations('failure')
+  return (
+    <>
+      <PageTitle text={`${t('notFoundTitle')} · Mofu`} />
+      <StateNote isPage scene="error" title={t('notFoundTitle')} text={t('notFoundText')}>
+        <Link to="/list" className={buttonStyle('plain')}>
+          {t('toPets')}
+        </Link>
+      </StateNote>
+    </>
+  )
+}

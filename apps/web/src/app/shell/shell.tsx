@@ -1,0 +1,50 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useReturningWallet } from '../../session/use-returning-wallet.ts'
+import { WalletDialogHost } from '../../session/wallet-dialog-host.tsx'
+import { TxHost } from '../../tx/tx-host.tsx'
+import { DataAgeBanner } from './data-age-banner.tsx'
+import { Footer } from './footer.tsx'
+import { ToastHost } from './toast-host.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useReloadOnWalletChange } from './use-reload-on-wallet-change.ts'
+
+export function Shell() {
+  const t = useTranslations('shell')
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNewPage(main)
+  useReturningWallet()
+  useReloadOnWalletChange()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="bg-ink text-paper sr-only rounded-full font-bold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-6 focus:py-3"
+      >
+        {t('skip')}
+      </a>
+      <TopBar />
+      <DataAgeBanner />
+      <main id="content" ref={main} tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <WalletDialogHost />
+      <TxHost />
+      <ToastHost />
+    </div>
+  )
+}
+
+/** A new page begins at its content, for those who do not see it change. */
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

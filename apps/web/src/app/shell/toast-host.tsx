@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useWalletDialogOpen } from '../../session/wallet-dialog-state.ts'
+import { useShownFlow } from '../../tx/shown-flow.ts'
+
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
+
+/** The place of short notes, about what ended after its window was closed. Fetched with the first such window. */
+export function ToastHost() {
+  const isNeeded = [useWalletDialogOpen(), useShownFlow() !== undefined].includes(true)
+  const [wasNeeded, setNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setNeeded(true)
+  return wasNeeded ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null
+}

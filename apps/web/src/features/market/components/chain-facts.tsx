@@ -1,0 +1,53 @@
+import type { NftDetail } from '@mofu/wire/market'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+
+import { AddressLabel } from '../../../parts/address-label.tsx'
+import { useNetworkOf } from '../../../session/app-config.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+
+/** What the chain itself says of a token. */
+export function ChainFacts({ pet }: { pet: NftDetail }) {
+  const t = useTranslations('market')
+  const tParts = useTranslations('parts')
+  const format = useFormatter()
+  const network = useNetworkOf(pet.chainId)
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-3 text-2xl">
+        {t('facts')}
+      </h2>
+      <dl className="card divide-line divide-y-2">
+        <Fact label={t('tokenId')}>
+          <span className="inline-flex items-center gap-1 break-all tabular-nums">
+            {pet.tokenId}
+            <CopyButton
+              text={pet.tokenId}
+              label={tParts('copy', { what: t('tokenIdCopy') })}
+              doneLabel={tParts('copied')}
+            />
+          </span>
+        </Fact>
+        <Fact label={t('contract')}>
+          <AddressLabel address={pet.contract} copyName={t('contractAddress')} isFull />
+        </Fact>
+        <Fact label={t('network')}>{network?.title ?? pet.chainId}</Fact>
+        <Fact label={t('royalty')} hint={t('royaltyHint')}>
+          {format.number(pet.royalty / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
+      <dt className="text-soft text-sm">
+        {label}
+        {hint === undefined ? null : <span className="block text-xs">{hint}</span>}
+      </dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { NftDetail } from '@mofu/wire/market'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { AddressLabel } from '../../../parts/address-label.tsx'
+import { TimeAgo } from '../../../parts/time-ago.tsx'
+
+/** Who has it, who made it, and since when. */
+export function PetPeople({ pet }: { pet: NftDetail }) {
+  const t = useTranslations('market')
+  return (
+    <dl className="card divide-line grid grid-cols-1 divide-y-2 sm:grid-cols-3 sm:divide-x-2 sm:divide-y-0">
+      <Fact label={t('owner')}>
+        <AddressLabel address={pet.owner} copyName={t('ownerAddress')} />
+      </Fact>
+      <Fact label={t('creator')}>
+        <AddressLabel address={pet.creator} copyName={t('creatorAddress')} />
+      </Fact>
+      <Fact label={t('minted')}>
+        <TimeAgo at={pet.mintedAt} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4 px-5 py-2 sm:block sm:py-3">
+      <dt className="text-soft text-sm">{label}</dt>
+      <dd className="flex min-h-8 items-center font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { parseNftId } from '@mofu/domain/nft-id'
+import type { ReadAt } from '@mofu/wire/envelope'
+import type { NftDetail } from '@mofu/wire/market'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import { useSpoken } from '../../i18n/language.ts'
+import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { FailureNote } from '../../parts/failure-note.tsx'
+import { MediaView } from '../../parts/media-view.tsx'
+import { petTitle } from '../../parts/pet-title.ts'
+import { StateNote } from '../../parts/state-note.tsx'
+import { TraitGrid } from '../../parts/trait-grid.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ActivityTable } from './components/activity-table.tsx'
+import { ChainFacts } from './components/chain-facts.tsx'
+import { DetailSkeleton } from './components/detail-skeleton.tsx'
+import { PetPeople } from './components/pet-people.tsx'
+import { useLivePet } from './use-live-pet.ts'
+
+export function DetailScreen({ id }: { id: string }) {
+  const key = parseNftId(id)
+  return (
+    <div className="page py-6 sm:py-10">{key ? <Pet id={id} chainId={key.chainId} /> : <NotFound />}</div>
+  )
+}
+
+function Pet({ id, chainId }: { id: string; chainId: number }) {
+  const t = useTranslations('market')
+  const wordsOf = useFailureWords()
+  const pet = useLivePet(id, chainId)
+  if (pet.data) return <PetDetail pet={pet.data.data} at={pet.data.at} />
+  if (!pet.isError) return <DetailSkeleton label={t('detailLoading')} />
+  const { code } = wordsOf(pet.error)
+  if (code === 'market.nft_not_found' || code === 'chain.network_unknown') return <NotFound />
+  return (
+    <FailureNote isPage title={t('detailErrorTitle')} error={pet.error} onRetry={() => void pet.refetch()} />
+  )
+}
+
+function NotFound() {
+  const t = useTranslations('market')
+  const { errors } = useSpoken().words
+  return (
+    <>
+      <PageTitle text={`${t('notFoundTitle')} · Mofu`} />
+      <StateNote isPage scene="empty" title={t('notFoundTitle')} text={errors['market.nft_not_found']}>
+        <Link to="/list" className={buttonStyle('plain')}>
+          {t('backToList')}
+        </Link>
+      </StateNote>
+    </>
+  )
+}
+
+function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
+  const t = useTranslations('market')
+  const title = petTitle(pet)
+  return (
+    <article>
+      <PageTitle text={`${title} · Mofu`} />
+      <Link
+        to="/list"
+        className="text-soft hover:text-ink mb-4 inline-flex min-h-10 items-center gap-2 rounded-full pr-3 font-semibold"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('backToList')}
+      </Link>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <div className="card p-3 sm:p-4">
+            <MediaView nft={pet} isFirst sizes="(width >= 64rem) 560px, 92vw" />
+          </div>
+        </div>
+        <div className="grid content-start gap-8">
+          <header>
+            <Link
+              to="/list"
+              search={{ collection: pet.contract }}
+              className="font-display text-coral-text font-extrabold underline-offset-4 hover:underline"
+            >
+              {pet.collectionName}
+            </Link>
+            <h1 className="mt-1 text-4xl leading-tight sm:text-5xl">{title}</h1>
+            {pet.description === '' ? null : <p className="text-soft mt-3 text-lg">{pet.description}</p>}
+          </header>
+          <PetPeople pet={pet} />
+          <section aria-labelledby="traits">
+            <h2 id="traits" className="text-2xl">
+              {t('traits')}
+            </h2>
+            <p className="text-soft mb-3 text-sm">
+              {pet.traits.length === 0 ? t('noTraits') : t('traitsHint')}
+            </p>
+            <TraitGrid traits={pet.traits} />
+          </section>
+          <ChainFacts pet={pet} />
+        </div>
+      </div>
+      <ActivityTable activity={pet.activity} chainId={pet.chainId} at={at} />
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { getCollections } from '@mofu/wire/collections'
+import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { call } from '../../session/call.ts'
+
+export type PetFilter = { chainId: number; collection: string | undefined }
+
+export type PetPage = { list: readonly Nft[]; next: string | null; block: number }
+
+async function petPage(
+  { chainId, collection }: PetFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<PetPage> {
+  const body = { chainId, ...(collection ? { collection } : {}), ...(cursor === undefined ? {} : { cursor }) }
+  const { data, at } = await call(nftsV2, { body }, { signal })
+  return { ...data, block: at?.block ?? 0 }
+}
+
+/** The list, page by page. It is kept fresh by `newestPetsQuery`, so its pages never grow stale by themselves. */
+export function petListQuery(filter: PetFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['market', 'list', filter],
+    queryFn: ({ pageParam, signal }) => petPage(filter, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Only the first page, asked again when the read model moves on. */
+export function newestPetsQuery(filter: PetFilter) {
+  return queryOptions({
+    queryKey: ['market', 'newest', filter],
+    queryFn: ({ signal }) => petPage(filter, undefined, signal),
+    staleTime: 0,
+  })
+}
+
+export function petQuery(id: string) {
+  return queryOptions({
+    queryKey: ['market', 'pet', id],
+    queryFn: ({ signal }) => call(nftDetailById, { params: { id } }, { signal }),
+  })
+}
+
+export function collectionsQuery(chainId: number) {
+  return queryOptions({
+    queryKey: ['collections', 'list', chainId],
+    queryFn: async ({ signal }) => (await call(getCollections, { query: { chainId } }, { signal })).data.list,
+  })
+}

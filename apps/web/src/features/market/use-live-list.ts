@@ -1,0 +1,60 @@
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { useReachedBlock } from '../../session/reached-block.ts'
+import { arrivals, mergeNewest } from './merge-newest.ts'
+import { collectionsQuery, newestPetsQuery, type PetFilter, petListQuery } from './queries.ts'
+
+/** Blocks may come every second; so often nobody needs a list asked for again. */
+const PAUSE_MS = 2_000
+
+/** The list, with newcomers laid on top as the read model moves on. */
+export function useLiveList({ chainId, collection }: PetFilter) {
+  const queryClient = useQueryClient()
+  const list = useInfiniteQuery(petListQuery({ chainId, collection }))
+  const reached = useReachedBlock(chainId)
+  const block = list.data?.pages[0]?.block
+
+  useEffect(() => {
+    if (block === undefined || reached === undefined || reached <= block) return undefined
+    const filter = { chainId, collection }
+    const askedAt = queryClient.getQueryState(newestPetsQuery(filter).queryKey)?.dataUpdatedAt ?? 0
+    const timer = setTimeout(
+      // What fails now is asked again with the next block.
+      () => void layNewest(queryClient, filter).catch(() => undefined),
+      Math.max(0, askedAt + PAUSE_MS - Date.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [block, reached, chainId, collection, queryClient])
+
+  const pets = list.data?.pages.flatMap((page) => page.list)
+  const arrived = useArrivals(
+    `${chainId} ${collection}`,
+    pets?.map(({ id }) => id),
+  )
+  return { ...list, pets, arrived }
+}
+
+/** Fetches the first page and lays it over the list; with newcomers the collections' counts have changed too. */
+async function layNewest(queryClient: QueryClient, filter: PetFilter): Promise<void> {
+  const { queryKey } = petListQuery(filter)
+  const newest = await queryClient.fetchQuery(newestPetsQuery(filter))
+  const before = queryClient.getQueryData(queryKey)?.pages[0]?.list[0]?.id
+  queryClient.setQueryData(queryKey, (known) => known && mergeNewest(known, newest))
+  if (newest.list[0]?.id === before) return
+  await queryClient.invalidateQueries({ queryKey: collectionsQuery(filter.chainId).queryKey })
+}
+
+type Look = { list: string; ids: readonly string[] | undefined; arrived: ReadonlySet<string> }
+
+/** Those who came on top while somebody was looking at this list. */
+function useArrivals(list: string, ids: readonly string[] | undefined): ReadonlySet<string> {
+  const [look, setLook] = useState<Look>({ list, ids, arrived: new Set() })
+  const isSame = look.list === list && look.ids?.join() === ids?.join()
+  if (isSame) return look.arrived
+  // While rendering, so that a newcomer's first frame already belongs to its arrival.
+  const newcomers = arrivals(look.list === list ? look.ids : undefined, ids ?? [])
+  const arrived = newcomers.length > 0 ? new Set(newcomers) : look.arrived
+  setLook({ list, ids, arrived })
+  return arrived
+}

@@ -1,0 +1,58 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { screenWords } from '@mofu/words/screens/en'
+import { decodeFunctionData, encodeFunctionData } from 'viem'
+import { expect, test } from 'vitest'
+
+import { allowFee } from './allow-fee.ts'
+import { mintPet } from './mint-pet.ts'
+
+const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const collection = '0x00000000000000000000000000000000000000c0'
+const order = {
+  place: { chainId: 31337, coin: 'ETH', collection, factory: '0x00000000000000000000000000000000000000fa' },
+  offer: { number: 42, name: 'Mochi #0042', picture: 'data:,' },
+  fee: { amount: 10n ** 15n, coin: 'ETH', decimals: 18, token: undefined },
+  account,
+  mediaUrl: 'https://media.example',
+} as const
+const plan = mintPet(order)
+
+test('the call mints this pet to the wallet, which is also its creator, for exactly the fee', () => {
+  const { args, functionName, abi, value, address } = plan.call
+  const data = encodeFunctionData({ abi, functionName, args })
+  expect(decodeFunctionData({ abi: collectionAbi, data })).toEqual({
+    functionName: 'mint',
+    args: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'https://media.example/pets/42.json', 500n],
+  })
+  expect({ value, address }).toEqual({ value: 10n ** 15n, address: collection })
+})
+
+test('every amount of the call is in the words the person reads', () => {
+  expect(plan.explain.map(({ value }) => value)).toContainEqual({
+    kind: 'amount',
+    amount: 10n ** 15n,
+    coin: 'ETH',
+    decimals: 18,
+  })
+})
+
+test('a fee in a token sends no coins along, and its allowance is exactly the fee', () => {
+  const token = '0x00000000000000000000000000000000000000cc'
+  const fee = { amount: 7n, coin: 'GBT', decimals: 18, token } as const
+  expect(mintPet({ ...order, fee }).call.value).toBe(0n)
+  expect(allowFee({ ...order, fee, token }).call).toMatchObject({
+    address: token,
+    args: [collection, 7n],
+    value: 0n,
+  })
+})
+
+test('every refusal that a mint can meet has words', () => {
+  // Closed, paused, full or mispriced. Errors of other calls, and of a mint without creator or address, cannot happen here.
+  const met = /^(Collection|Pausing|Coin)_(Closed|Paused|.*LimitReached|RoyaltyAboveTop|WrongValue)$/
+  const known = collectionAbi.flatMap((item) =>
+    item.type === 'error' && met.test(item.name) ? [String(item.name)] : [],
+  )
+  expect(known.length).toBeGreaterThan(4)
+  expect(Object.keys(screenWords.tx.errors)).toEqual(expect.arrayContaining(known))
+})

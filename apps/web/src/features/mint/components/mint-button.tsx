@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+
+import { shortAmount } from '../../../parts/amount.ts'
+import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
+import { useStartTx } from '../../../tx/use-start-tx.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { MintFee } from '../mint-fee.ts'
+import type { MintStep } from '../use-mint-step.ts'
+import { SwitchNetwork } from './switch-network.tsx'
+
+type MintButtonProps = { step: MintStep; fee: MintFee | undefined; chainId: number; networkTitle: string }
+
+/** The one main button: it always says what it will do next. */
+export function MintButton({ step, fee, chainId, networkTitle }: MintButtonProps) {
+  const t = useTranslations('mint')
+  const start = useStartTx()
+  switch (step.at) {
+    case 'connect':
+      return (
+        <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
+          {t('connectFirst')}
+        </Button>
+      )
+    case 'switch':
+      return <SwitchNetwork chainId={chainId} networkTitle={networkTitle} />
+    case 'waiting':
+      return (
+        <Button look="main" size="large" className="w-full" disabled>
+          {t('mint')}
+        </Button>
+      )
+    case 'allow':
+      return (
+        <>
+          <p className="bg-honey-wash text-honey-text mb-3 rounded-2xl p-4">
+            {t('allowText', { coin: fee?.coin ?? '' })}
+          </p>
+          <Button look="main" size="large" className="w-full" onClick={() => start(step.plan)}>
+            {t('allow', { amount: fee ? `${shortAmount(fee.amount, fee.decimals)} ${fee.coin}` : '' })}
+          </Button>
+        </>
+      )
+    case 'mint':
+      return (
+        <Button look="main" size="large" className="w-full" onClick={() => start(step.plan)}>
+          {t('mint')}
+        </Button>
+      )
+    default:
+      return step satisfies never
+  }
+}

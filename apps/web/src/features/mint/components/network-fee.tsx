@@ -1,0 +1,30 @@
+import type { Address } from '@mofu/domain/address'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { useChainClient } from '../../../session/use-chain-client.ts'
+import type { TxPlan } from '../../../tx/plan.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { networkFeeQuery } from '../queries.ts'
+
+type NetworkFeeProps = { account: Address; plan: TxPlan; coin: string }
+
+/** What the network will take, worked out before anything is signed. */
+export function NetworkFee({ account, plan, coin }: NetworkFeeProps) {
+  const t = useTranslations('mint')
+  const client = useChainClient(plan.chainId)
+  const fee = useQuery(networkFeeQuery(client, account, plan))
+  if (fee.data !== undefined) {
+    return (
+      <>
+        ≈ <AmountLabel amount={fee.data} coin={coin} />
+      </>
+    )
+  }
+  return fee.isError ? (
+    <span className="text-soft text-sm font-normal">{t('gasFailed')}</span>
+  ) : (
+    <Skeleton className="h-5 w-24 rounded-lg" />
+  )
+}

@@ -1,0 +1,28 @@
+import '@fontsource-variable/figtree'
+import '@fontsource-variable/nunito'
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { Boot } from './app/boot.tsx'
+import { layPawTile } from './app/paw-tile.ts'
+import { queryClient } from './app/query-client.ts'
+import { reloadOnNewVersion } from './app/reload-on-new-version.ts'
+import { speak, storedLanguage } from './i18n/language.ts'
+import { appConfigQuery } from './session/app-config.ts'
+
+async function start(place: HTMLElement): Promise<void> {
+  // Asked for while the words are on their way.
+  void queryClient.prefetchQuery(appConfigQuery)
+  await speak(storedLanguage())
+  createRoot(place).render(
+    <StrictMode>
+      <Boot />
+    </StrictMode>,
+  )
+}
+
+reloadOnNewVersion()
+layPawTile()
+const place = document.getElementById('root')
+if (place) start(place).catch(() => document.getElementById('could-not-start')?.removeAttribute('hidden'))

@@ -1,0 +1,28 @@
+import { finalityOf } from '@mofu/domain/finality'
+import type { ReadAt } from '@mofu/wire/envelope'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import { Badge } from '../ui/badge.tsx'
+
+/** How settled a row is: seen, with the blocks on top of it, or final. */
+export function FinalityMark({ block, at }: { block: number; at: ReadAt }) {
+  const t = useTranslations('parts')
+  const finality = finalityOf(block, { block: at.block, finalized: at.finalizedBlock })
+  if (finality.state === 'final') {
+    return (
+      <span title={t('finalHint')}>
+        <Badge tone="mint">
+          <Check aria-hidden="true" className="size-3" />
+          {t('final')}
+        </Badge>
+      </span>
+    )
+  }
+  const { blocks, needed } = finality
+  return (
+    <span title={t('seenHint', { blocks, needed })}>
+      <Badge tone="honey">{t('seen', { blocks, needed })}</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Nft } from '@mofu/wire/market'
+import { ImageOff, Paintbrush } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { pictureSources } from './picture-sizes.ts'
+
+type MediaViewProps = {
+  nft: Pick<Nft, 'url' | 'nftType' | 'title' | 'metadata'>
+  /** How wide it will be, in the words of the `sizes` attribute. */
+  sizes: string
+  /** On screen at once: not put off until it is scrolled to. */
+  isFirst?: boolean
+}
+
+/** What a token shows: a picture, a film or a sound; and something kind while there is nothing to show. */
+export function MediaView({ nft, sizes, isFirst = false }: MediaViewProps) {
+  const [isBroken, setBroken] = useState(false)
+  const t = useTranslations('parts')
+  const frame = 'aspect-square w-full rounded-2xl bg-sunken object-cover'
+
+  if (nft.url === null || isBroken) {
+    const isDrawing = nft.metadata === 'queued'
+    const Icon = isDrawing ? Paintbrush : ImageOff
+    return (
+      <span className={`${frame} text-soft grid place-content-center justify-items-center gap-2 text-sm`}>
+        <Icon aria-hidden="true" className="size-8" />
+        {isDrawing ? t('drawing') : t('noPicture')}
+      </span>
+    )
+  }
+  switch (nft.nftType) {
+    case 'IMAGE': {
+      const { src, srcSet } = pictureSources(nft.url)
+      return (
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : sizes}
+          alt={nft.title}
+          width={640}
+          height={640}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(true)}
+          className={frame}
+        />
+      )
+    }
+    case 'VIDEO':
+      return (
+        <video
+          src={nft.url}
+          aria-label={nft.title}
+          muted
+          loop
+          playsInline
+          controls
+          preload="metadata"
+          className={frame}
+        />
+      )
+    case 'audio':
+      return (
+        <span className={`${frame} grid place-content-center p-4`}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- tokens carry no captions */}
+          <audio src={nft.url} aria-label={nft.title} controls preload="none" className="w-full" />
+        </span>
+      )
+    default:
+      return nft.nftType satisfies never
+  }
+}

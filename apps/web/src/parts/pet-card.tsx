@@ -1,0 +1,66 @@
+import type { Nft } from '@mofu/wire/market'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AmountLabel } from './amount-label.tsx'
+import { MediaView } from './media-view.tsx'
+import { petTitle } from './pet-title.ts'
+import { TimeAgo } from './time-ago.tsx'
+
+type PetCardProps = { nft: Nft; isFirst?: boolean; hasArrived?: boolean }
+
+export function PetCard({ nft, isFirst = false, hasArrived = false }: PetCardProps) {
+  const t = useTranslations('market')
+  const title = petTitle(nft)
+  return (
+    <article className={`group relative h-full ${hasArrived ? 'animate-arrive' : ''}`}>
+      <div className="card ease-spring group-hover:border-coral group-has-[a:focus-visible]:outline-focus h-full p-2 transition-[transform,border-color] duration-200 group-hover:-translate-y-1 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-2 sm:p-3">
+        <MediaView
+          nft={nft}
+          isFirst={isFirst}
+          sizes="(width >= 80rem) 290px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw"
+        />
+        <div className="px-1 pt-3 pb-1 sm:px-2">
+          <h2 className="truncate text-base leading-snug sm:text-lg">
+            {/* The link covers the whole card, and is read once, by the pet's name. */}
+            <Link
+              to="/detail/$id"
+              params={{ id: nft.id }}
+              className="outline-none after:absolute after:inset-0 after:rounded-[20px]"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="text-soft truncate text-sm">{nft.collectionName}</p>
+          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
+            {nft.price !== null && nft.symbol !== null ? (
+              <AmountLabel
+                amount={BigInt(nft.price)}
+                coin={nft.symbol}
+                className="font-display font-extrabold"
+              />
+            ) : (
+              <span className="text-soft">{t('notForSale')}</span>
+            )}
+            <TimeAgo at={nft.mintedAt} className="text-soft text-xs" />
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The place of a card that is still on its way. */
+export function PetCardSkeleton() {
+  return (
+    <div className="card p-2 sm:p-3">
+      <Skeleton className="aspect-square w-full rounded-2xl" />
+      <div className="grid gap-2 px-1 pt-4 pb-2 sm:px-2">
+        <Skeleton className="h-5 w-3/4 rounded-lg" />
+        <Skeleton className="h-4 w-1/2 rounded-lg" />
+        <Skeleton className="mt-1 h-4 w-2/3 rounded-lg" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { dataAge, type Health } from './data-age.ts'
+
+const now = 1_800_000_000
+const health = (more: Partial<Health> = {}, blockTime = now - 2): Health => ({
+  state: 'ok',
+  degraded: [],
+  chains: [{ chainId: 31337, block: 100, blockTime, projectedAt: now * 1000 }],
+  ...more,
+})
+const facts = { isUnreachable: false, chainId: 31337, reached: undefined, now }
+
+test('a fresh read model is live at its newest known block', () => {
+  expect(dataAge({ ...facts, health: health() })).toEqual({ state: 'live', block: 100 })
+  expect(dataAge({ ...facts, health: health(), reached: 103 })).toEqual({ state: 'live', block: 103 })
+})
+
+test('a server that says its indexer lags makes the screen stale', () => {
+  const lagging = health({ state: 'degraded', degraded: ['indexer'] }, now - 40)
+  expect(dataAge({ ...facts, health: lagging })).toEqual({ state: 'stale', block: 100, blockTime: now - 40 })
+})
+
+test('a block older than two minutes makes the screen stale, whatever the server says', () => {
+  expect(dataAge({ ...facts, health: health({}, now - 121) }).state).toBe('stale')
+  expect(dataAge({ ...facts, health: health({}, now - 120) }).state).toBe('live')
+})
+
+test('a newer block from the stream ends staleness before health is asked again', () => {
+  const lagging = health({ degraded: ['indexer'] }, now - 400)
+  expect(dataAge({ ...facts, health: lagging, reached: 101 })).toEqual({ state: 'live', block: 101 })
+})
+
+test('a chain the read model has not begun is starting, and a silent server is unreachable', () => {
+  expect(dataAge({ ...facts, health: health({ chains: [] }) })).toEqual({ state: 'starting' })
+  expect(dataAge({ ...facts, health: health(), isUnreachable: true })).toEqual({ state: 'unreachable' })
+})

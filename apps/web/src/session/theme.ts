@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+import { createStore, useStore } from './store.ts'
+import { keepChoice, readChoice } from './stored-choice.ts'
+
+export type Theme = 'light' | 'dark'
+
+const stored = readChoice('theme')
+/** Undefined while the system decides. */
+const chosen = createStore<Theme | undefined>(stored === 'light' || stored === 'dark' ? stored : undefined)
+
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)')
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
+  keepChoice('theme', theme)
+  chosen.set(theme)
+}
+
+/** The theme on screen: the person's choice, or else the system's. */
+export function useTheme(): Theme {
+  const isSystemDark = useSyncExternalStore(
+    (listener) => {
+      systemDark.addEventListener('change', listener)
+      return () => systemDark.removeEventListener('change', listener)
+    },
+    () => systemDark.matches,
+  )
+  return useStore(chosen) ?? (isSystemDark ? 'dark' : 'light')
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useConnectors } from 'wagmi'
+
+import { Dialog } from '../ui/dialog.tsx'
+import { PairingPanel } from './pairing-panel.tsx'
+import { useConnectWallet } from './use-connect-wallet.ts'
+import { closeWalletDialog, useWalletDialogOpen } from './wallet-dialog-state.ts'
+import { WalletList } from './wallet-list.tsx'
+import { WalletRoom } from './wallet-room.tsx'
+import { walletRows } from './wallet-rows.ts'
+import { walletSurroundings } from './wallet-surroundings.ts'
+
+export function WalletDialog() {
+  return (
+    <WalletRoom>
+      <WalletChoice />
+    </WalletRoom>
+  )
+}
+
+function WalletChoice() {
+  const t = useTranslations('wallet')
+  const isOpen = useWalletDialogOpen()
+  const { connecting, choose, cancel } = useConnectWallet(closeWalletDialog)
+  const [surroundings, setSurroundings] = useState(walletSurroundings)
+  // Looked at again each time it opens: some wallets come into the page late.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setSurroundings(walletSurroundings())
+  }
+  const rows = walletRows(useConnectors(), surroundings)
+  const isPairing = connecting.state === 'pairing'
+
+  const close = () => {
+    cancel()
+    closeWalletDialog()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t(isPairing ? 'pairTitle' : 'dialogTitle')}
+      {...(isPairing ? {} : { description: t('dialogText') })}
+      closeLabel={t('close')}
+    >
+      {isPairing ? (
+        <PairingPanel
+          uri={connecting.uri}
+          wallet={connecting.wallet}
+          isMobile={surroundings.isMobile}
+          onBack={cancel}
+        />
+      ) : (
+        <WalletList
+          rows={rows}
+          connecting={connecting}
+          onChoose={(connector, wallet) => void choose(connector, wallet)}
+          onLookAgain={() => {
+            cancel()
+            setSurroundings(walletSurroundings())
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

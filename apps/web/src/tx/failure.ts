@@ -1,0 +1,47 @@
+import { BaseError, ContractFunctionRevertedError, HttpRequestError, TimeoutError } from 'viem'
+
+import { walletFailure } from '../session/wallet-failure.ts'
+
+export type TxFailure =
+  | { kind: 'refused' }
+  | { kind: 'locked' }
+  | { kind: 'unsupported' }
+  | { kind: 'noWallet' }
+  /** The check said no before anything was sent; `name` is the contract's own error where it could be read. */
+  | { kind: 'wouldRevert'; name: string | undefined }
+  /** It was mined and turned down. */
+  | { kind: 'reverted' }
+  | { kind: 'poor'; need: bigint; have: bigint }
+  | { kind: 'unreachable' }
+  | { kind: 'replaced' }
+  | { kind: 'wallet'; reason: string }
+
+/** A failure that is already understood, on its way to the screen. */
+export class TxError extends Error {
+  readonly failure: TxFailure
+
+  constructor(failure: TxFailure, options?: ErrorOptions) {
+    super(failure.kind, options)
+    this.name = 'TxError'
+    this.failure = failure
+  }
+}
+
+/** What an error of the chain or the wallet means to a person. */
+export function txFailure(error: unknown): TxFailure {
+  if (error instanceof TxError) return error.failure
+  const failure = walletFailure(error)
+  if (failure === 'refused' || failure === 'locked' || failure === 'unsupported') return { kind: failure }
+  if (!(error instanceof BaseError)) return { kind: 'wallet', reason: reasonOf(error) }
+  const reverted = error.walk((each) => each instanceof ContractFunctionRevertedError)
+  if (reverted instanceof ContractFunctionRevertedError) {
+    return { kind: 'wouldRevert', name: reverted.data?.errorName ?? reverted.reason ?? reverted.signature }
+  }
+  if (error.walk((each) => each instanceof HttpRequestError || each instanceof TimeoutError))
+    return { kind: 'unreachable' }
+  return { kind: 'wallet', reason: error.shortMessage }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,42 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import type { Abi, Address, TransactionReceipt } from 'viem'
+
+import type { Phrase } from '../i18n/phrase.ts'
+
+/** The one call that will be signed. */
+type ContractCall = {
+  address: Address
+  abi: Abi
+  functionName: string
+  args: readonly unknown[]
+  /** Coins sent along, in the chain's smallest unit. */
+  value: bigint
+}
+
+export type ExplainValue =
+  | { kind: 'amount'; amount: bigint; coin: string; decimals: number }
+  | { kind: 'address'; address: string }
+  | { kind: 'text'; text: string }
+
+/** One line of what the person reads before signing. */
+type ExplainRow = { label: Phrase; value: ExplainValue }
+
+type Outcome = {
+  title: Phrase
+  text: Phrase
+  link: Pick<LinkProps, 'to' | 'params' | 'search'> & { label: Phrase }
+}
+
+/** Everything about a transaction before it is signed: the call, its words, and what will have changed afterwards. */
+export type TxPlan = {
+  chainId: number
+  title: Phrase
+  call: ContractCall
+  explain: readonly ExplainRow[]
+  /** Whom it is about; shown all the way, and jumping at the end. */
+  subject: { name: string; picture: string }
+  /** Keys of the queries to ask again once the read model has it. */
+  touches: readonly QueryKey[]
+  outcome: (receipt: TransactionReceipt) => Outcome
+}

@@ -1,0 +1,64 @@
+import type { TransactionReceipt } from 'viem'
+import { expect, test } from 'vitest'
+
+import { nextTxState, type TxEvent, type TxState } from './state.ts'
+
+const cost = { value: 1n, gas: 21_000n, fee: 2n }
+const receipt: TransactionReceipt = {
+  transactionHash: '0xb2',
+  blockNumber: 7n,
+  blockHash: '0xc3',
+  transactionIndex: 0,
+  from: '0x01',
+  to: '0x02',
+  contractAddress: null,
+  cumulativeGasUsed: 1n,
+  gasUsed: 1n,
+  effectiveGasPrice: 1n,
+  logs: [],
+  logsBloom: '0x',
+  status: 'success',
+  type: 'eip1559',
+}
+const start: TxState = { at: 'checking' }
+
+function after(...events: TxEvent[]): TxState {
+  return events.reduce(nextTxState, start)
+}
+
+const signed: TxEvent[] = [{ type: 'checked', cost }, { type: 'confirmed' }, { type: 'signed', hash: '0xa1' }]
+
+test('the way from checking to done', () => {
+  expect(after({ type: 'checked', cost })).toEqual({ at: 'ready', cost })
+  expect(after(...signed)).toEqual({ at: 'sent', hash: '0xa1', isReachable: true })
+  expect(after(...signed, { type: 'mined', receipt }, { type: 'shown', receipt })).toEqual({
+    at: 'done',
+    hash: '0xb2',
+    receipt,
+  })
+})
+
+test('mined is not done: the read model has yet to show it', () => {
+  expect(after(...signed, { type: 'mined', receipt })).toEqual({ at: 'mined', hash: '0xb2', block: 7 })
+})
+
+test('the wallet opens only after the words were shown', () => {
+  expect(after({ type: 'confirmed' })).toEqual(start)
+  expect(after({ type: 'checked', cost }, { type: 'signed', hash: '0xa1' })).toEqual({ at: 'ready', cost })
+})
+
+test('a network that cannot be reached is no failure once it was sent', () => {
+  expect(after(...signed, { type: 'network', isReachable: false })).toEqual({
+    at: 'sent',
+    hash: '0xa1',
+    isReachable: false,
+  })
+  expect(after({ type: 'network', isReachable: false })).toEqual(start)
+})
+
+test('a failure keeps the hash, and nothing follows it', () => {
+  const failed = after(...signed, { type: 'failed', failure: { kind: 'reverted' } })
+  expect(failed).toEqual({ at: 'failed', failure: { kind: 'reverted' }, hash: '0xa1' })
+  expect(nextTxState(failed, { type: 'mined', receipt })).toEqual(failed)
+  expect(nextTxState(failed, { type: 'failed', failure: { kind: 'refused' } })).toEqual(failed)
+})

@@ -1,0 +1,186 @@
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSay } from '../i18n/phrase.ts'
+import { Scene } from '../parts/scene.tsx'
+import { useNetworkOf } from '../session/app-config.ts'
+import { useStore } from '../session/store.ts'
+import { WalletRoom } from '../session/wallet-room.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FailureText } from './failure-text.tsx'
+import { closeFlow, type TxFlow } from './shown-flow.ts'
+import { hashOf, type TxState } from './state.ts'
+import { TxSteps } from './tx-steps.tsx'
+import { TxWords } from './tx-words.tsx'
+import { useStartTx } from './use-start-tx.ts'
+
+/** The window of a transaction, from the trial run to the moment everyone sees it. */
+export function TxDialog({ flow, isOpen }: { flow: TxFlow; isOpen: boolean }) {
+  return (
+    <WalletRoom>
+      <TxWindow flow={flow} isOpen={isOpen} />
+    </WalletRoom>
+  )
+}
+
+function TxWindow({ flow, isOpen }: { flow: TxFlow; isOpen: boolean }) {
+  const t = useTranslations('tx')
+  const state = useStore(flow.state)
+  const title = useTitle(flow, state)
+  return (
+    <Dialog isOpen={isOpen} onClose={closeFlow} title={title} closeLabel={t('close')}>
+      {state.at === 'failed' ? null : <TxSteps at={state.at} />}
+      <TxBody flow={flow} state={state} />
+      {hashOf(state) === undefined ? null : <TxHash flow={flow} hash={hashOf(state) ?? ''} />}
+    </Dialog>
+  )
+}
+
+function useTitle({ plan }: TxFlow, state: TxState): string {
+  const t = useTranslations('tx')
+  const say = useSay()
+  if (state.at === 'done') return say(plan.outcome(state.receipt).title)
+  if (state.at !== 'failed') return say(plan.title)
+  return state.failure.kind === 'refused' ? t('refusedTitle') : t('failedTitle')
+}
+
+function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
+  const t = useTranslations('tx')
+  switch (state.at) {
+    case 'checking':
+      return <Waiting flow={flow}>{t('checking')}</Waiting>
+    case 'ready':
+      return (
+        <>
+          <p className="text-soft mb-4">{t('readyText')}</p>
+          <TxWords plan={flow.plan} cost={state.cost} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button look="main" onClick={flow.confirm} className="grow">
+              {t('sign')}
+            </Button>
+            <Button onClick={closeFlow}>{t('cancel')}</Button>
+          </div>
+        </>
+      )
+    case 'asking':
+      return (
+        <>
+          <output className="bg-honey-wash text-honey-text mb-4 flex items-center gap-3 rounded-2xl p-4 font-semibold">
+            <LoaderCircle aria-hidden="true" className="size-6 shrink-0 animate-spin" />
+            {t('asking')}
+          </output>
+          <TxWords plan={flow.plan} cost={state.cost} />
+        </>
+      )
+    case 'sent':
+      return (
+        <Waiting flow={flow} note={t('mayClose')}>
+          {state.isReachable ? t('sent') : t('sentUnreachable')}
+        </Waiting>
+      )
+    case 'mined':
+      return (
+        <Waiting flow={flow} note={t('mayClose')}>
+          {t('mined', { block: String(state.block) })}
+        </Waiting>
+      )
+    case 'done':
+      return <Done flow={flow} state={state} />
+    case 'failed':
+      return <Failed flow={flow} state={state} />
+    default:
+      return state satisfies never
+  }
+}
+
+function Waiting({ flow, note, children }: { flow: TxFlow; note?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-2 text-center">
+      <img
+        src={flow.plan.subject.picture}
+        alt={flow.plan.subject.name}
+        className="animate-breathe size-40 rounded-[20px]"
+      />
+      <output className="max-w-sm font-semibold">{children}</output>
+      {note === undefined ? null : <p className="text-soft text-sm">{note}</p>}
+    </div>
+  )
+}
+
+function Done({ flow, state }: { flow: TxFlow; state: TxState & { at: 'done' } }) {
+  const t = useTranslations('tx')
+  const say = useSay()
+  const { text, link } = flow.plan.outcome(state.receipt)
+  const { label, ...to } = link
+  return (
+    <div className="flex flex-col items-center gap-4 pt-8 text-center">
+      <img
+        src={flow.plan.subject.picture}
+        alt={flow.plan.subject.name}
+        className="animate-jump size-52 rounded-[20px]"
+      />
+      <output className="font-semibold">{say(text)}</output>
+      <div className="flex w-full flex-wrap gap-3">
+        <Link {...to} onClick={closeFlow} className={buttonStyle('main', 'normal', 'grow')}>
+          {say(label)}
+        </Link>
+        <Button onClick={closeFlow}>{t('doneClose')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Failed({ flow, state }: { flow: TxFlow; state: TxState & { at: 'failed' } }) {
+  const t = useTranslations('tx')
+  const start = useStartTx()
+  const coin = useNetworkOf(flow.plan.chainId)?.coin ?? ''
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <Scene name="error" className="w-48" />
+      <p role="alert" className="font-semibold">
+        <FailureText failure={state.failure} coin={coin} />
+      </p>
+      <div className="flex w-full flex-wrap gap-3">
+        <Button look="main" className="grow" onClick={() => start(flow.plan)}>
+          {t('again')}
+        </Button>
+        <Button onClick={closeFlow}>{t('doneClose')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function TxHash({ flow, hash }: { flow: TxFlow; hash: string }) {
+  const t = useTranslations('tx')
+  const tParts = useTranslations('parts')
+  const explorer = useNetworkOf(flow.plan.chainId)?.explorerUrl
+  return (
+    <div className="bg-sunken mt-6 rounded-2xl px-4 py-3 text-sm">
+      <p className="text-soft flex items-center justify-between gap-2">
+        {t('hash')}
+        <CopyButton
+          text={hash}
+          label={tParts('copy', { what: t('hashName') })}
+          doneLabel={tParts('copied')}
+        />
+      </p>
+      <p className="break-all tabular-nums">{hash}</p>
+      {explorer ? (
+        <a
+          href={`${explorer}/tx/${hash}`}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-1 inline-flex items-center gap-1 font-semibold underline underline-offset-4"
+        >
+          {t('explorer')}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      ) : null}
+    </div>
+  )
+}

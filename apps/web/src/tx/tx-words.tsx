@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { getAddress } from 'viem'
+import { useConnection } from 'wagmi'
+
+import { useSay } from '../i18n/phrase.ts'
+import { AddressLabel } from '../parts/address-label.tsx'
+import { AmountLabel } from '../parts/amount-label.tsx'
+import { useNetworkOf } from '../session/app-config.ts'
+import type { ExplainValue, TxPlan } from './plan.ts'
+import type { TxCost } from './state.ts'
+
+/** What will be signed, in words: the plan's own lines, the costs, and every address in full. */
+export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
+  const t = useTranslations('tx')
+  const say = useSay()
+  const network = useNetworkOf(plan.chainId)
+  const { address } = useConnection()
+  const coin = network?.coin ?? ''
+  return (
+    <>
+      <dl className="divide-line border-line divide-y-2 rounded-2xl border-2">
+        {plan.explain.map(({ label, value }) => (
+          <Row key={label.key} label={say(label)}>
+            <Value value={value} />
+          </Row>
+        ))}
+        <Row label={t('networkFee')}>
+          ≈ <AmountLabel amount={cost.fee} coin={coin} />
+        </Row>
+        {cost.value === 0n ? null : (
+          <Row label={t('total')} isStrong>
+            ≈ <AmountLabel amount={cost.value + cost.fee} coin={coin} />
+          </Row>
+        )}
+        <Row label={t('network')}>{network?.title ?? plan.chainId}</Row>
+        {address === undefined ? null : (
+          <Row label={t('from')}>
+            <AddressLabel address={address} isFull />
+          </Row>
+        )}
+        <Row label={t('contract')}>
+          <AddressLabel address={getAddress(plan.call.address)} isFull />
+        </Row>
+      </dl>
+      <details className="text-soft mt-3 text-sm">
+        <summary className="decoration-line-strong w-fit rounded font-semibold underline underline-offset-4">
+          {t('how')}
+        </summary>
+        <p className="mt-2">{t('howText', { gas: cost.gas })}</p>
+      </details>
+    </>
+  )
+}
+
+function Row({
+  label,
+  isStrong = false,
+  children,
+}: {
+  label: string
+  isStrong?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+      <dt className="text-soft text-sm">{label}</dt>
+      <dd className={isStrong ? 'font-display text-lg font-extrabold' : 'font-semibold'}>{children}</dd>
+    </div>
+  )
+}
+
+function Value({ value }: { value: ExplainValue }) {
+  switch (value.kind) {
+    case 'amount':
+      return <AmountLabel amount={value.amount} coin={value.coin} decimals={value.decimals} />
+    case 'address':
+      return <AddressLabel address={value.address} isFull />
+    case 'text':
+      return value.text
+    default:
+      return value satisfies never
+  }
+}

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const webPort = Number(process.env['WEB_PORT'] ?? 5173)
+const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}` }
+
+export default defineConfig({
+  plugins: [tailwindcss(), react()],
+  server: {
+    host: '127.0.0.1',
+    port: webPort,
+    strictPort: true,
+    // The browser speaks to one origin, as in production; the proxy passes the event stream through as it comes.
+    proxy: { '/api': api, '/media': api },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: 'hidden',
+    // Inlined files would be data: addresses, which the content policy refuses for fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler)[@\\/]/,
+              priority: 30,
+              tags: ['$initial'],
+            },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,191 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import {
+  type Account,
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  getAddress,
+  type Hex,
+  http,
+  type PublicClient,
+  type Transport,
+  type WalletClient,
+  zeroHash,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+
+import { artifact } from './artifact.ts'
+import { deployCheckout } from './deploy-checkout.ts'
+import type { ContractName, Deployed, DevContractName } from './deployed.ts'
+import { probe } from './probe.ts'
+
+type Contracts = Record<ContractName, Deployed> & Partial<Record<DevContractName, Deployed>>
+
+/** One chain's contracts. The file it is kept in is the only source of addresses. */
+export type Deployment = { chainId: number; contracts: Contracts }
+
+export type DeployInput = {
+  rpcUrl: string
+  privateKey: Hex
+  /** The folder that holds `<chainId>.json`. */
+  deploymentsDir: string
+  /** Who owns the house; the deployer, if left out. */
+  owner?: Address
+  /** Who signs the mall's quotes. */
+  quoter?: Address
+  /** Who captures, voids and refunds the mall's payments. */
+  operator?: Address
+}
+
+/**
+ * Brings every contract to the chain that is not there yet and writes down where they are. A contract counts as there
+ * when the file names it and the chain has code at that address, so a second run sends nothing, and a run against a
+ * chain that was thrown away starts afresh. The file is written after each contract: a run cut short is taken up again.
+ */
+export async function deploy({
+  rpcUrl,
+  privateKey,
+  deploymentsDir,
+  owner,
+  quoter,
+  operator,
+}: DeployInput): Promise<Deployment> {
+  const transport = http(rpcUrl)
+  const reader = createPublicClient({ transport, pollingInterval: 100 })
+  const account = privateKeyToAccount(privateKey)
+  const wallet = createWalletClient({ account, transport })
+  const chainId = await reader.getChainId()
+  await probe(reader)
+  const file = join(deploymentsDir, `${chainId}.json`)
+  const contracts = await recorded(file, chainId)
+
+  const place = async (
+    name: ContractName | DevContractName,
+    make: () => Promise<Deployed>,
+  ): Promise<Deployed> => {
+    const known = contracts[name]
+    if (known && (await reader.getCode({ address: known.address }))) return known
+    const made = await make()
+    contracts[name] = made
+    await write(file, { chainId, contracts })
+    return made
+  }
+  const send = async (contract: string, args: readonly unknown[]): Promise<Deployed> => {
+    const { abi, bytecode } = await artifact(contract)
+    const hash = await wallet.deployContract({ abi, bytecode: bytecode.object, args, chain: null })
+    const receipt = await reader.waitForTransactionReceipt({ hash })
+    if (receipt.status !== 'success' || !receipt.contractAddress)
+      throw new Error(`${contract} was not deployed: ${hash}`)
+    return { address: getAddress(receipt.contractAddress), block: Number(receipt.blockNumber) }
+  }
+
+  const roles = await place('Roles', () => send('Roles', [owner ?? account.address]))
+  const credits = await place('Credits', () => send('Credits', []))
+  const factory = await place('CollectionFactory', () =>
+    send('CollectionFactory', [roles.address, credits.address]),
+  )
+  // The factory makes the code its collections share in its own constructor: it is always the factory's, never the file's.
+  const { abi } = await artifact('CollectionFactory')
+  const shared = await reader.readContract({ address: factory.address, abi, functionName: 'implementation' })
+  const collection: Deployed = { address: getAddress(shared as Address), block: factory.block }
+  const pets = await place('DefaultCollection', () =>
+    makeDefaultCollection({ reader, wallet, factory: factory.address, owner: owner ?? account.address }),
+  )
+  const market = await place('Market', () =>
+    send('Market', [roles.address, credits.address, factory.address]),
+  )
+  const marketLens = await place('MarketLens', () => send('MarketLens', [market.address]))
+  const auctions = await place('Auctions', () =>
+    send('Auctions', [roles.address, credits.address, factory.address]),
+  )
+  const checkout = await deployCheckout(
+    { chainId, reader, wallet, place, send },
+    {
+      roles: roles.address,
+      credits: credits.address,
+      ...(quoter === undefined ? {} : { quoter }),
+      ...(operator === undefined ? {} : { operator }),
+    },
+  )
+  const deployment: Deployment = {
+    chainId,
+    contracts: {
+      Roles: roles,
+      Credits: credits,
+      CollectionFactory: factory,
+      Collection: collection,
+      DefaultCollection: pets,
+      Market: market,
+      MarketLens: marketLens,
+      Auctions: auctions,
+      ...checkout,
+    },
+  }
+  await write(file, deployment)
+  return deployment
+}
+
+type Clients = { reader: PublicClient; wallet: WalletClient<Transport, undefined, Account> }
+
+/** The house's own collection: open to everybody, without a limit. It is handed to its owner, who accepts. */
+async function makeDefaultCollection({
+  reader,
+  wallet,
+  factory,
+  owner,
+}: Clients & { factory: Address; owner: Address }): Promise<Deployed> {
+  const { abi } = await artifact('CollectionFactory')
+  const { abi: collectionAbi } = await artifact('Collection')
+  const what = {
+    name: 'Mofu Pets',
+    symbol: 'MOFU',
+    creator: owner,
+    maxMint: 0n,
+    isOpen: true,
+    salt: zeroHash,
+  }
+  const fee = await reader.readContract({ address: factory, abi, functionName: 'deployFee' })
+  const call = { address: factory, abi, functionName: 'deploy', args: [what], value: fee as bigint } as const
+  const { result } = await reader.simulateContract({ ...call, account: wallet.account })
+  const receipt = await reader.waitForTransactionReceipt({
+    hash: await wallet.writeContract({ ...call, chain: null }),
+  })
+  if (receipt.status !== 'success')
+    throw new Error(`the default collection was not made: ${receipt.transactionHash}`)
+  const address = getAddress(result as Address)
+  if (owner !== wallet.account.address) {
+    const hash = await wallet.writeContract({
+      address,
+      abi: collectionAbi,
+      functionName: 'transferOwnership',
+      args: [owner],
+      chain: null,
+    })
+    await reader.waitForTransactionReceipt({ hash })
+  }
+  return { address, block: Number(receipt.blockNumber) }
+}
+
+async function recorded(file: string, chainId: number): Promise<Partial<Contracts>> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return {}
+  const deployment = JSON.parse(text) as Deployment
+  if (deployment.chainId !== chainId)
+    throw new Error(`${file} is of chain ${deployment.chainId}, not ${chainId}`)
+  return deployment.contracts
+}
+
+/** By way of a second file, so that a reader never sees half of it; untouched when nothing changed. */
+async function write(file: string, deployment: { chainId: number; contracts: object }): Promise<void> {
+  const text = `${JSON.stringify(deployment, null, 2)}\n`
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return
+  await mkdir(join(file, '..'), { recursive: true })
+  const draft = `${file}.${process.pid}.tmp`
+  await writeFile(draft, text)
+  await rename(draft, file)
+}

@@ -1,0 +1,20 @@
+import type { Address } from 'viem'
+
+/** Where one contract is, and the block that made it: an indexer need not look further back. */
+export type Deployed = { address: Address; block: number }
+
+export type ContractName =
+  | 'Roles'
+  | 'Credits'
+  | 'CollectionFactory'
+  | 'Collection'
+  | 'DefaultCollection'
+  | 'Market'
+  | 'MarketLens'
+  | 'Auctions'
+  | 'MallCheckout'
+  | 'PaySplitFactory'
+  | 'PaySplit'
+
+/** Only on a developer's chain. */
+export type DevContractName = 'DevStable' | 'NativeUsdFeed' | 'StableUsdFeed'

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC721Utils} from "@openzeppelin/contracts/token/ERC721/utils/ERC721Utils.sol";
+
+import {ICountsTransfers} from "../shared/ICountsTransfers.sol";
+import {ICollectionTokens} from "./ICollectionTokens.sol";
+import {Account} from "./Account.sol";
+import {Token} from "./Token.sol";
+
+/// @notice Who holds what: ERC-721 around one word for each token and one for each holder.
+/// @dev An approval remembers the token's count of transfers and is void once the count has moved on. So a transfer need
+/// not look for one to clear, which saves every holder 2,100 gas.
+abstract contract CollectionTokens is ICollectionTokens {
+    mapping(uint256 tokenId => Token token) internal _tokens;
+    mapping(address holder => Account account) internal _accounts;
+    /// @dev Who may move a token, 160 bits, while it has been moved so often, 40 bits.
+    mapping(uint256 tokenId => uint256 accountAndTransfers) private _approved;
+    mapping(address holder => mapping(address operator => bool isApproved)) private _operators;
+
+    /// @inheritdoc ICollectionTokens
+    function approve(address account, uint256 tokenId) external {
+        Token token = _token(tokenId);
+        address holder = token.holder();
+        // Check: the caller may give what is asked.
+        if (msg.sender != holder && !_operators[holder][msg.sender]) revert ERC721InvalidApprover(msg.sender);
+        // Effect: until the token next changes hands.
+        _approved[tokenId] = _approval(account, token);
+        emit Approval(holder, account, tokenId);
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function setApprovalForAll(address operator, bool isApproved) external {
+        // Check: there is an operator.
+        if (operator == address(0)) revert ERC721InvalidOperator(operator);
+        // Effect: until taken back.
+        _operators[msg.sender][operator] = isApproved;
+        emit ApprovalForAll(msg.sender, operator, isApproved);
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function transferFrom(address from, address to, uint256 tokenId) public {
+        Token token = _tokens[tokenId];
+        // Check: the caller may move it, from its holder, to somebody.
+        if (token.holder() != from) revert ERC721IncorrectOwner(from, tokenId, _token(tokenId).holder());
+        if (msg.sender != from && !_operators[from][msg.sender] && _approved[tokenId] != _approval(msg.sender, token)) {
+            revert ERC721InsufficientApproval(msg.sender, tokenId);
+        }
+        if (to == address(0)) revert ERC721InvalidReceiver(to);
+        // Effect: the count moves on with the holder.
+        _tokens[tokenId] = token.movedTo(to);
+        _accounts[from] = _accounts[from].minusOne();
+        _accounts[to] = _accounts[to].plus(1);
+        emit Transfer(from, to, tokenId);
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function safeTransferFrom(address from, address to, uint256 tokenId) external {
+        safeTransferFrom(from, to, tokenId, "");
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function safeTransferFrom(address from, address to, uint256 tokenId, bytes memory data) public {
+        transferFrom(from, to, tokenId);
+        // Interaction: the receiver is asked last.
+        ERC721Utils.checkOnERC721Received(msg.sender, from, to, tokenId, data);
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function balanceOf(address account) external view returns (uint256) {
+        if (account == address(0)) revert ERC721InvalidOwner(account);
+        return _accounts[account].balance();
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function ownerOf(uint256 tokenId) external view returns (address) {
+        return _token(tokenId).holder();
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function getApproved(uint256 tokenId) external view returns (address) {
+        uint256 approved = _approved[tokenId];
+        // The account is these 160 bits alone.
+        // forge-lint: disable-next-line(unsafe-typecast)
+        address account = address(uint160(approved));
+        return approved == _approval(account, _token(tokenId)) ? account : address(0);
+    }
+
+    /// @inheritdoc ICollectionTokens
+    function isApprovedForAll(address account, address operator) external view returns (bool) {
+        return _operators[account][operator];
+    }
+
+    /// @inheritdoc ICountsTransfers
+    function transferCount(uint256 tokenId) external view returns (uint256 count) {
+        return _token(tokenId).transfers();
+    }
+
+    /// @dev The token's word. Reverts where there is no such token.
+    function _token(uint256 tokenId) internal view returns (Token token) {
+        token = _tokens[tokenId];
+        if (!token.exists()) revert ERC721NonexistentToken(tokenId);
+    }
+
+    /// @dev Asks the receiver of newly minted tokens. Comes last: everything is written and paid.
+    function _askReceiver(address to, uint256 firstId, uint256 quantity) internal {
+        // A wallet is not asked, and a contract that is still being made cannot answer.
+        if (to.code.length == 0) return;
+        for (uint256 i; i < quantity; ++i) {
+            ERC721Utils.checkOnERC721Received(msg.sender, address(0), to, firstId + i, "");
+        }
+    }
+
+    /// @dev An account's approval for as long as the token stays where it is.
+    function _approval(address account, Token token) private pure returns (uint256) {
+        return (token.transfers() << 160) | uint160(account);
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Governed} from "./Governed.sol";
+import {IFeeRecipient} from "./IFeeRecipient.sol";
+
+/// @notice Whom the house's fees are credited to.
+abstract contract FeeRecipient is IFeeRecipient, Governed {
+    address private _feeRecipient;
+
+    constructor(address recipient) {
+        _setFeeRecipient(recipient);
+    }
+
+    /// @inheritdoc IFeeRecipient
+    function setFeeRecipient(address recipient) external onlyAdmin {
+        _setFeeRecipient(recipient);
+    }
+
+    /// @inheritdoc IFeeRecipient
+    function feeRecipient() public view returns (address) {
+        return _feeRecipient;
+    }
+
+    function _setFeeRecipient(address recipient) private {
+        // Check: somebody can take the fees out.
+        if (recipient == address(0)) revert FeeRecipient_None();
+        // Effect: whom the next fee is credited to.
+        _feeRecipient = recipient;
+        emit FeeRecipientSet(recipient);
+    }
+}

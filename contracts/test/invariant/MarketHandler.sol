@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {CommonBase} from "forge-std/Base.sol";
+import {StdUtils} from "forge-std/StdUtils.sol";
+
+import {IMarket} from "../../src/market/IMarket.sol";
+import {Market} from "../../src/market/Market.sol";
+import {Coin, NATIVE} from "../../src/shared/Coin.sol";
+import {Credits} from "../../src/shared/Credits.sol";
+import {PlainToken} from "../mocks/Tokens.sol";
+
+/// @notice Four people who do whatever the market lets them, and a book of what each should own.
+contract MarketHandler is CommonBase, StdUtils {
+    struct Item {
+        address collection;
+        uint256 tokenId;
+    }
+
+    Market private immutable MARKET;
+    Credits private immutable CREDITS;
+    address private immutable ADMIN;
+    address private immutable CREATOR;
+    Coin[2] private _coins;
+    Item[] private _items;
+    address[] public people;
+
+    /// @dev What each should own: in the wallet, in the ledger and in bids together.
+    mapping(Coin coin => mapping(address who => uint256)) public worth;
+    /// @dev Whether the seller's ask should still stand.
+    mapping(bytes32 ask => bool) public stands;
+    mapping(address who => uint256) private _round;
+    mapping(bytes32 item => uint256) private _moves;
+
+    constructor(Market market, Credits credits, Coin coin, address admin, address creator, address treasury) {
+        MARKET = market;
+        CREDITS = credits;
+        ADMIN = admin;
+        CREATOR = creator;
+        _coins = [NATIVE, coin];
+        for (uint256 i; i < 4; ++i) {
+            address who = address(uint160(0xA11CE000 + i));
+            people.push(who);
+            vm.deal(who, 1000 ether);
+            PlainToken(Coin.unwrap(coin)).mint(who, 1000 ether);
+            (worth[NATIVE][who], worth[coin][who]) = (1000 ether, 1000 ether);
+            vm.prank(who);
+            PlainToken(Coin.unwrap(coin)).approve(address(market), type(uint256).max);
+        }
+        people.push(creator);
+        people.push(treasury);
+    }
+
+    function add(address collection, uint256 tokenId) external {
+        _items.push(Item(collection, tokenId));
+    }
+
+    function peopleCount() external view returns (uint256) {
+        return people.length;
+    }
+
+    function items() external view returns (Item[] memory) {
+        return _items;
+    }
+
+    function askKey(Item memory item, address who) public view returns (bytes32) {
+        return keccak256(abi.encode(item, who, _round[who], _moves[keccak256(abi.encode(item))]));
+    }
+
+    function list(uint256 seed, uint256 price, bool inToken) external {
+        Item memory item = _item(seed);
+        address holder = IERC721(item.collection).ownerOf(item.tokenId);
+        price = bound(price, 1, 10 ether);
+        vm.startPrank(holder);
+        IERC721(item.collection).approve(address(MARKET), item.tokenId);
+        MARKET.sellReady(item.collection, item.tokenId, _coins[inToken ? 1 : 0], price, 0, 0);
+        vm.stopPrank();
+        stands[askKey(item, holder)] = true;
+    }
+
+    function cancel(uint256 seed) external {
+        Item memory item = _item(seed);
+        address holder = IERC721(item.collection).ownerOf(item.tokenId);
+        if (!stands[askKey(item, holder)]) return;
+        vm.prank(holder);
+        MARKET.cancelSell(item.collection, item.tokenId);
+        stands[askKey(item, holder)] = false;
+    }
+
+    function cancelAll(uint256 who) external {
+        address person = _person(who);
+        vm.prank(person);
+        MARKET.cancelAllSells();
+        ++_round[person];
+    }
+
+    function move(uint256 seed, uint256 to) external {
+        Item memory item = _item(seed);
+        address holder = IERC721(item.collection).ownerOf(item.tokenId);
+        vm.prank(holder);
+        IERC721(item.collection).transferFrom(holder, _person(to), item.tokenId);
+        _moved(item);
+    }
+
+    function buy(uint256 seed, uint256 who) external {
+        Item memory item = _item(seed);
+        address holder = IERC721(item.collection).ownerOf(item.tokenId);
+        if (!stands[askKey(item, holder)]) return;
+        IMarket.Ask memory ask = MARKET.askOf(item.collection, item.tokenId, holder);
+        address buyer = _person(who);
+        if (ask.coin.balanceOf(buyer) < ask.price) return;
+        vm.prank(buyer);
+        MARKET.sellTokenTo{value: ask.coin.isNative() ? ask.price : 0}(
+            IMarket.Purchase(item.collection, item.tokenId, holder, ask.coin, ask.price), buyer
+        );
+        _sold(item, ask.coin, ask.price, holder, buyer);
+    }
+
+    function bid(uint256 seed, uint256 who, uint256 price, bool inToken) external {
+        Item memory item = _item(seed);
+        address bidder = _person(who);
+        Coin coin = _coins[inToken ? 1 : 0];
+        price = bound(price, 1, 10 ether);
+        if (MARKET.bidOf(item.collection, item.tokenId, bidder).price != 0 || coin.balanceOf(bidder) < price) return;
+        vm.prank(bidder);
+        MARKET.bid{value: inToken ? 0 : price}(item.collection, item.tokenId, coin, price, 0);
+    }
+
+    function update(uint256 seed, uint256 who, uint256 price) external {
+        Item memory item = _item(seed);
+        address bidder = _person(who);
+        IMarket.Bid memory old = MARKET.bidOf(item.collection, item.tokenId, bidder);
+        price = bound(price, 1, 10 ether);
+        if (old.price == 0 || old.coin.balanceOf(bidder) + old.price < price) return;
+        uint256 value = old.coin.isNative() && price > old.price ? price - old.price : 0;
+        vm.prank(bidder);
+        MARKET.updateBidPrice{value: value}(item.collection, item.tokenId, price, 0);
+    }
+
+    function cancelBid(uint256 seed, uint256 who) external {
+        Item memory item = _item(seed);
+        address bidder = _person(who);
+        if (MARKET.bidOf(item.collection, item.tokenId, bidder).price == 0) return;
+        vm.prank(bidder);
+        MARKET.cancelBid(item.collection, item.tokenId, bidder);
+    }
+
+    function accept(uint256 seed, uint256 who) external {
+        Item memory item = _item(seed);
+        address bidder = _person(who);
+        IMarket.Bid memory offer = MARKET.bidOf(item.collection, item.tokenId, bidder);
+        if (offer.price == 0) return;
+        address holder = IERC721(item.collection).ownerOf(item.tokenId);
+        vm.startPrank(holder);
+        IERC721(item.collection).setApprovalForAll(address(MARKET), true);
+        MARKET.acceptBid(item.collection, item.tokenId, bidder, offer.coin, offer.price);
+        IERC721(item.collection).setApprovalForAll(address(MARKET), false);
+        vm.stopPrank();
+        _sold(item, offer.coin, offer.price, holder, bidder);
+    }
+
+    function setFee(uint16 rate, uint16 top) external {
+        vm.startPrank(ADMIN);
+        MARKET.setFeeRate(uint16(bound(rate, 0, 1000)));
+        MARKET.setRoyaltiesTop(uint16(bound(top, 0, 1000)));
+        vm.stopPrank();
+    }
+
+    function withdraw(uint256 who, bool inToken) external {
+        address person = people[bound(who, 0, people.length - 1)];
+        Coin coin = _coins[inToken ? 1 : 0];
+        if (CREDITS.creditOf(coin, person) == 0) return;
+        vm.prank(person);
+        CREDITS.withdraw(coin, person);
+    }
+
+    function _sold(Item memory item, Coin coin, uint256 price, address seller, address buyer) private {
+        uint256 fee = price * MARKET.feeRate() / 10_000;
+        uint256 top = price * MARKET.royaltiesTop() / 10_000;
+        uint256 royalty = price * 500 / 10_000;
+        if (royalty > top) royalty = top;
+        worth[coin][buyer] -= price;
+        worth[coin][seller] += price - fee - royalty;
+        worth[coin][CREATOR] += royalty;
+        worth[coin][MARKET.feeRecipient()] += fee;
+        _moved(item);
+    }
+
+    function _moved(Item memory item) private {
+        ++_moves[keccak256(abi.encode(item))];
+    }
+
+    function _item(uint256 seed) private view returns (Item memory) {
+        return _items[bound(seed, 0, _items.length - 1)];
+    }
+
+    function _person(uint256 who) private view returns (address) {
+        return people[bound(who, 0, 3)];
+    }
+}

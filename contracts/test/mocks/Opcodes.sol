@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// @notice What built code is made of.
+library Opcodes {
+    bytes1 internal constant ORIGIN = 0x32;
+    bytes1 internal constant BLOCKHASH = 0x40;
+    bytes1 internal constant COINBASE = 0x41;
+    bytes1 internal constant PREVRANDAO = 0x44;
+    bytes1 internal constant BLOBHASH = 0x49;
+    bytes1 internal constant CALLCODE = 0xf2;
+    bytes1 internal constant DELEGATECALL = 0xf4;
+    bytes1 internal constant SELFDESTRUCT = 0xff;
+
+    /// @dev Whether an instruction stands in the code. What a PUSH carries is no instruction.
+    function has(bytes memory code, bytes1 opcode) internal pure returns (bool) {
+        for (uint256 i; i < code.length; ++i) {
+            uint8 here = uint8(code[i]);
+            if (code[i] == opcode) return true;
+            if (here >= 0x60 && here <= 0x7f) i += here - 0x5f;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,155 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
+import { expect } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
+
+test('a visitor browses with no wallet and no account [route-10] [route-19] [ui-36]', async ({ visitor }) => {
+  await visitor.goto('/list')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Newest pets' })).toBeVisible()
+  expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('en')
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(cards.first()).toBeVisible()
+  const first = await cards.count()
+  expect(first).toBeGreaterThanOrEqual(12)
+
+  // The list goes on as one scrolls, until everyone was seen.
+  await expect(async () => {
+    await visitor.mouse.wheel(0, 4_000)
+    await expect(visitor.getByText('That is everyone')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(await cards.count()).toBeGreaterThanOrEqual(60)
+
+  await visitor.evaluate(() => window.scrollTo(0, 0))
+  const name = (await cards.first().textContent()) ?? ''
+  expect(name).toMatch(/ #\d{4}$/)
+  await cards.first().click()
+  await expect(visitor).toHaveURL(/\/detail\/31337-0x[0-9a-f]{40}-\d+$/)
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'What happened' })).toBeVisible()
+})
+
+test('the list shows one collection when asked for it [route-12]', async ({ visitor }) => {
+  await visitor.goto('/list')
+  await visitor
+    .getByRole('link', { name: /雲朵俱樂部/ })
+    .first()
+    .click()
+  await expect(visitor).toHaveURL(/\/list\?.*collection=0x[0-9a-f]{40}/)
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(cards).toHaveCount(7)
+  await visitor.reload()
+  await expect(cards).toHaveCount(7)
+})
+
+test('pages scroll to the top on navigation [ui-19]', async ({ visitor }) => {
+  await visitor.goto('/list')
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(cards.first()).toBeVisible()
+  await cards.nth(11).scrollIntoViewIfNeeded()
+  await visitor.mouse.wheel(0, 600)
+  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await cards.nth(11).click()
+  await expect(visitor).toHaveURL(/\/detail\//)
+  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a wallet connects, mints, and everyone sees the pet without a reload', async ({
+  visitor,
+  walletOf,
+  browser,
+}) => {
+  // Somebody else has the list open all the while.
+  const other = await browser.newPage({ baseURL: stackUrl() })
+  await other.goto('/list')
+  await expect(other.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first()).toBeVisible()
+
+  await walletOf(visitor, 'aki')
+  await visitor.goto('/mint')
+  await visitor.getByRole('button', { name: 'Connect wallet', exact: true }).click()
+  await visitor
+    .getByRole('dialog', { name: 'Connect a wallet' })
+    .getByRole('button', { name: 'MetaMask' })
+    .click()
+  const { address } = accountOf('aki')
+  await expect(
+    visitor.getByRole('button', { name: new RegExp(`${address.slice(0, 4)}…${address.slice(-4)}`, 'i') }),
+  ).toBeVisible()
+
+  const offered =
+    (await visitor
+      .getByRole('heading', { name: / #\d{4}$/ })
+      .first()
+      .textContent()) ?? ''
+  await visitor.getByRole('button', { name: 'Another one' }).click()
+  await expect(visitor.getByRole('heading', { name: / #\d{4}$/ }).first()).not.toHaveText(offered)
+  const name =
+    (await visitor
+      .getByRole('heading', { name: / #\d{4}$/ })
+      .first()
+      .textContent()) ?? ''
+
+  await visitor.getByRole('button', { name: 'Mint this pet' }).click()
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
+  await expect(dialog.getByText(address)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
+  await expect(dialog.getByText(`${name} is yours!`)).toBeVisible({ timeout: 30_000 })
+
+  await expect(
+    other.getByRole('list', { name: 'Pets', exact: true }).getByRole('heading', { name }),
+  ).toBeVisible()
+  await other.close()
+
+  await dialog.getByRole('link', { name: `Meet ${name}` }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(visitor).toHaveURL(/\/detail\//)
+  const { data } = await createClient({ baseUrl: stackUrl() })(nftsV2, {
+    body: { owner: address, pageSize: 1 },
+  })
+  expect(data.list[0]).toMatchObject({ title: name, owner: address.toLowerCase() })
+})
+
+test('a refused signature costs nothing and says so', async ({ visitor, walletOf }) => {
+  await walletOf(visitor, 'wei')
+  await visitor.goto('/mint')
+  await visitor.getByRole('button', { name: 'Connect wallet', exact: true }).click()
+  await visitor
+    .getByRole('dialog', { name: 'Connect a wallet' })
+    .getByRole('button', { name: 'MetaMask' })
+    .click()
+  await visitor.getByRole('button', { name: 'Mint this pet' }).click()
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
+  await visitor.evaluate(() => window.mofuWallet.refuseNext())
+  await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
+  await expect(
+    dialog.getByText('You said no in your wallet. Nothing was sent and nothing was paid.'),
+  ).toBeVisible()
+})
+
+test('a pet that is not there is said to be missing, in words', async ({ visitor }) => {
+  await visitor.goto('/detail/31337-0x0000000000000000000000000000000000000001-7')
+  await expect(visitor.getByRole('heading', { name: 'This pet is not here' })).toBeVisible()
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`list, page and mint are accessible and never scroll sideways at ${width} px`, async ({ visitor }) => {
+    await visitor.setViewportSize({ width, height: 900 })
+    await visitor.goto('/list')
+    const card = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first()
+    await expect(card).toBeVisible()
+    await expectNoSidewaysScroll(visitor)
+    await expectAccessible(visitor)
+    await card.click()
+    await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
+    await expectNoSidewaysScroll(visitor)
+    await expectAccessible(visitor)
+    await visitor.goto('/mint')
+    await expect(visitor.getByRole('button', { name: 'Another one' })).toBeVisible()
+    await expectNoSidewaysScroll(visitor)
+    await expectAccessible(visitor)
+  })
+}

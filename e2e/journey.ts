@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { installWallet, type WalletOptions } from './wallet/install-wallet.ts'
+
+type Fixtures = {
+  /** A page at the product's door; the test fails when the page logs an error or breaks. */
+  visitor: Page
+  walletOf: (page: Page, person: Person, more?: Partial<WalletOptions>) => Promise<void>
+}
+
+export const stackUrl = () => setting('STACK_URL')
+export const rpcUrl = () => setting('STACK_RPC_URL')
+export const relayUrl = () => setting('STACK_RELAY_URL')
+
+export const test = base.extend<Fixtures>({
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: stackUrl() })
+    const page = await context.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    page.on('console', (message) => {
+      // The browser itself reports every 404; that the page answers one of the API's in words is for the test to see.
+      const isApiMiss = /status of 404/.test(message.text()) && message.location().url.includes('/api/')
+      if (message.type() === 'error' && !isApiMiss) troubles.push(message.text())
+    })
+    await use(page)
+    await context.close()
+    expect(troubles).toEqual([])
+  },
+  walletOf: async ({ browserName }, use) => {
+    expect(browserName).toBe('chromium')
+    await use((page, person, more = {}) =>
+      installWallet(page, { rpcUrl: rpcUrl(), account: accountOf(person).address, chainId: 31_337, ...more }),
+    )
+  },
+})
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Nothing may scroll sideways, at any width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: the stack was not started`)
+  return value
+}

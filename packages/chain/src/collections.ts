@@ -1,0 +1,1 @@
+export { collectionAbi, collectionFactoryAbi } from './generated/abis.ts'

@@ -1,0 +1,26 @@
+import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
+
+import { app } from './schema.ts'
+
+/** A collection with its counters, kept by the projector. */
+export const collection = app.table(
+  'collection',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    contract: text().notNull(),
+    name: text().notNull(),
+    symbol: text().notNull(),
+    owner: text().notNull(),
+    creator: text().notNull(),
+    isOpen: boolean('is_open').notNull(),
+    maxMint: numeric('max_mint', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    nftCount: integer('nft_count').notNull().default(0),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('collection_fullest').on(t.chainId, t.nftCount.desc().nullsFirst(), t.id),
+    index('collection_window').on(t.chainId, t.updatedBlock),
+  ],
+)

@@ -1,0 +1,46 @@
+import { bigint, boolean, integer, numeric, pgSchema, text } from 'drizzle-orm/pg-core'
+
+/** The indexer's views, declared by hand: it alone writes them, and a check holds these columns against its own schema. */
+export const chain = pgSchema('chain')
+
+export const chainCollection = chain.table('collection', {
+  id: text().primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  address: text().notNull(),
+  owner: text().notNull(),
+  creator: text().notNull(),
+  name: text().notNull(),
+  symbol: text().notNull(),
+  maxMint: numeric('max_mint', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  isOpen: boolean('is_open').notNull(),
+  createdBlock: bigint('created_block', { mode: 'number' }).notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+})
+
+export const chainNft = chain.table('nft', {
+  id: text().primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  collection: text().notNull(),
+  tokenId: numeric('token_id', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  owner: text().notNull(),
+  creator: text().notNull(),
+  tokenUri: text('token_uri').notNull(),
+  royalty: integer().notNull(),
+  mintOrder: bigint('mint_order', { mode: 'number' }).notNull(),
+  mintedBlock: bigint('minted_block', { mode: 'number' }).notNull(),
+  mintedAt: bigint('minted_at', { mode: 'number' }).notNull(),
+  updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+})
+
+export const chainTransfer = chain.table('transfer', {
+  id: text().primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  nftId: text('nft_id').notNull(),
+  from: text().notNull(),
+  to: text().notNull(),
+  block: bigint({ mode: 'number' }).notNull(),
+  at: bigint({ mode: 'number' }).notNull(),
+  txHash: text('tx_hash').notNull(),
+  logIndex: integer('log_index').notNull(),
+})

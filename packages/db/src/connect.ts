@@ -1,0 +1,44 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** Who writes what: `mofu_indexer` owns chain.*, `mofu_app` owns app.* and may only read chain.*. */
+export type Role = 'mofu_app' | 'mofu_indexer'
+
+export type ConnectOptions = {
+  /** Absent only for migrations, which run as the database's owner. */
+  role?: Role
+  max?: number
+  name: string
+  onError?: (error: Error) => void
+}
+
+/** The address with the role in it, for engines that take only an address. */
+export function urlWithRole(url: string, role: Role): string {
+  const withRole = new URL(url)
+  withRole.searchParams.set('options', `-c role=${role}`)
+  return withRole.toString()
+}
+
+export function connectPool(url: string, { role, max = 10, name, onError }: ConnectOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    // A query that takes this long is a bug or a lost server; either way the caller should hear of it.
+    statement_timeout: 30_000,
+    ...(role ? { options: `-c role=${role}` } : {}),
+  })
+  // A broken idle connection must not end the process: the pool opens another one when asked.
+  pool.on('error', (error) => onError?.(error))
+  return pool
+}
+
+export type Database = NodePgDatabase & { $client: pg.Pool }
+
+export function database(pool: pg.Pool): Database {
+  return drizzle(pool)
+}
+
+/** A database inside one transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

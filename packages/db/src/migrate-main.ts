@@ -1,0 +1,11 @@
+import { migrate } from './migrate.ts'
+
+const url = process.env['DATABASE_URL']
+if (!url) {
+  console.error(
+    'DATABASE_URL is missing: the PostgreSQL database to bring up to date, e.g. postgres://localhost/mofu',
+  )
+  process.exit(1)
+}
+await migrate(url)
+console.log('The database is up to date.')

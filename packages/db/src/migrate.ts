@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** Any fixed number: two processes that migrate one database at once take turns. */
+const MIGRATION_LOCK = 7_364_512
+
+/** Brings a database to the newest shape: roles, schemas, tables. Safe to run at any time, by any number of processes. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'mofu-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await prepareRoles(client)
+    await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
+    await grantRights(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Roles belong to the whole server, so another database's migration may be making the same one right now. */
+async function prepareRoles(client: pg.Client): Promise<void> {
+  for (const role of ['mofu_app', 'mofu_indexer']) {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+    exception when duplicate_object or unique_violation then null; end $$`)
+    await client.query(`do $$ begin
+      if not pg_has_role(current_user, '${role}', 'member') then grant ${role} to current_user; end if;
+    exception when unique_violation then null; end $$`)
+  }
+}
+
+/** The one-writer law, held by the server: the app cannot write chain.*, the indexer cannot touch app.*. */
+async function grantRights(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
+  const name = rows[0]?.name
+  await client.query(`
+    create schema if not exists chain authorization mofu_indexer;
+    grant create on database ${name} to mofu_indexer, mofu_app;
+    grant usage on schema app to mofu_app;
+    grant select, insert, update, delete on all tables in schema app to mofu_app;
+    grant usage on schema chain to mofu_app;
+    grant select on all tables in schema chain to mofu_app;
+    alter default privileges for role mofu_indexer in schema chain grant select on tables to mofu_app;
+  `)
+}

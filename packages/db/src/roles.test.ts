@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { connectPool, type Role } from './connect.ts'
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
+import { migrate } from './migrate.ts'
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase(inject('databaseServer'))
+  // As the indexer would: a table in a schema of its own, shown as a view.
+  await as(
+    'mofu_indexer',
+    'create schema build; create table build.nft (id text); create view chain.nft as select * from build.nft',
+  )
+})
+
+afterAll(() => fresh.drop())
+
+async function as(role: Role, statement: string): Promise<unknown> {
+  const pool = connectPool(fresh.url, { role, name: 'test', max: 1 })
+  try {
+    return (await pool.query(statement)).rows
+  } finally {
+    await pool.end()
+  }
+}
+
+test('the app reads what the indexer shows and cannot write it', async () => {
+  expect(await as('mofu_app', 'select * from chain.nft')).toEqual([])
+  await expect(as('mofu_app', `insert into chain.nft values ('1')`)).rejects.toThrow(/permission denied/)
+  await expect(as('mofu_app', `insert into build.nft values ('1')`)).rejects.toThrow(/permission denied/)
+  await expect(as('mofu_app', 'drop view chain.nft')).rejects.toThrow(/must be owner/)
+})
+
+test('the indexer can neither read nor write what is ours', async () => {
+  await expect(as('mofu_indexer', 'select * from app.nft')).rejects.toThrow(/permission denied/)
+  await expect(as('mofu_indexer', 'delete from app.projection')).rejects.toThrow(/permission denied/)
+})
+
+test('migrating twice, and from several processes at once, changes nothing', async () => {
+  await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)])
+  expect(await as('mofu_app', 'select count(*)::int as count from app.nft')).toEqual([{ count: 0 }])
+})

@@ -1,0 +1,52 @@
+import { networkNames } from '@mofu/domain/networks'
+import * as z from 'zod/mini'
+
+import { route } from './route.ts'
+
+/** A network as the browser needs it: how to reach it, and what of ours is on it. */
+export const network = z.object({
+  name: z.enum(networkNames),
+  title: z.string(),
+  chainId: z.nullable(z.int()),
+  coin: z.string(),
+  rpcUrl: z.nullable(z.string()),
+  explorerUrl: z.nullable(z.string()),
+  /** Contract name to address; null when nothing is deployed there. */
+  contracts: z.nullable(z.record(z.string(), z.string())),
+})
+export type Network = z.output<typeof network>
+
+/** What the browser must know before its first screen. */
+export const appConfig = route({
+  service: 'app',
+  method: 'GET',
+  path: '/config',
+  summary: 'Networks, deployments and the default network',
+  data: z.object({
+    network: z.enum(networkNames),
+    networks: z.array(network),
+    mediaUrl: z.string(),
+    /** How to reach phones through WalletConnect; null when the house has no project there. */
+    walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string() })),
+    /** True only where the default network is a development chain on this very machine. */
+    hasDemoWallet: z.boolean(),
+  }),
+})
+
+/** How old is what you see, and which parts are running on less than they should. */
+export const health = route({
+  service: 'app',
+  method: 'GET',
+  path: '/health',
+  summary: 'Read model age and degraded parts',
+  data: z.object({
+    state: z.enum(['ok', 'degraded', 'starting']),
+    degraded: z.array(z.enum(['redis', 'indexer'])),
+    chains: z.array(z.object({ chainId: z.int(), block: z.int(), blockTime: z.int(), projectedAt: z.int() })),
+  }),
+})
+
+/** One server-sent event: the read model of a chain moved on to this block. Keys only; the client asks again. */
+export const liveEvent = z.object({ chainId: z.int(), block: z.int() })
+export type LiveEvent = z.output<typeof liveEvent>
+export const livePath = '/api/app/live'

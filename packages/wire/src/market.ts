@@ -1,0 +1,92 @@
+import { limits } from '@mofu/domain/limits'
+import * as z from 'zod/mini'
+
+import { route } from './route.ts'
+import { address, count, integer } from './values.ts'
+
+/** SPEC §3 NFT, and what a card needs beside it. Price, coin and symbol are null while it is not listed. */
+export const nft = z.object({
+  id: z.string(),
+  chainId: z.int(),
+  contract: z.string(),
+  collectionName: z.string(),
+  tokenId: integer,
+  nftType: z.enum(['IMAGE', 'VIDEO', 'audio']),
+  url: z.nullable(z.string()),
+  title: z.string(),
+  price: z.nullable(integer),
+  coin: z.nullable(z.string()),
+  symbol: z.nullable(z.string()),
+  creator: z.string(),
+  owner: z.string(),
+  /** SPEC §3: 1 pending (owned, not listed), 2 listed. */
+  status: z.literal([1, 2]),
+  metadata: z.enum(['ready', 'queued', 'bad']),
+  mintedAt: z.int(),
+  mintedBlock: z.int(),
+})
+export type Nft = z.output<typeof nft>
+
+export const trait = z.object({
+  type: z.string(),
+  value: z.string(),
+  /** How many of ten thousand wear it, where the set publishes it. */
+  perTenThousand: z.nullable(z.int()),
+})
+
+export const nftDetail = z.extend(nft, {
+  description: z.string(),
+  tokenUri: z.string(),
+  royalty: z.int(),
+  traits: z.array(trait),
+  activity: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['mint', 'transfer']),
+      from: z.string(),
+      to: z.string(),
+      block: z.int(),
+      at: z.int(),
+      txHash: z.string(),
+    }),
+  ),
+})
+export type NftDetail = z.output<typeof nftDetail>
+
+export const nftsV2 = route({
+  service: 'main',
+  method: 'POST',
+  path: '/open/nft/nftsV2',
+  summary: 'A page of NFTs, newest first',
+  body: z.object({
+    chainId: z.optional(z.int()),
+    collection: z.optional(address),
+    owner: z.optional(address),
+    pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
+    /** Where the page before ended; absent for the first. */
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  data: z.object({ list: z.array(nft), next: z.nullable(z.string()) }),
+})
+
+export const nftDetailById = route({
+  service: 'main',
+  method: 'GET',
+  path: '/open/nft/detail/:id',
+  summary: 'One NFT by its id {chainId}-{contract}-{tokenId}',
+  params: z.object({ id: z.string().check(z.maxLength(160)) }),
+  data: nftDetail,
+})
+
+export const getNft = route({
+  service: 'v2',
+  method: 'GET',
+  path: '/nft/getNft',
+  summary: 'One NFT by contract and token id',
+  query: z.object({
+    nftAddress: address,
+    tokenId: integer,
+    chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  data: nftDetail,
+})

@@ -1,0 +1,11 @@
+import { failure } from './en/failure.ts'
+import { market } from './en/market.ts'
+import { mint } from './en/mint.ts'
+import { parts } from './en/parts.ts'
+import { shell } from './en/shell.ts'
+import { traits } from './en/traits.ts'
+import { tx } from './en/tx.ts'
+import { wallet } from './en/wallet.ts'
+
+/** Every text of every screen, in ICU message format. English is the measure: the other languages have the same keys. */
+export const screenWords = { failure, market, mint, parts, shell, traits, tx, wallet } as const

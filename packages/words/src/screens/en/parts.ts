@@ -1,0 +1,13 @@
+export const parts = {
+  copy: 'Copy {what}',
+  copied: 'Copied',
+  drawing: 'Still being drawn',
+  noPicture: 'No picture',
+  final: 'Final',
+  seen: 'Seen · {blocks, number} of {needed, number}',
+  finalHint: 'No reorganisation of the chain can take this back.',
+  seenHint: '{blocks, number} of {needed, number} blocks stand on it. After that it is final.',
+  justNow: 'just now',
+  rare: 'Rare',
+  ofTenThousand: '{count, number} of 10,000',
+} as const

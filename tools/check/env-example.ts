@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { settingName } from '@mofu/chain/network-settings'
+import { networkNames } from '@mofu/domain/networks'
+
+import { root } from '../stack/paths.ts'
+
+/** Files that read settings: each name in them stands in .env.example, and nothing else does. */
+const readers = [
+  'apps/api/src/config.ts',
+  'apps/indexer/settings.ts',
+  'tools/dev/settings.ts',
+  'tools/stack/test-server.ts',
+  'apps/web/vite.config.ts',
+]
+
+export function checkEnvExample(): string {
+  const read = new Set(readers.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))))
+  for (const name of networkNames) read.add(settingName('RPC_URL', name))
+  read.add(settingName('CHAIN_ID', 'arta')).add(settingName('CHAIN_ID', 'arta_qa'))
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const given = new Set([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name))
+  const missing = [...read].filter((name) => !given.has(name))
+  const idle = [...given].filter((name) => !read.has(name))
+  if (missing.length > 0) throw new Error(`.env.example does not name: ${missing.join(', ')}`)
+  if (idle.length > 0) throw new Error(`.env.example names what nobody reads: ${idle.join(', ')}`)
+  strayReaders()
+  return `${given.size} settings`
+}
+
+function namesIn(source: string): string[] {
+  return [...source.matchAll(/(?:'|env\[')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g)]
+    .map(([, name = '']) => name)
+    .concat(/'NETWORK'/.test(source) ? ['NETWORK'] : [])
+}
+
+/** Settings are read once, at the door: process.env anywhere else in the product is a setting nobody can find. */
+function strayReaders(): void {
+  const files = execFileSync('git', ['ls-files', 'apps/*.ts', 'apps/*.tsx', 'packages/*.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const strays = files
+    .split('\n')
+    .filter(
+      (file) =>
+        file &&
+        !/(main|config|settings|supervise)\.ts$|\.test\.tsx?$|simulation\/|ponder\.config\.ts$|drizzle/.test(
+          file,
+        ),
+    )
+    .filter((file) => /process\.env/.test(readFileSync(join(root, file), 'utf8')))
+  if (strays.length > 0) throw new Error(`these read process.env themselves: ${strays.join(', ')}`)
+}

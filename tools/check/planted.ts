@@ -1,0 +1,143 @@
+/** Every fence with a violation that must be caught: where it is planted, what it imports, which rule answers. */
+export const planted: readonly { file: string; imports: string; rule: string }[] = [
+  { file: 'packages/domain/src/planted-1.ts', imports: 'zod/mini', rule: 'domain-is-pure' },
+  {
+    file: 'packages/domain/src/planted-2.ts',
+    imports: '../../wire/src/route.ts',
+    rule: 'packages-domain-imports-only',
+  },
+  { file: 'packages/domain/src/planted-3.ts', imports: 'node:fs', rule: 'domain-is-pure' },
+  {
+    file: 'packages/wire/src/planted-1.ts',
+    imports: '../../chain/src/networks.ts',
+    rule: 'packages-wire-imports-only',
+  },
+  {
+    file: 'packages/chain/src/planted-1.ts',
+    imports: '../../db/src/connect.ts',
+    rule: 'packages-chain-imports-only',
+  },
+  {
+    file: 'packages/db/src/planted-1.ts',
+    imports: '../../wire/src/route.ts',
+    rule: 'packages-db-imports-only',
+  },
+  {
+    file: 'packages/words/src/planted-1.ts',
+    imports: '../../pets/src/traits.ts',
+    rule: 'packages-words-imports-only',
+  },
+  { file: 'packages/words/src/planted-2.ts', imports: 'node:fs', rule: 'pets-are-pure' },
+  {
+    file: 'packages/pets/src/planted-1.ts',
+    imports: '../../../apps/api/src/config.ts',
+    rule: 'packages-pets-imports-only',
+  },
+  {
+    file: 'apps/indexer/src/planted-1.ts',
+    imports: '../../../packages/wire/src/route.ts',
+    rule: 'apps-indexer-imports-only',
+  },
+  {
+    file: 'apps/indexer/run/planted-1.ts',
+    imports: '../../api/src/config.ts',
+    rule: 'apps-indexer-imports-only',
+  },
+  {
+    file: 'apps/indexer/src/handlers/planted-1.ts',
+    imports: '../index.ts',
+    rule: 'indexer-handlers-are-pure',
+  },
+  {
+    file: 'apps/indexer/src/handlers/planted-2.ts',
+    imports: '../../run/supervise.ts',
+    rule: 'indexer-handlers-are-pure',
+  },
+  {
+    file: 'apps/api/src/planted-1.ts',
+    imports: '../../web/src/app/routes.ts',
+    rule: 'apps-api-imports-only',
+  },
+  { file: 'apps/api/src/planted-2.ts', imports: '../../indexer/settings.ts', rule: 'apps-api-imports-only' },
+  {
+    file: 'apps/api/src/planted-3.ts',
+    imports: '../../../tools/stack/ports.ts',
+    rule: 'apps-api-imports-only',
+  },
+  {
+    file: 'apps/api/src/modules/market/planted-1.ts',
+    imports: '../collections/store.ts',
+    rule: 'api-modules-use-the-door',
+  },
+  {
+    file: 'apps/api/src/modules/uploads/planted-1.ts',
+    imports: '../market/index.ts',
+    rule: 'api-ground-floor',
+  },
+  {
+    file: 'apps/api/src/modules/market/planted-2.ts',
+    imports: '@mofu/db/connect',
+    rule: 'api-sql-in-stores',
+  },
+  {
+    file: 'apps/api/src/modules/market/planted-3.ts',
+    imports: '@mofu/wire/market',
+    rule: 'api-wire-in-routes',
+  },
+  {
+    file: 'apps/api/src/platform/planted-1.ts',
+    imports: '../modules/market/index.ts',
+    rule: 'api-platform-is-below',
+  },
+  {
+    file: 'apps/api/src/platform/planted-2.ts',
+    imports: '@mofu/db/chain/collections',
+    rule: 'chain-is-read-by-projections',
+  },
+  {
+    file: 'apps/api/src/platform/planted-3.ts',
+    imports: '@mofu/db/fresh-database',
+    rule: 'test-databases-stay-in-tests',
+  },
+  { file: 'apps/api/src/platform/planted-4.ts', imports: './no-such-file.ts', rule: 'resolvable' },
+  {
+    file: 'apps/web/src/planted-1.ts',
+    imports: '../../../packages/db/src/connect.ts',
+    rule: 'apps-web-imports-only',
+  },
+  {
+    file: 'apps/web/src/features/market/planted-1.ts',
+    imports: '../mint/actions/mint-pet.ts',
+    rule: 'web-features-are-islands',
+  },
+  {
+    file: 'apps/web/src/features/market/planted-2.ts',
+    imports: '../../app/routes.ts',
+    rule: 'web-features-look-down',
+  },
+  {
+    file: 'apps/web/src/features/market/planted-3.ts',
+    imports: '@mofu/wire/client',
+    rule: 'web-calls-in-queries-or-actions',
+  },
+  {
+    file: 'apps/web/src/features/market/planted-4.ts',
+    imports: '@mofu/chain/collections',
+    rule: 'web-calls-in-queries-or-actions',
+  },
+  {
+    file: 'apps/web/src/features/market/planted-5.ts',
+    imports: '../../../../../packages/chain/src/generated/abis.ts',
+    rule: 'generated-stays-home',
+  },
+  {
+    file: 'apps/web/src/parts/planted-1.ts',
+    imports: '../features/market/queries.ts',
+    rule: 'web-parts-look-down',
+  },
+  { file: 'apps/web/src/tx/planted-1.ts', imports: '../app/routes.ts', rule: 'web-parts-look-down' },
+  { file: 'apps/web/src/ui/planted-1.ts', imports: '../parts/planted-1.ts', rule: 'web-ui-knows-nothing' },
+  { file: 'apps/web/src/ui/planted-2.ts', imports: '@mofu/domain/address', rule: 'web-ui-knows-nothing' },
+  { file: 'packages/wire/src/planted-2.ts', imports: './envelope.test.ts', rule: 'tests-are-leaves' },
+  { file: 'packages/wire/src/planted-3.ts', imports: './planted-3.ts', rule: 'no-cycles' },
+]

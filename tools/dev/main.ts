@@ -1,0 +1,28 @@
+import { say } from './progress.ts'
+import { readDevSettings } from './settings.ts'
+import { startDev } from './start.ts'
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 24) {
+  process.stderr.write(`Mofu needs Node 24; this is ${process.version}. See README.md, "Run it".\n`)
+  process.exit(1)
+}
+
+try {
+  const dev = await startDev(readDevSettings(process.argv.slice(2)))
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    say('Stopping …')
+    void dev.stop().then(() => {
+      say('Everything is stopped and kept for the next start.')
+      process.exit(0)
+    })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
+import { afterAll, expect, test } from 'vitest'
+
+import { freePorts, runDev } from '../dev/run-dev.ts'
+import { isFree } from '../stack/ports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'mofu-dev-'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('one command brings everything up, Ctrl-C ends all of it, and the next start finds it again', async () => {
+  const ports = await freePorts()
+  const env = { ...ports, MOFU_DIR: folder, SEED_PETS: '40', DATABASE_URL: '', REDIS_URL: '' }
+  const api = `http://127.0.0.1:${ports.API_PORT}`
+  const web = `http://127.0.0.1:${ports.WEB_PORT}`
+  const pets = async () =>
+    (await createClient({ baseUrl: api })(nftsV2, { body: { pageSize: 100 } })).data.list.map(({ id }) => id)
+
+  const first = await runDev(env)
+  expect(first.text).toContain(web)
+  expect(first.text).toMatch(/hana {3}0x[0-9a-fA-F]{40} {2}0x[0-9a-f]{64}/)
+  expect(await (await fetch(web)).text()).toContain('<div id="root">')
+  const home = await pets()
+  expect(home).toHaveLength(40)
+
+  expect(await first.stop()).toBe(0)
+  for (const port of Object.values(ports))
+    expect(await isFree(Number(port)), `port ${port} is free again`).toBe(true)
+
+  const second = await runDev(env)
+  expect(await pets()).toEqual(home)
+  expect(await second.stop()).toBe(0)
+})
+
+test('a taken port is named, and nothing is left running', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => blocker.once('listening', resolve))
+  const address = blocker.address()
+  const taken = typeof address === 'object' && address ? String(address.port) : ''
+  const ports = await freePorts()
+  const env = { ...ports, API_PORT: taken, MOFU_DIR: folder, DATABASE_URL: '', REDIS_URL: '' }
+  await expect(runDev(env)).rejects.toThrow(`API_PORT: port ${taken} is taken`)
+  expect(await isFree(Number(ports.CHAIN_PORT))).toBe(true)
+  blocker.close()
+})

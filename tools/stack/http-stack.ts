@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node'
+
+import { testServer } from './test-server.ts'
+import { startTestStack } from './test-stack.ts'
+
+export type HttpStack = {
+  apiUrl: string
+  mediaUrl: string
+  rpcUrl: string
+  chainId: number
+  collection: `0x${string}`
+}
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface ProvidedContext {
+    /** One whole stack that all HTTP tests of a run share. */
+    httpStack: HttpStack
+  }
+}
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await testServer()
+  const stack = await startTestStack({ databaseServer: server.url })
+  const collection = stack.contracts['DefaultCollection']
+  if (!collection) throw new Error('the stack has no default collection')
+  const { apiUrl, mediaUrl, rpcUrl, chainId } = stack
+  provide('httpStack', { apiUrl, mediaUrl, rpcUrl, chainId, collection: collection.address })
+  return async () => {
+    await stack.stop()
+    await server.stop()
+  }
+}

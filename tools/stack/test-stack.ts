@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Deployment } from '@mofu/chain/deployment'
+import { deploy } from '@mofu/contracts/deploy'
+import { freshDatabase } from '@mofu/db/fresh-database'
+
+import { privateKeyOf } from './accounts.ts'
+import { startChain } from './anvil.ts'
+import type { Part } from './part.ts'
+import { root } from './paths.ts'
+import { freePort } from './ports.ts'
+import { logIn, type StackEnv, startApi, startIndexer, startWorker, untilProjected } from './services.ts'
+
+type Hex = `0x${string}`
+
+export type TestStack = {
+  folder: string
+  rpcUrl: string
+  chainId: number
+  databaseUrl: string
+  apiUrl: string
+  mediaUrl: string
+  contracts: Deployment['contracts']
+  env: StackEnv
+  parts: { chain: Part; indexer: Part; worker: Part; api: Part }
+  /** Starts one more process of a kind, with settings of its own. */
+  options(name: string, env?: StackEnv): { env: StackEnv; logFile: string }
+  stop(): Promise<void>
+}
+
+export type TestStackOptions = {
+  databaseServer: string
+  /** Seconds between blocks. */
+  blockTime?: number
+  /** Serve the built web app, too. */
+  isWithWeb?: boolean
+  env?: StackEnv
+}
+
+/** The whole product on ports, a database, a chain and a folder of its own. */
+export async function startTestStack({
+  databaseServer,
+  blockTime = 0.2,
+  isWithWeb = false,
+  env: more = {},
+}: TestStackOptions): Promise<TestStack> {
+  const folder = mkdtempSync(join(tmpdir(), 'mofu-stack-'))
+  const [chainPort, indexerPort, apiPort] = [await freePort(), await freePort(), await freePort()]
+  const database = await freshDatabase(databaseServer)
+  const chain = await startChain({ port: chainPort, logFile: logIn(folder, 'chain'), blockTime })
+  const deploymentsDir = join(folder, 'deployments')
+  const { contracts } = await deploy({
+    rpcUrl: chain.rpcUrl,
+    privateKey: privateKeyOf('deployer'),
+    deploymentsDir,
+  })
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const env: StackEnv = {
+    DATABASE_URL: database.url,
+    NETWORK: 'petchain',
+    RPC_URL_PETCHAIN: chain.rpcUrl,
+    DEPLOYMENTS_DIR: deploymentsDir,
+    DATA_DIR: join(folder, 'files'),
+    INDEXER_PORT: String(indexerPort),
+    INDEXER_POLL_MS: '200',
+    API_PORT: String(apiPort),
+    PUBLIC_URL: apiUrl,
+    REDIS_URL: '',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...(isWithWeb ? { WEB_DIR: join(root, 'apps/web/dist') } : {}),
+    ...more,
+  }
+  const options = (name: string, own: StackEnv = {}) => ({
+    env: { ...env, ...own },
+    logFile: logIn(folder, name),
+  })
+  const indexer = startIndexer(options('indexer'))
+  const worker = startWorker(options('worker'))
+  const api = await startApi(options('api'))
+  await untilProjected(api.url, chain.chainId, contracts.DefaultCollection.block, 60_000)
+  const stop = async () => {
+    await Promise.all([api.part.stop(), worker.stop(), indexer.stop()])
+    await chain.part.stop()
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return {
+    folder,
+    rpcUrl: chain.rpcUrl,
+    chainId: chain.chainId,
+    databaseUrl: database.url,
+    apiUrl,
+    mediaUrl: `${apiUrl}/media`,
+    contracts: contracts as Record<string, { address: Hex; block: number }>,
+    env,
+    parts: { chain: chain.part, indexer, worker, api: api.part },
+    options,
+    stop,
+  }
+}

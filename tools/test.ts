@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run } from './run-command.ts'
+import { summarizeForge } from './spec/forge-results.ts'
+import { foundryBinary } from './stack/anvil.ts'
+import { root } from './stack/paths.ts'
+
+const results = join(root, '.results')
+const contracts = join(root, 'contracts')
+
+/** Each suite leaves its results in .results, where `pnpm spec` reads them. */
+const suites: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  unit: (args) => vitest('vitest.config.ts', 'unit', args),
+  faults: (args) => vitest('vitest.faults.config.ts', 'faults', args),
+  e2e: async (args) =>
+    (
+      await run('playwright', ['test', ...args], {
+        cwd: join(root, 'e2e'),
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
+      })
+    ).code,
+  contracts: async ([mode, ...args]) => {
+    if (mode === 'coverage') return (await run('pnpm', ['run', 'coverage', ...args], { cwd: contracts })).code
+    const outputFile = join(results, 'contracts.json')
+    const rest = mode === undefined ? args : [mode, ...args]
+    const { code, output } = await run(foundryBinary('forge'), ['test', '--json', ...rest], {
+      cwd: contracts,
+      outputFile,
+    })
+    console.log(summarizeForge(output))
+    return code
+  },
+}
+
+async function vitest(config: string, name: string, args: readonly string[]): Promise<number> {
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, `${name}.json`)}`,
+  ]
+  return (await run('vitest', ['run', '--config', config, ...reporters, ...args])).code
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const suite = suites[name]
+if (!suite) throw new Error(`no suite "${name}": ${Object.keys(suites).join(', ')}`)
+mkdirSync(results, { recursive: true })
+process.exitCode = await suite(args)

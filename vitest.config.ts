@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']
+const apart = ['**/node_modules/**', '**/dist/**', 'apps/indexer/simulation/**', 'tools/faults/**']
+
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: [...apart, '**/*.http.test.ts'],
+          globalSetup: ['tools/stack/test-server.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['apps/**/*.http.test.ts'],
+          exclude: apart,
+          globalSetup: ['tools/stack/http-stack.ts'],
+        },
+      },
+    ],
+  },
+})
