@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { CallError, createClient, type Reply } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 
 import { accountOf } from '../stack/accounts.ts'
 import { mintAs, readerOf } from '../stack/mint.ts'
@@ -56,6 +56,7 @@ function faultsOf({ data, at }: Reply<typeof nftsV2>, known: readonly { block: n
 }
 
 test('PostgreSQL crashes under load: no wrong answer, right again within 10 s, fresh within 60 s, without hands', async () => {
+  onTestFailed(() => console.log(stack.lastWords()))
   const owner = accountOf('hana').address
   const urls = [stack.apiUrl, second.url]
   const wrong: string[] = []

@@ -89,12 +89,16 @@ export async function untilReady(
   while (Date.now() < deadline) {
     if (await ready().catch(() => false)) return
     if (ended !== undefined)
-      throw new Error(`${part.name} ended (${ended}) before it was ready.\n${tail(logFile)}`)
+      throw new Error(`${part.name} ended (${ended}) before it was ready.\n${endOf(logFile)}`)
     await wait(50)
   }
-  throw new Error(`${part.name} was not ready after ${mostMs / 1000} s.\n${tail(logFile)}`)
+  throw new Error(`${part.name} was not ready after ${mostMs / 1000} s.\n${endOf(logFile)}`)
 }
 
-function tail(logFile: string): string {
-  return `The end of ${logFile}:\n${readFileSync(logFile, 'utf8').split('\n').slice(-15).join('\n')}`
+export function tail(logFile: string, lines = 15): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+}
+
+function endOf(logFile: string): string {
+  return `The end of ${logFile}:\n${tail(logFile)}`
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,7 +8,7 @@ import { freshDatabase } from '@mofu/db/fresh-database'
 
 import { privateKeyOf } from './accounts.ts'
 import { startChain } from './anvil.ts'
-import type { Part } from './part.ts'
+import { type Part, tail } from './part.ts'
 import { root } from './paths.ts'
 import { freePort } from './ports.ts'
 import { logIn, type StackEnv, startApi, startIndexer, startWorker, untilProjected } from './services.ts'
@@ -27,6 +27,8 @@ export type TestStack = {
   parts: { chain: Part; indexer: Part; worker: Part; api: Part }
   /** Starts one more process of a kind, with settings of its own. */
   options(name: string, env?: StackEnv): { env: StackEnv; logFile: string }
+  /** The end of what each process said: for a test that failed. */
+  lastWords(): string
   stop(): Promise<void>
 }
 
@@ -80,6 +82,10 @@ export async function startTestStack({
   const worker = startWorker(options('worker'))
   const api = await startApi(options('api'))
   await untilProjected(api.url, chain.chainId, contracts.DefaultCollection.block, 60_000)
+  const lastWords = () =>
+    readdirSync(join(folder, 'logs'))
+      .map((name) => `${name}:\n${tail(join(folder, 'logs', name), 12)}`)
+      .join('\n')
   const stop = async () => {
     await Promise.all([api.part.stop(), worker.stop(), indexer.stop()])
     await chain.part.stop()
@@ -97,6 +103,7 @@ export async function startTestStack({
     env,
     parts: { chain: chain.part, indexer, worker, api: api.part },
     options,
+    lastWords,
     stop,
   }
 }

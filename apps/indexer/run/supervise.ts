@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import pg from 'pg'
+import { lastingClient } from '@mofu/db/lasting-client'
+import type pg from 'pg'
 
 import type { IndexerSettings } from '../settings.ts'
 import { prepareRecovery } from './engine-state.ts'
@@ -31,15 +32,12 @@ export function supervise(
   let child: ChildProcess | undefined
 
   const runUntilLockIsLost = async (): Promise<void> => {
-    const client = new pg.Client({
-      connectionString: settings.databaseUrl,
-      application_name: 'mofu-indexer-lock',
-      options: '-c role=mofu_indexer',
-      keepAlive: true,
+    const { client, ended } = lastingClient(settings.databaseUrl, {
+      role: 'mofu_indexer',
+      name: 'mofu-indexer-lock',
     })
     const lost = new AbortController()
-    client.on('error', () => lost.abort())
-    client.on('end', () => lost.abort())
+    void ended.then(() => lost.abort())
     lost.signal.addEventListener('abort', () => child?.kill('SIGKILL'))
     try {
       await client.connect()

@@ -29,8 +29,10 @@ export function connectPool(url: string, { role, max = 10, name, onError }: Conn
     statement_timeout: 30_000,
     ...(role ? { options: `-c role=${role}` } : {}),
   })
-  // A broken idle connection must not end the process: the pool opens another one when asked.
+  // A broken connection must not end the process: the pool opens another one when asked. The pool itself listens only to
+  // idle ones; one that breaks between two statements of a transaction speaks to nobody unless we listen too.
   pool.on('error', (error) => onError?.(error))
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)))
   return pool
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { lastingClient, type LastingClient } from '@mofu/db/lasting-client'
 import type { LiveEvent } from '@mofu/wire/app'
-import pg from 'pg'
 
 import { progressChannel } from './projector.ts'
 
@@ -19,7 +19,7 @@ export function listenForProgress(databaseUrl: string, onError: (error: Error) =
   const listeners = new Set<(event: LiveEvent) => void>()
   const newest = new Map<number, LiveEvent>()
   let stopped = false
-  let client: pg.Client | undefined
+  let client: LastingClient['client'] | undefined
 
   const tell = (event: LiveEvent): void => {
     newest.set(event.chainId, event)
@@ -27,25 +27,21 @@ export function listenForProgress(databaseUrl: string, onError: (error: Error) =
   }
 
   const listen = async (): Promise<void> => {
-    client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'mofu-progress',
-      options: '-c role=mofu_app',
-      keepAlive: true,
-    })
-    const ended = new Promise<void>((resolve) => {
-      client?.once('end', resolve)
-      client?.once('error', () => resolve())
-    })
+    const lasting = lastingClient(databaseUrl, { role: 'mofu_app', name: 'mofu-progress' })
+    client = lasting.client
     client.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '') as LiveEvent))
-    await client.connect()
-    await client.query(`listen ${progressChannel}`)
-    // What was told while nobody listened: the watermarks themselves.
-    const { rows } = await client.query<{ chain_id: string; block: string }>(
-      'select chain_id, block from app.projection',
-    )
-    for (const row of rows) tell({ chainId: Number(row.chain_id), block: Number(row.block) })
-    await ended
+    try {
+      await client.connect()
+      await client.query(`listen ${progressChannel}`)
+      // What was told while nobody listened: the watermarks themselves.
+      const { rows } = await client.query<{ chain_id: string; block: string }>(
+        'select chain_id, block from app.projection',
+      )
+      for (const row of rows) tell({ chainId: Number(row.chain_id), block: Number(row.block) })
+      await lasting.ended
+    } finally {
+      await lasting.client.end().catch(() => undefined)
+    }
   }
 
   const done = (async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Database } from '@mofu/db/connect'
-import pg from 'pg'
+import { lastingClient } from '@mofu/db/lasting-client'
 
 import { type Project, projectChain, readEngine } from './projector.ts'
 
@@ -60,15 +60,8 @@ export function runProjector(
 }
 
 async function listenOnce(databaseUrl: string, onWord: () => void, stopping: AbortSignal): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'mofu-projector',
-    options: '-c role=mofu_app',
-    keepAlive: true,
-  })
-  const ended = new Promise<void>((resolve) => {
-    client.once('end', resolve)
-    client.once('error', () => resolve())
+  const { client, ended } = lastingClient(databaseUrl, { role: 'mofu_app', name: 'mofu-projector' })
+  const stopped = new Promise<void>((resolve) => {
     stopping.addEventListener('abort', () => resolve(), { once: true })
   })
   client.on('notification', onWord)
@@ -76,7 +69,7 @@ async function listenOnce(databaseUrl: string, onWord: () => void, stopping: Abo
     await client.connect()
     await client.query(`listen ${ENGINE_CHANNEL}`)
     onWord()
-    await ended
+    await Promise.race([ended, stopped])
   } finally {
     await client.end().catch(() => undefined)
   }
