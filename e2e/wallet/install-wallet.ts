@@ -18,6 +18,8 @@ type Rpc = { method: string; params?: unknown[] }
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
+    /** Set by a test that wants to hold what the wallet signs: it gets the transaction and answers with its hash. */
+    mofuHolder?: (transaction: unknown) => Promise<string>
     mofuWallet: {
       log: Rpc[]
       /** The person says no to the next question. */
@@ -104,6 +106,7 @@ export async function installWallet(page: Page, options: WalletOptions): Promise
         }
         const isSigning = method === 'eth_sendTransaction' || method === 'personal_sign'
         if (isSigning && !isAllowed) throw failure(4100, 'The account has not been authorised.')
+        if (method === 'eth_sendTransaction' && window.mofuHolder) return window.mofuHolder(params[0])
         return answers[method] ? answers[method](params) : node(method, params)
       },
       on: (event: string, listener: (value: unknown) => void) => {

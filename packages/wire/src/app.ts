@@ -42,7 +42,15 @@ export const health = route({
   data: z.object({
     state: z.enum(['ok', 'degraded', 'starting']),
     degraded: z.array(z.enum(['redis', 'indexer'])),
-    chains: z.array(z.object({ chainId: z.int(), block: z.int(), blockTime: z.int(), projectedAt: z.int() })),
+    chains: z.array(
+      z.object({
+        chainId: z.int(),
+        block: z.int(),
+        blockTime: z.int(),
+        finalizedBlock: z.int(),
+        projectedAt: z.int(),
+      }),
+    ),
   }),
 })
 

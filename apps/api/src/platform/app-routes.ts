@@ -38,10 +38,11 @@ export function appRoutes(server: FastifyInstance, { config, db, redis }: Deps):
 
   mount(server, health, 'anyone', async () => {
     const rows = await db.select().from(projection)
-    const chains = rows.map(({ chainId, block, blockTime, projectedAt }) => ({
+    const chains = rows.map(({ chainId, block, blockTime, finalizedBlock, projectedAt }) => ({
       chainId,
       block,
       blockTime,
+      finalizedBlock,
       projectedAt,
     }))
     const isStale = chains.some(({ projectedAt }) => Date.now() - projectedAt > STALE_MS)

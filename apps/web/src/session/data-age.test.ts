@@ -6,7 +6,7 @@ const now = 1_800_000_000
 const health = (more: Partial<Health> = {}, blockTime = now - 2): Health => ({
   state: 'ok',
   degraded: [],
-  chains: [{ chainId: 31337, block: 100, blockTime, projectedAt: now * 1000 }],
+  chains: [{ chainId: 31337, block: 100, blockTime, finalizedBlock: 90, projectedAt: now * 1000 }],
   ...more,
 })
 const facts = { isUnreachable: false, chainId: 31337, reached: undefined, now }

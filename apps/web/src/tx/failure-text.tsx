@@ -7,38 +7,46 @@ import type { TxFailure } from './failure.ts'
 /** Why it did not work, and what to do next. */
 export function FailureText({ failure, coin }: { failure: TxFailure; coin: string }) {
   const t = useTranslations('tx')
-  const said = (amount: bigint) => `${shortAmount(amount, 18)} ${coin}`
   switch (failure.kind) {
     case 'refused':
     case 'locked':
     case 'unsupported':
-    case 'reverted':
     case 'unreachable':
     case 'replaced':
     case 'noWallet':
       return t(failure.kind)
     case 'poor':
-      return (
-        <span title={`${exactAmount(failure.need, 18)} ${coin} / ${exactAmount(failure.have, 18)} ${coin}`}>
-          {t('poor', { need: said(failure.need), have: said(failure.have) })}
-        </span>
-      )
+      return <Poor failure={failure} coin={coin} />
     case 'wallet':
       return t('walletFailed', { reason: failure.reason })
     case 'wouldRevert':
-      return <Revert name={failure.name} />
+      return <Revert text={t('wouldRevert')} name={failure.name} />
+    case 'reverted':
+      return <Revert text={t('reverted')} name={failure.name} />
     default:
       return failure satisfies never
   }
 }
 
-function Revert({ name }: { name: string | undefined }) {
+function Poor({ failure, coin: native }: { failure: TxFailure & { kind: 'poor' }; coin: string }) {
+  const t = useTranslations('tx')
+  const { need, have, token } = failure
+  const { coin, decimals } = token ?? { coin: native, decimals: 18 }
+  const said = (amount: bigint) => `${shortAmount(amount, decimals)} ${coin}`
+  return (
+    <span title={`${exactAmount(need, decimals)} ${coin} / ${exactAmount(have, decimals)} ${coin}`}>
+      {t('poor', { need: said(need), have: said(have) })}
+    </span>
+  )
+}
+
+function Revert({ text, name }: { text: string; name: string | undefined }) {
   const t = useTranslations('tx')
   const known: Readonly<Record<string, string>> = useSpoken().words.screens.tx.errors
-  if (name === undefined) return t('wouldRevert')
+  if (name === undefined) return text
   return (
     <>
-      {t('wouldRevert')} {known[name] ?? t('contractSays', { name })}
+      {text} {known[name] ?? t('contractSays', { name })}
     </>
   )
 }

@@ -10,8 +10,9 @@ export type TxFailure =
   /** The check said no before anything was sent; `name` is the contract's own error where it could be read. */
   | { kind: 'wouldRevert'; name: string | undefined }
   /** It was mined and turned down. */
-  | { kind: 'reverted' }
-  | { kind: 'poor'; need: bigint; have: bigint }
+  | { kind: 'reverted'; name: string | undefined }
+  /** Not enough of the chain's own coin, or of the token named. */
+  | { kind: 'poor'; need: bigint; have: bigint; token?: { coin: string; decimals: number } }
   | { kind: 'unreachable' }
   | { kind: 'replaced' }
   | { kind: 'wallet'; reason: string }

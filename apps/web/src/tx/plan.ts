@@ -5,7 +5,7 @@ import type { Abi, Address, TransactionReceipt } from 'viem'
 import type { Phrase } from '../i18n/phrase.ts'
 
 /** The one call that will be signed. */
-type ContractCall = {
+export type ContractCall = {
   address: Address
   abi: Abi
   functionName: string
@@ -22,6 +22,9 @@ export type ExplainValue =
 /** One line of what the person reads before signing. */
 type ExplainRow = { label: Phrase; value: ExplainValue }
 
+/** A token that the call takes out of the wallet: exactly this much is allowed first, in a signature of its own. */
+export type Spending = { token: Address; spender: Address; amount: bigint; coin: string; decimals: number }
+
 type Outcome = {
   title: Phrase
   text: Phrase
@@ -33,7 +36,12 @@ export type TxPlan = {
   chainId: number
   title: Phrase
   call: ContractCall
+  /** What leaves the wallet, beside the network fee; and what arrives. */
+  gives: readonly ExplainValue[]
+  gets: readonly ExplainValue[]
+  /** Whatever else the person should know. */
   explain: readonly ExplainRow[]
+  spends?: Spending
   /** Whom it is about; shown all the way, and jumping at the end. */
   subject: { name: string; picture: string }
   /** Keys of the queries to ask again once the read model has it. */

@@ -1,4 +1,5 @@
 import { createStore } from '../session/store.ts'
+import { carry } from './carry.ts'
 import { txFailure } from './failure.ts'
 import type { TxPlan } from './plan.ts'
 import { shownFlow, type TxFlow } from './shown-flow.ts'
@@ -19,20 +20,32 @@ export function startFlow(world: TxWorld, plan: TxPlan, onOver: OnOver): void {
     })
   }
 
+  const allowFirst = async () => {
+    await world.allow(plan, (hash) => tell({ type: 'allowanceSigned', hash }))
+    // Only now can the call itself be tried; what it costs is known for the first time.
+    tell({ type: 'allowed', cost: await world.check(plan) })
+  }
+
   const flow: TxFlow = {
     plan,
     state,
     confirm: () => {
-      if (state.get().at !== 'ready') return
+      const before = state.get()
+      if (before.at !== 'ready') return
       tell({ type: 'confirmed' })
       guarded(async () => {
-        const hash = await world.send(plan)
-        tell({ type: 'signed', hash })
-        const receipt = await world.receipt(plan, hash, (isReachable) =>
-          tell({ type: 'network', isReachable }),
-        )
-        tell({ type: 'mined', receipt })
-        await world.untilShown(plan, receipt)
+        if (before.cost.isAllowanceFirst) await allowFirst()
+        const record = await world.send(plan)
+        const onHash: (hash: NonNullable<typeof record.hash>) => void = (hash) =>
+          tell({ type: 'signed', hash })
+        if (record.hash) onHash(record.hash)
+        const receipt = await carry(world, record, {
+          onHash,
+          onNetwork: (isReachable) => tell({ type: 'network', isReachable }),
+          onMined: (mined) => tell({ type: 'mined', receipt: mined }),
+        }).catch(async (error: unknown) => {
+          throw await world.explained(plan, error)
+        })
         tell({ type: 'shown', receipt })
         onOver(flow, shownFlow.get() === flow)
       })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { nextTxState, type TxEvent, type TxState } from './state.ts'
 
-const cost = { value: 1n, gas: 21_000n, fee: 2n }
+const cost = { value: 1n, gas: 21_000n, fee: 2n, isAllowanceFirst: false }
 const receipt: TransactionReceipt = {
   transactionHash: '0xb2',
   blockNumber: 7n,
@@ -57,8 +57,28 @@ test('a network that cannot be reached is no failure once it was sent', () => {
 })
 
 test('a failure keeps the hash, and nothing follows it', () => {
-  const failed = after(...signed, { type: 'failed', failure: { kind: 'reverted' } })
-  expect(failed).toEqual({ at: 'failed', failure: { kind: 'reverted' }, hash: '0xa1' })
+  const failed = after(...signed, { type: 'failed', failure: { kind: 'reverted', name: undefined } })
+  expect(failed).toEqual({ at: 'failed', failure: { kind: 'reverted', name: undefined }, hash: '0xa1' })
   expect(nextTxState(failed, { type: 'mined', receipt })).toEqual(failed)
   expect(nextTxState(failed, { type: 'failed', failure: { kind: 'refused' } })).toEqual(failed)
+})
+
+test('a token that has to be allowed first takes a signature of its own before the wallet is asked for the call', () => {
+  const first = { ...cost, isAllowanceFirst: true }
+  const allowing: TxEvent[] = [{ type: 'checked', cost: first }, { type: 'confirmed' }]
+  expect(after(...allowing)).toEqual({ at: 'allowing', cost: first, hash: undefined })
+  expect(after(...allowing, { type: 'signed', hash: '0xa1' }).at).toBe('allowing')
+  expect(after(...allowing, { type: 'allowanceSigned', hash: '0xa0' })).toMatchObject({ hash: '0xa0' })
+  expect(after(...allowing, { type: 'allowanceSigned', hash: '0xa0' }, { type: 'allowed', cost })).toEqual({
+    at: 'asking',
+    cost,
+  })
+})
+
+test('a wallet that sends it again at a higher price changes the hash, not the way', () => {
+  expect(after(...signed, { type: 'signed', hash: '0xa9' })).toEqual({
+    at: 'sent',
+    hash: '0xa9',
+    isReachable: true,
+  })
 })

@@ -9,11 +9,15 @@ export type TxCost = {
   gas: bigint
   /** What those cost at the price of now. */
   fee: bigint
+  /** A token has to be allowed first: gas and fee are those of that signature, the call's own come after it. */
+  isAllowanceFirst: boolean
 }
 
 export type TxState =
   | { at: 'checking' }
   | { at: 'ready'; cost: TxCost }
+  /** The first of two signatures: the wallet is asked for it, then it is on its way. */
+  | { at: 'allowing'; cost: TxCost; hash: Hash | undefined }
   | { at: 'asking'; cost: TxCost }
   | { at: 'sent'; hash: Hash; isReachable: boolean }
   | { at: 'mined'; hash: Hash; block: number }
@@ -23,6 +27,8 @@ export type TxState =
 export type TxEvent =
   | { type: 'checked'; cost: TxCost }
   | { type: 'confirmed' }
+  | { type: 'allowanceSigned'; hash: Hash }
+  | { type: 'allowed'; cost: TxCost }
   | { type: 'signed'; hash: Hash }
   | { type: 'network'; isReachable: boolean }
   | { type: 'mined'; receipt: TransactionReceipt }
@@ -35,13 +41,19 @@ export function nextTxState(state: TxState, event: TxEvent): TxState {
     case 'checked':
       return state.at === 'checking' ? { at: 'ready', cost: event.cost } : state
     case 'confirmed':
-      return state.at === 'ready' ? { at: 'asking', cost: state.cost } : state
+      return state.at === 'ready' ? asked(state.cost) : state
+    case 'allowanceSigned':
+      return state.at === 'allowing' ? { ...state, hash: event.hash } : state
+    case 'allowed':
+      return state.at === 'allowing' ? { at: 'asking', cost: event.cost } : state
     case 'signed':
-      return state.at === 'asking' ? { at: 'sent', hash: event.hash, isReachable: true } : state
+      // A second time when the wallet sent it again at a higher price.
+      return state.at === 'asking' || state.at === 'sent'
+        ? { at: 'sent', hash: event.hash, isReachable: true }
+        : state
     case 'network':
       return state.at === 'sent' ? { ...state, isReachable: event.isReachable } : state
     case 'mined':
-      // A wallet may have sent it again at a higher price: the receipt's hash is the one that counts.
       return state.at === 'sent'
         ? { at: 'mined', hash: event.receipt.transactionHash, block: Number(event.receipt.blockNumber) }
         : state
@@ -52,6 +64,10 @@ export function nextTxState(state: TxState, event: TxEvent): TxState {
     default:
       return event satisfies never
   }
+}
+
+function asked(cost: TxCost): TxState {
+  return cost.isAllowanceFirst ? { at: 'allowing', cost, hash: undefined } : { at: 'asking', cost }
 }
 
 function isOver(state: TxState): boolean {

@@ -61,11 +61,17 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
           <TxWords plan={flow.plan} cost={state.cost} />
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="main" onClick={flow.confirm} className="grow">
-              {t('sign')}
+              {t(state.cost.isAllowanceFirst ? 'signTwo' : 'sign')}
             </Button>
             <Button onClick={closeFlow}>{t('cancel')}</Button>
           </div>
         </>
+      )
+    case 'allowing':
+      return (
+        <Waiting flow={flow} note={t('allowNote')}>
+          {t(state.hash === undefined ? 'allowing' : 'allowSent')}
+        </Waiting>
       )
     case 'asking':
       return (

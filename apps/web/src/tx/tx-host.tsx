@@ -1,5 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 
+import { useSay } from '../i18n/phrase.ts'
+import { useAppConfig } from '../session/app-config.ts'
+import { isUnderWay } from './record.ts'
+import { allRecords } from './records.ts'
 import { useShownFlow } from './shown-flow.ts'
 
 const TxDialog = lazy(async () => ({ default: (await import('./tx-dialog.tsx')).TxDialog }))
@@ -7,6 +13,7 @@ const TxDialog = lazy(async () => ({ default: (await import('./tx-dialog.tsx')).
 /** The place of the transaction window. Fetched with the first transaction. */
 export function TxHost() {
   const flow = useShownFlow()
+  useResume()
   // A closed window stays for its last moment, so that it can hand the focus back to where it came from.
   const [last, setLast] = useState(flow)
   if (flow && flow !== last) setLast(flow)
@@ -17,4 +24,19 @@ export function TxHost() {
       <TxDialog flow={drawn} isOpen={flow !== undefined} />
     </Suspense>
   )
+}
+
+/** What an earlier visit left on its way is followed from here on; visits with nothing under way load nothing for it. */
+function useResume(): void {
+  const config = useAppConfig()
+  const queryClient = useQueryClient()
+  const t = useTranslations('tx')
+  const say = useSay()
+  useEffect(() => {
+    if (!allRecords().some((record) => isUnderWay(record) || record.stage === 'shown')) return
+    const words = { done: t('toastDone'), failed: t('toastFailed'), phrase: say }
+    void import('./resume.ts').then(({ resume }) => resume(config, queryClient, words))
+    // Once for each visit: what starts later is followed by its own window.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 }

@@ -8,6 +8,7 @@ const steps = ['stepCheck', 'stepSign', 'stepMine', 'stepShow'] as const
 const done: Record<Exclude<TxState['at'], 'failed'>, number> = {
   checking: 0,
   ready: 1,
+  allowing: 1,
   asking: 1,
   sent: 2,
   mined: 3,

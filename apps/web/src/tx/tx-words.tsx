@@ -7,7 +7,7 @@ import { useSay } from '../i18n/phrase.ts'
 import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
 import { useNetworkOf } from '../session/app-config.ts'
-import type { ExplainValue, TxPlan } from './plan.ts'
+import type { ExplainValue, Spending, TxPlan } from './plan.ts'
 import type { TxCost } from './state.ts'
 
 /** What will be signed, in words: the plan's own lines, the costs, and every address in full. */
@@ -19,13 +19,18 @@ export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
   const coin = network?.coin ?? ''
   return (
     <>
+      <div className="mb-4 grid gap-3 sm:grid-cols-2">
+        <Side title={t('gives')} values={plan.gives} none={t('givesNothing')} tone="bg-coral-wash" />
+        <Side title={t('gets')} values={plan.gets} none={t('getsNothing')} tone="bg-mint-wash" />
+      </div>
+      {cost.isAllowanceFirst && plan.spends ? <Allowance spends={plan.spends} /> : null}
       <dl className="divide-line border-line divide-y-2 rounded-2xl border-2">
         {plan.explain.map(({ label, value }) => (
           <Row key={label.key} label={say(label)}>
             <Value value={value} />
           </Row>
         ))}
-        <Row label={t('networkFee')}>
+        <Row label={t(cost.isAllowanceFirst ? 'networkFeeFirst' : 'networkFee')}>
           ≈ <AmountLabel amount={cost.fee} coin={coin} />
         </Row>
         {cost.value === 0n ? null : (
@@ -50,6 +55,51 @@ export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
         <p className="mt-2">{t('howText', { gas: cost.gas })}</p>
       </details>
     </>
+  )
+}
+
+type SideProps = { title: string; values: readonly ExplainValue[]; none: string; tone: string }
+
+/** One side of the exchange: what leaves the wallet, or what arrives. */
+function Side({ title, values, none, tone }: SideProps) {
+  return (
+    <section className={`rounded-2xl px-4 py-3 ${tone}`}>
+      <h3 className="text-soft font-text text-sm font-normal">{title}</h3>
+      {values.length === 0 ? (
+        <p className="font-semibold">{none}</p>
+      ) : (
+        <ul className="font-display text-lg font-extrabold">
+          {values.map((value) => (
+            <li key={keyOf(value)} className="break-words">
+              <Value value={value} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function keyOf(value: ExplainValue): string {
+  return Object.values(value).map(String).join(' ')
+}
+
+/** Two signatures instead of one, and why. */
+function Allowance({ spends }: { spends: Spending }) {
+  const t = useTranslations('tx')
+  const { amount, coin, decimals, spender } = spends
+  return (
+    <div className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4">
+      <p>
+        {t.rich('allowText', {
+          amount: () => <AmountLabel amount={amount} coin={coin} decimals={decimals} />,
+          coin,
+        })}
+      </p>
+      <p className="mt-2 text-sm">
+        {t('allowWho')} <AddressLabel address={getAddress(spender)} isFull />
+      </p>
+    </div>
   )
 }
 

@@ -1,90 +1,169 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Address, Client, Hash, TransactionReceipt } from 'viem'
+import { type Address, type Client, encodeFunctionData, erc20Abi, type Hash } from 'viem'
 import {
   estimateContractGas,
   getBalance,
   getBlockNumber,
   getGasPrice,
+  getTransaction,
+  getTransactionCount,
+  readContract,
   simulateContract,
-  waitForTransactionReceipt,
   writeContract,
 } from 'viem/actions'
 import { type Config } from 'wagmi'
 import { getConnection, getConnectorClient } from 'wagmi/actions'
 
-import { healthQuery } from '../session/data-age.ts'
-import { untilReached } from '../session/reached-block.ts'
-import { TxError } from './failure.ts'
-import type { TxPlan } from './plan.ts'
+import { carryWorld } from './carry-world.ts'
+import { carry, type CarryWorld } from './carry.ts'
+import { TxError, txFailure } from './failure.ts'
+import { fingerprintOf } from './follow.ts'
+import type { ContractCall, Spending, TxPlan } from './plan.ts'
+import type { TxRecord } from './record.ts'
+import { dropRecords, keepRecord } from './records.ts'
 import type { TxCost } from './state.ts'
 
+/** One signature: the plan's own, or the allowance before it. */
+type TxStep = Pick<TxPlan, 'chainId' | 'title' | 'call' | 'touches'>
+
 /** What a transaction needs of the world around it. */
-export type TxWorld = {
+export type TxWorld = CarryWorld & {
   check(plan: TxPlan): Promise<TxCost>
-  send(plan: TxPlan): Promise<Hash>
-  receipt(plan: TxPlan, hash: Hash, onNetwork: (isReachable: boolean) => void): Promise<TransactionReceipt>
-  untilShown(plan: TxPlan, receipt: TransactionReceipt): Promise<void>
+  /** Allows exactly what the plan spends, and returns once that holds. */
+  allow(plan: TxPlan, onHash: (hash: Hash) => void): Promise<void>
+  /** Asks the wallet. What is needed to find the transaction again is kept from before the question. */
+  send(step: TxStep): Promise<TxRecord>
+  /** A failure with the contract's own reason, where the chain can still tell it. */
+  explained(plan: TxPlan, error: unknown): Promise<unknown>
 }
 
-const RETRY_MS = 2_000
-const PING_MS = 5_000
-const ASK_HEALTH_MS = 2_000
-
 export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
+  const carrying = carryWorld(config, queryClient)
+
+  const send = async (step: TxStep): Promise<TxRecord> => {
+    const account = connectedAccount(config)
+    const record = keepRecord(await recordOf(config, step, account))
+    try {
+      const wallet = await getConnectorClient(config, { chainId: step.chainId, account })
+      const hash = await writeContract(wallet, { ...step.call, account, chain: wallet.chain })
+      const nonce = await nonceOf(clientOf(config, step.chainId), hash, record.nonce)
+      return keepRecord({ ...record, stage: 'sent', hash, nonce })
+    } catch (error) {
+      // Any other failure may hide a transaction that the wallet sends all the same: we go on looking for it.
+      if (isCertainlyUnsent(error)) dropRecords(({ id }) => id === record.id)
+      throw error
+    }
+  }
+
   return {
-    check: async ({ chainId, call }) => {
+    ...carrying,
+    send,
+
+    check: async ({ chainId, call, spends }) => {
       const account = connectedAccount(config)
       const client = clientOf(config, chainId)
       const have = await getBalance(client, { address: account })
       // Before the trial run: nodes word a lack of coins each in their own way.
       if (have < call.value) throw new TxError({ kind: 'poor', need: call.value, have })
-      await simulateContract(client, { ...call, account })
+      const first = spends && (await nextAllowance(client, account, spends))
+      const tried = first ?? call
+      await simulateContract(client, { ...tried, account })
       const [gas, price] = await Promise.all([
-        estimateContractGas(client, { ...call, account }),
+        estimateContractGas(client, { ...tried, account }),
         getGasPrice(client),
       ])
       const fee = gas * price
       if (have < call.value + fee) throw new TxError({ kind: 'poor', need: call.value + fee, have })
-      return { value: call.value, gas, fee }
+      return { value: call.value, gas, fee, isAllowanceFirst: first !== undefined }
     },
 
-    send: async ({ chainId, call }) => {
+    allow: async ({ chainId, spends }, onHash) => {
+      if (!spends) return
       const account = connectedAccount(config)
-      const client = await getConnectorClient(config, { chainId, account })
-      return writeContract(client, { ...call, account, chain: client.chain })
-    },
-
-    receipt: async ({ chainId }, hash, onNetwork) => {
-      const client = clientOf(config, chainId)
-      const ping = setInterval(() => {
-        void getBlockNumber(client, { cacheTime: 0 }).then(
-          () => onNetwork(true),
-          () => onNetwork(false),
-        )
-      }, PING_MS)
-      try {
-        return await receiptOf(client, hash)
-      } finally {
-        clearInterval(ping)
+      const title = { key: 'tx.allowTitle', values: { coin: spends.coin } } as const
+      for (;;) {
+        const call = await nextAllowance(clientOf(config, chainId), account, spends)
+        if (!call) return
+        const record = await send({ chainId, title, call, touches: [] })
+        if (record.hash) onHash(record.hash)
+        await carry(carrying, record, { onHash, onNetwork: () => undefined, onMined: () => undefined })
       }
     },
 
-    untilShown: async ({ chainId, touches }, receipt) => {
-      const stop = new AbortController()
-      // The stream tells by itself; asking beside it helps where something between us swallows streams.
-      const ask = setInterval(
-        () => void queryClient.fetchQuery({ ...healthQuery, staleTime: 0 }).catch(() => undefined),
-        ASK_HEALTH_MS,
+    explained: async ({ chainId, call }, error) => {
+      if (!(error instanceof TxError) || error.failure.kind !== 'reverted') return error
+      const account = connectedAccount(config)
+      const reason = await simulateContract(clientOf(config, chainId), { ...call, account }).then(
+        () => undefined,
+        (again: unknown) => txFailure(again),
       )
-      try {
-        await untilReached(chainId, Number(receipt.blockNumber), stop.signal)
-      } finally {
-        clearInterval(ask)
-        stop.abort()
-      }
-      await Promise.all(touches.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      return reason?.kind === 'wouldRevert' ? new TxError({ kind: 'reverted', name: reason.name }) : error
     },
   }
+}
+
+/** The allowance still to be signed, if any. Some tokens only change one that stands at nothing: then it is taken back first. */
+async function nextAllowance(
+  client: Client,
+  account: Address,
+  spends: Spending,
+): Promise<ContractCall | undefined> {
+  const { token, spender, amount, coin, decimals } = spends
+  const read = { address: token, abi: erc20Abi } as const
+  const [have, allowed] = await Promise.all([
+    readContract(client, { ...read, functionName: 'balanceOf', args: [account] }),
+    readContract(client, { ...read, functionName: 'allowance', args: [account, spender] }),
+  ])
+  if (have < amount) throw new TxError({ kind: 'poor', need: amount, have, token: { coin, decimals } })
+  if (allowed >= amount) return undefined
+  const approve = (exactly: bigint): ContractCall => ({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [spender, exactly],
+    value: 0n,
+  })
+  if (allowed === 0n) return approve(amount)
+  return simulateContract(client, { ...approve(amount), account }).then(
+    () => approve(amount),
+    () => approve(0n),
+  )
+}
+
+async function recordOf(config: Config, step: TxStep, account: Address): Promise<TxRecord> {
+  const { chainId, title, call, touches } = step
+  const client = clientOf(config, chainId)
+  const [nonce, head] = await Promise.all([
+    getTransactionCount(client, { address: account, blockTag: 'pending' }),
+    getBlockNumber(client, { cacheTime: 0 }),
+  ])
+  const { abi, functionName, args, address: to, value } = call
+  const data = encodeFunctionData({ abi, functionName, args })
+  return {
+    id: crypto.randomUUID(),
+    chainId,
+    account,
+    nonce,
+    fromBlock: Number(head),
+    fingerprint: fingerprintOf({ to, data, value }),
+    title,
+    touches,
+    askedAt: Date.now(),
+    stage: 'asked',
+  }
+}
+
+/** Wallets may have chosen another nonce than we expected: several tabs, or transactions waiting in the wallet. */
+async function nonceOf(client: Client, hash: Hash, expected: number): Promise<number> {
+  return getTransaction(client, { hash }).then(
+    ({ nonce }) => nonce,
+    () => expected,
+  )
+}
+
+function isCertainlyUnsent(error: unknown): boolean {
+  const { kind } = txFailure(error)
+  return kind === 'refused' || kind === 'locked' || kind === 'unsupported' || kind === 'noWallet'
 }
 
 function connectedAccount(config: Config): Address {
@@ -95,26 +174,4 @@ function connectedAccount(config: Config): Address {
 
 function clientOf(config: Config, chainId: number): Client {
   return config.getClient({ chainId })
-}
-
-/** Waits as long as it takes. An RPC that fails while waiting says nothing about the transaction, so we ask again. */
-async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt> {
-  for (;;) {
-    let isReplaced = false
-    try {
-      const receipt = await waitForTransactionReceipt(client, {
-        hash,
-        timeout: 0,
-        onReplaced: ({ reason }) => {
-          isReplaced = reason !== 'repriced'
-        },
-      })
-      if (isReplaced) throw new TxError({ kind: 'replaced' })
-      if (receipt.status === 'reverted') throw new TxError({ kind: 'reverted' })
-      return receipt
-    } catch (error) {
-      if (error instanceof TxError) throw error
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    }
-  }
 }

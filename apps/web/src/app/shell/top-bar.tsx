@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
+import { TxTray } from '../../tx/tx-tray.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LiveMark } from './live-mark.tsx'
@@ -45,6 +46,7 @@ export function TopBar() {
           <span className="mr-2 hidden md:block">
             <LiveMark />
           </span>
+          <TxTray />
           <LanguageMenu />
           <span className="hidden sm:block">
             <ThemeToggle />

@@ -35,25 +35,6 @@ export function mintFeeQuery(client: Client, { chainId, factory, coin }: MintPla
   })
 }
 
-/** How much of a token the collection may already take. */
-export function allowanceQuery(
-  client: Client,
-  account: Address,
-  { chainId, collection }: MintPlace,
-  token: Address,
-) {
-  return queryOptions({
-    queryKey: ['mint', 'allowance', chainId, account, token, collection],
-    queryFn: () =>
-      readContract(client, {
-        address: token,
-        abi: erc20Abi,
-        functionName: 'allowance',
-        args: [account, collection],
-      }),
-  })
-}
-
 /** What the network will take for a plan, in the chain's coin. */
 export function networkFeeQuery(client: Client, account: Address, { chainId, call }: TxPlan) {
   return queryOptions({

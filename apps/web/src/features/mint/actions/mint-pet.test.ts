@@ -3,7 +3,6 @@ import { screenWords } from '@mofu/words/screens/en'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
 
-import { allowFee } from './allow-fee.ts'
 import { mintPet } from './mint-pet.ts'
 
 const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -27,24 +26,19 @@ test('the call mints this pet to the wallet, which is also its creator, for exac
   expect({ value, address }).toEqual({ value: 10n ** 15n, address: collection })
 })
 
-test('every amount of the call is in the words the person reads', () => {
-  expect(plan.explain.map(({ value }) => value)).toContainEqual({
-    kind: 'amount',
-    amount: 10n ** 15n,
-    coin: 'ETH',
-    decimals: 18,
-  })
+test('every amount of the call is in the words the person reads, and so is what comes back', () => {
+  expect(plan.gives).toEqual([{ kind: 'amount', amount: 10n ** 15n, coin: 'ETH', decimals: 18 }])
+  expect(plan.gets).toEqual([{ kind: 'text', text: 'Mochi #0042' }])
+  expect(plan).not.toHaveProperty('spends')
 })
 
-test('a fee in a token sends no coins along, and its allowance is exactly the fee', () => {
+test('a fee in a token sends no coins along, and exactly the fee is allowed first', () => {
   const token = '0x00000000000000000000000000000000000000cc'
   const fee = { amount: 7n, coin: 'GBT', decimals: 18, token } as const
-  expect(mintPet({ ...order, fee }).call.value).toBe(0n)
-  expect(allowFee({ ...order, fee, token }).call).toMatchObject({
-    address: token,
-    args: [collection, 7n],
-    value: 0n,
-  })
+  const inToken = mintPet({ ...order, fee })
+  expect(inToken.call.value).toBe(0n)
+  expect(inToken.spends).toMatchObject({ token, spender: collection, amount: 7n })
+  expect(mintPet({ ...order, fee: { ...fee, amount: 0n } })).not.toHaveProperty('spends')
 })
 
 test('every refusal that a mint can meet has words', () => {

@@ -33,14 +33,15 @@ export function mintPet({ place, offer, fee, account, mediaUrl }: MintOrder): Tx
       args: [account, `${mediaUrl}/pets/${number}.json`, BigInt(mintRoyalty)],
       value: fee.token === undefined ? fee.amount : 0n,
     },
-    explain: [
-      { label: { key: 'mint.planPet' }, value: { kind: 'text', text: name } },
-      { label: { key: 'mint.royalty' }, value: { kind: 'text', text: `${mintRoyalty / 100}%` } },
-      {
-        label: { key: 'mint.fee' },
-        value: { kind: 'amount', amount: fee.amount, coin: fee.coin, decimals: fee.decimals },
-      },
-    ],
+    gives:
+      fee.amount === 0n
+        ? []
+        : [{ kind: 'amount', amount: fee.amount, coin: fee.coin, decimals: fee.decimals }],
+    gets: [{ kind: 'text', text: name }],
+    explain: [{ label: { key: 'mint.royalty' }, value: { kind: 'text', text: `${mintRoyalty / 100}%` } }],
+    ...(fee.token === undefined || fee.amount === 0n
+      ? {}
+      : { spends: { ...fee, token: fee.token, spender: collection } }),
     subject: { name, picture },
     touches: [['market'], ['collections']],
     outcome: (receipt) => ({

@@ -1,17 +1,15 @@
 import { useTranslations } from 'use-intl'
 
-import { shortAmount } from '../../../parts/amount.ts'
 import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { MintFee } from '../mint-fee.ts'
 import type { MintStep } from '../use-mint-step.ts'
 import { SwitchNetwork } from './switch-network.tsx'
 
-type MintButtonProps = { step: MintStep; fee: MintFee | undefined; chainId: number; networkTitle: string }
+type MintButtonProps = { step: MintStep; chainId: number; networkTitle: string }
 
 /** The one main button: it always says what it will do next. */
-export function MintButton({ step, fee, chainId, networkTitle }: MintButtonProps) {
+export function MintButton({ step, chainId, networkTitle }: MintButtonProps) {
   const t = useTranslations('mint')
   const start = useStartTx()
   switch (step.at) {
@@ -28,17 +26,6 @@ export function MintButton({ step, fee, chainId, networkTitle }: MintButtonProps
         <Button look="main" size="large" className="w-full" disabled>
           {t('mint')}
         </Button>
-      )
-    case 'allow':
-      return (
-        <>
-          <p className="bg-honey-wash text-honey-text mb-3 rounded-2xl p-4">
-            {t('allowText', { coin: fee?.coin ?? '' })}
-          </p>
-          <Button look="main" size="large" className="w-full" onClick={() => start(step.plan)}>
-            {t('allow', { amount: fee ? `${shortAmount(fee.amount, fee.decimals)} ${fee.coin}` : '' })}
-          </Button>
-        </>
       )
     case 'mint':
       return (

@@ -57,7 +57,7 @@ export function MintCounter({ place, offer, networkTitle }: MintCounterProps) {
           </Button>
         </div>
       ) : null}
-      <MintButton step={step} fee={fee.data} chainId={place.chainId} networkTitle={networkTitle} />
+      <MintButton step={step} chainId={place.chainId} networkTitle={networkTitle} />
       <p className="text-soft mt-4 text-sm">{t('feeHint')}</p>
     </section>
   )

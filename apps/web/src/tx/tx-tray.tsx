@@ -1,0 +1,43 @@
+import { ReceiptText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { IconButton } from '../ui/icon-button.tsx'
+import { isUnderWay } from './record.ts'
+import { useRecords } from './records.ts'
+
+const TxTrayList = lazy(async () => ({ default: (await import('./tx-tray-list.tsx')).TxTrayList }))
+
+/** The way to one's recent transactions, with the number still under way. Not there for whoever has none. */
+export function TxTray() {
+  const t = useTranslations('tx')
+  const records = useRecords()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (records.length === 0 && !isOpen) return null
+  const underWay = records.filter(isUnderWay).length
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <span className="relative inline-flex">
+      <IconButton label={underWay === 0 ? t('tray') : t('trayUnderWay', { count: underWay })} onClick={open}>
+        <ReceiptText aria-hidden="true" className="size-5" />
+      </IconButton>
+      {underWay === 0 ? null : (
+        <span
+          aria-hidden="true"
+          className="bg-honey pointer-events-none absolute -top-0.5 -right-0.5 grid size-5 animate-pulse place-items-center rounded-full text-xs font-bold text-[#2b1d0e]"
+        >
+          {underWay}
+        </span>
+      )}
+      {wasOpened ? (
+        <Suspense>
+          <TxTrayList isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import type { Page } from '@playwright/test'
+import { type Address, createWalletClient, type Hash, type Hex, http, keccak256, publicActions } from 'viem'
+
+import { rpcUrl } from '../journey.ts'
+
+type Asked = { to: Address; data?: Hex; value?: Hex }
+
+type HeldTransaction = {
+  /** Sends what the wallet signed, as it was. */
+  send(): Promise<Hash>
+  /** What "speed up" does: the same call and nonce, at a higher price. */
+  speedUp(): Promise<Hash>
+  /** What "cancel" does: the same nonce, used for nothing. */
+  cancel(): Promise<Hash>
+}
+
+type Holder = { next: Promise<HeldTransaction> }
+
+/**
+ * From now on this wallet signs and tells its hash, but keeps the transaction to itself until the test says what
+ * becomes of it. Outlives reloads, as a wallet does.
+ */
+export async function holdTransactions(
+  page: Page,
+  person: Person,
+  { gas }: { gas?: bigint } = {},
+): Promise<Holder> {
+  const account = accountOf(person)
+  const client = createWalletClient({ account, transport: http(rpcUrl()) }).extend(publicActions)
+  const { promise, resolve } = Promise.withResolvers<HeldTransaction>()
+  await page.exposeFunction('mofuHolder', async ({ to, data, value }: Asked): Promise<Hash> => {
+    const request = {
+      chain: null,
+      chainId: await client.getChainId(),
+      type: 'eip1559',
+      to,
+      data,
+      value: BigInt(value ?? 0),
+      nonce: await client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
+      gas: gas ?? 400_000n,
+      maxFeePerGas: 20_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
+    } as const
+    const sign = async (more: object) => client.signTransaction({ ...request, ...more })
+    const send = async (more: object) =>
+      client.sendRawTransaction({ serializedTransaction: await sign(more) })
+    const dearer = { maxFeePerGas: 40_000_000_000n, maxPriorityFeePerGas: 3_000_000_000n }
+    resolve({
+      send: () => send({}),
+      speedUp: () => send(dearer),
+      cancel: () => send({ ...dearer, to: account.address, data: '0x', value: 0n, gas: 21_000n }),
+    })
+    return keccak256(await sign({}))
+  })
+  return { next: promise }
+}
