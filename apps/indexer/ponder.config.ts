@@ -1,4 +1,5 @@
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
+import { creditsAbi } from '@mofu/chain/credits'
 import { urlWithRole } from '@mofu/db/connect'
 import { createConfig, factory } from 'ponder'
 import { getAbiItem } from 'viem'
@@ -48,6 +49,10 @@ export default createConfig({
         }),
         startBlock: block,
       })),
+    },
+    Credits: {
+      abi: creditsAbi,
+      chain: onChains('Credits', ({ address, block }) => ({ address, startBlock: block })),
     },
   },
 })

@@ -1,12 +1,15 @@
-import * as declared from '@mofu/db/chain/collections'
+import * as collections from '@mofu/db/chain/collections'
+import * as credits from '@mofu/db/chain/credits'
 import { getTableColumns, getTableName, isTable } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
+
+const declared = [collections, credits]
 
 /** The views that packages/db declares by hand must be the tables the indexer makes: same names, same columns, same types. */
 export async function checkViews(): Promise<string> {
   const written = await indexerTables()
   const wrong: string[] = []
-  const tables = Object.values(declared).filter((one) => isTable(one))
+  const tables = declared.flatMap((module) => Object.values(module)).filter((one) => isTable(one))
   for (const table of tables) {
     const name = getTableName(table)
     const columns = Object.fromEntries(

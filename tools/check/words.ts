@@ -5,7 +5,7 @@ import { root } from '../stack/paths.ts'
 
 /** The words of the house: a domain has one name, the same in every room. */
 const words = new Set(
-  'accounts referrals collections mint market auctions boxes gacha pledge predictions names exchange mall checkout split uploads home randomness'.split(
+  'accounts referrals collections credits mint market auctions boxes gacha pledge predictions names exchange mall checkout split uploads home randomness'.split(
     ' ',
   ),
 )
@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'contracts/test': ['shared', 'invariant', 'exploit', 'mocks', 'fixtures'],
   'packages/chain/src': ['generated', 'networks', 'network-settings', 'deployment'],
   'packages/wire/src': ['app', 'client', 'envelope', 'route', 'values'],
-  'packages/db/src/chain': [],
+  'packages/db/src/chain': ['schema'],
   'packages/db/src/app': ['schema', 'projection'],
   'apps/indexer/src/handlers': [],
   'apps/api/src/modules': [],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
 import { collectionsRoutes, collectionStore } from './modules/collections/index.ts'
+import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { marketRoutes, marketStore } from './modules/market/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
@@ -43,6 +44,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   liveRoutes(server, feed)
   marketRoutes(server, { store: marketStore(db), ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  creditsRoutes(server, { store: creditStore(db), ...reading })
   uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
   if (config.webDir !== undefined) await webApp(server, { ...config, webDir: config.webDir })
   return server

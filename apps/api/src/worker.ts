@@ -3,6 +3,7 @@ import { pino } from 'pino'
 
 import type { Config } from './config.ts'
 import { collectionsProjection } from './modules/collections/index.ts'
+import { creditsProjection } from './modules/credits/index.ts'
 import { marketProjection } from './modules/market/index.ts'
 import { readPetMetadata } from './modules/uploads/index.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
@@ -18,6 +19,7 @@ export function startWorker(config: Config): Running {
   })
   const projector = runProjector({ db: database(pool), databaseUrl: config.databaseUrl, log }, [
     collectionsProjection,
+    creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
   ])
   return {

@@ -2,6 +2,7 @@ import { collectionAbi } from '@mofu/chain/collections'
 import { freshDatabase } from '@mofu/db/fresh-database'
 import { accountOf, type Person } from '@mofu/tools/stack/accounts'
 import { rpc } from '@mofu/tools/stack/anvil'
+import { credit } from '@mofu/tools/stack/credits'
 import { mintAs, readerOf } from '@mofu/tools/stack/mint'
 import { startIndexer, startWorker } from '@mofu/tools/stack/services'
 import { startTestStack, type TestStack } from '@mofu/tools/stack/test-stack'
@@ -43,6 +44,12 @@ async function give(person: Person, to: Person, tokenId: bigint): Promise<void> 
     args: [accountOf(person).address, accountOf(to).address, tokenId],
   })
   await readerOf(stack.rpcUrl).waitForTransactionReceipt({ hash })
+}
+
+/** Sets money aside for mei in the ledger. */
+async function creditMei(amount: bigint): Promise<`0x${string}`> {
+  const ledger = { rpcUrl: stack.rpcUrl, address: stack.contracts['Credits']?.address ?? '0x' } as const
+  return credit(ledger, { from: 'hana', to: 'mei', amount })
 }
 
 /** Stops the clock, so that both sides are compared at the same block. */
@@ -93,9 +100,10 @@ test('killed with -9 in the middle of the history and again while live, it ends 
 test('a reorg five blocks deep leaves the rows of a fresh sync', async () => {
   await mint('hana', 10, 1)
   await give('hana', 'mei', 1n)
+  await readerOf(stack.rpcUrl).waitForTransactionReceipt({ hash: await creditMei(5n) })
   await untilRead(stack.databaseUrl, await headOf(stack.rpcUrl))
   await rpc(stack.rpcUrl, 'anvil_mine', ['0x6'])
-  // These come back as never having happened: two mints, a gift and a second gift of the same pet.
+  // These come back as never having happened: two mints, a gift, money set aside, and a gift of one of the new pets.
   await rpc(stack.rpcUrl, 'evm_setIntervalMining', [0])
   const doomed = await doomedBlocks()
   await untilRead(stack.databaseUrl, await headOf(stack.rpcUrl))
@@ -105,6 +113,8 @@ test('a reorg five blocks deep leaves the rows of a fresh sync', async () => {
   await mint('kuro', 5, 500)
   await expectEqualToFreshSync()
   const after = await readRows(stack.databaseUrl)
+  expect(before['app.credit']).toMatchObject([{ amount: 7 }])
+  expect(after['app.credit']).toMatchObject([{ amount: 5 }])
   expect(before['app.nft']).toHaveLength(12)
   expect(after['app.nft']).toHaveLength(15)
   expect(doomed).toBe(5)
@@ -135,12 +145,7 @@ async function doomedBlocks(): Promise<number> {
         functionName: 'transferFrom',
         args: [address, accountOf('taro').address, 2n],
       }),
-    () =>
-      hana.writeContract({
-        ...call,
-        functionName: 'transferFrom',
-        args: [address, accountOf('yuki').address, 3n],
-      }),
+    () => creditMei(2n),
     () =>
       hana.writeContract({
         ...call,

@@ -3,9 +3,11 @@ import pg from 'pg'
 /** Every table a reader can see, with the columns that depend on when it was written rather than on what. */
 const tables = [
   { name: 'chain.collection', without: [] },
+  { name: 'chain.credit', without: [] },
   { name: 'chain.nft', without: [] },
   { name: 'chain.transfer', without: [] },
   { name: 'app.collection', without: [] },
+  { name: 'app.credit', without: [] },
   { name: 'app.nft', without: [] },
   { name: 'app.activity', without: [] },
   { name: 'app.projection', without: ['projected_at', 'deployment', 'finalized_block'] },

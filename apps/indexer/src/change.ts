@@ -1,18 +1,29 @@
-import type { collection, nft, transfer } from '../ponder.schema.ts'
+import type { collection, credit, nft, transfer } from '../ponder.schema.ts'
 
-type Table = typeof collection | typeof nft | typeof transfer
+type Table = Tables[keyof Tables]
 
 /** What an event does to the tables. Handlers return these and touch nothing, so a replayed block gives the same rows. */
 export type Change = {
   [T in keyof Tables]:
     | { op: 'insert'; table: Tables[T]; row: Tables[T]['$inferInsert'] }
+    | { op: 'put'; table: Tables[T]; row: Tables[T]['$inferInsert'] }
     | { op: 'set'; table: Tables[T]; id: string; values: Partial<Tables[T]['$inferInsert']> }
 }[keyof Tables]
 
-type Tables = { collection: typeof collection; nft: typeof nft; transfer: typeof transfer }
+type Tables = {
+  collection: typeof collection
+  credit: typeof credit
+  nft: typeof nft
+  transfer: typeof transfer
+}
 
 export function insert<T extends Table>(table: T, row: T['$inferInsert']): Change {
   return { op: 'insert', table, row } as Change
+}
+
+/** For events that carry the whole state after them: the row is made, or becomes this. */
+export function put<T extends Table>(table: T, row: T['$inferInsert']): Change {
+  return { op: 'put', table, row } as Change
 }
 
 export function set<T extends Table>(table: T, id: string, values: Partial<T['$inferInsert']>): Change {

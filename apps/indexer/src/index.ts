@@ -8,6 +8,7 @@ import {
   onOwnershipTransferred,
   onTransfer,
 } from './handlers/collections.ts'
+import { onBalance } from './handlers/credits.ts'
 
 ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
   apply(context, onCollectionDeployed(event.args, facts(event, context))),
@@ -24,6 +25,16 @@ ponder.on('Collection:OwnershipTransferred', ({ event, context }) =>
   apply(context, onOwnershipTransferred(event.args, facts(event, context))),
 )
 
+ponder.on('Credits:Credited', ({ event, context }) =>
+  apply(context, onBalance(event.args, facts(event, context))),
+)
+ponder.on('Credits:Withdrawn', ({ event, context }) =>
+  apply(context, onBalance(event.args, facts(event, context))),
+)
+ponder.on('Credits:WithdrawalRefused', ({ event, context }) =>
+  apply(context, onBalance(event.args, facts(event, context))),
+)
+
 function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts {
   return {
     chainId: chain.id,
@@ -38,6 +49,11 @@ function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts
 async function apply({ db }: Context, changes: Change[]): Promise<void> {
   for (const change of changes) {
     if (change.op === 'insert') await db.insert(change.table).values(change.row as never)
-    else await db.update(change.table, { id: change.id } as never).set(change.values as never)
+    else if (change.op === 'put') {
+      await db
+        .insert(change.table)
+        .values(change.row as never)
+        .onConflictDoUpdate(change.row as never)
+    } else await db.update(change.table, { id: change.id } as never).set(change.values as never)
   }
 }

@@ -53,7 +53,7 @@ contract Credits is ICredits {
         // Effect: empty the account first, so a receiver that calls back finds nothing.
         amount = _empty(coin);
         if (amount == 0) revert Credits_NothingToWithdraw(msg.sender, coin);
-        emit Withdrawn(msg.sender, coin, to, amount);
+        emit Withdrawn(msg.sender, coin, to, amount, 0);
         // Interaction: all gas goes along; a wallet may be a contract.
         coin.pay(to, amount);
     }
@@ -73,17 +73,17 @@ contract Credits is ICredits {
             // Interaction: with its part of the gas, so that a coin that burns it leaves the others theirs.
             if (coin.tryPay(to, amount, gasleft() / (coins.length - i + 1))) {
                 amounts[i] = amount;
-                emit Withdrawn(msg.sender, coin, to, amount);
+                emit Withdrawn(msg.sender, coin, to, amount, creditOf(coin, msg.sender));
             } else {
                 // Effect: back where it was, on top of what may have come in meanwhile.
                 _credits[coin][msg.sender] += amount;
-                emit WithdrawalRefused(msg.sender, coin, to, amount);
+                emit WithdrawalRefused(msg.sender, coin, to, amount, creditOf(coin, msg.sender));
             }
         }
     }
 
     /// @inheritdoc ICredits
-    function creditOf(Coin coin, address account) external view returns (uint256 amount) {
+    function creditOf(Coin coin, address account) public view returns (uint256 amount) {
         uint256 kept = _credits[coin][account];
         return kept == 0 ? 0 : kept - 1;
     }

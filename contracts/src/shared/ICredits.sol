@@ -32,14 +32,18 @@ interface ICredits {
     /// @param coin What it is counted in.
     /// @param to Where it was sent.
     /// @param amount How much.
-    event Withdrawn(address indexed account, Coin indexed coin, address indexed to, uint256 amount);
+    /// @param balance What the account has in this coin now: nothing, or what came in while it was sent.
+    event Withdrawn(address indexed account, Coin indexed coin, address indexed to, uint256 amount, uint256 balance);
 
     /// @notice One of several coins could not be sent and is still the account's.
     /// @param account Whose money it is.
     /// @param coin What it is counted in.
     /// @param to Where it should have gone.
     /// @param amount How much.
-    event WithdrawalRefused(address indexed account, Coin indexed coin, address indexed to, uint256 amount);
+    /// @param balance What the account has in this coin now.
+    event WithdrawalRefused(
+        address indexed account, Coin indexed coin, address indexed to, uint256 amount, uint256 balance
+    );
 
     /// @notice Thrown when money would be set aside for the null address, or sent there, where nobody could take it.
     error Credits_NoAccount();

@@ -7,7 +7,7 @@ import {SafeTransferLib} from "solady/src/utils/SafeTransferLib.sol";
 import {Coin, Coin_InexactTransfer, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
 import {Credits} from "../../src/shared/Credits.sol";
 import {ICredits} from "../../src/shared/ICredits.sol";
-import {GreedyWithdrawer, Refuser} from "../mocks/Receivers.sol";
+import {CreditsItself, GreedyWithdrawer, Refuser} from "../mocks/Receivers.sol";
 import {Together} from "../mocks/Together.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
@@ -209,7 +209,7 @@ contract CreditsTest is Test {
         creditToken(alice, mine);
         creditToken(bob, theirs);
         vm.expectEmit(address(credits));
-        emit ICredits.Withdrawn(alice, NATIVE, alice, mine);
+        emit ICredits.Withdrawn(alice, NATIVE, alice, mine, 0);
         vm.prank(alice);
         assertEq(credits.withdraw(NATIVE, alice), mine);
         assertEq(alice.balance, mine);
@@ -290,7 +290,7 @@ contract CreditsTest is Test {
         creditToken(bob, 7);
         if (tokens != 0) {
             vm.expectEmit(address(credits));
-            emit ICredits.Withdrawn(alice, coin, bob, tokens);
+            emit ICredits.Withdrawn(alice, coin, bob, tokens, 0);
         }
         vm.prank(alice);
         uint256[] memory sent = credits.withdrawMany(coinList(coin, NATIVE, coin), bob);
@@ -303,5 +303,18 @@ contract CreditsTest is Test {
         assertEq(credits.creditOf(coin, alice), 0);
         assertEq(credits.creditOf(coin, bob), 7);
         assertEq(token.balanceOf(address(credits)), 7);
+    }
+
+    /// @dev The event tells the state after it, whatever the receiver did with the money.
+    function test_WithdrawMany_TellsWhatCameInMeanwhile() external {
+        CreditsItself saver = new CreditsItself(credits);
+        creditNative(address(saver), 1 ether);
+        Coin[] memory coins = new Coin[](1);
+        coins[0] = NATIVE;
+        vm.expectEmit(address(credits));
+        emit ICredits.Withdrawn(address(saver), NATIVE, address(saver), 1 ether, 0.25 ether);
+        vm.prank(address(saver));
+        credits.withdrawMany(coins, address(saver));
+        assertEq(credits.creditOf(NATIVE, address(saver)), 0.25 ether);
     }
 }

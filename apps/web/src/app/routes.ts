@@ -45,5 +45,11 @@ const mint = createRoute({
   component: lazyRouteComponent(() => import('./routes/mint.tsx')),
 })
 
+const credits = createRoute({
+  getParentRoute: () => root,
+  path: '/credits',
+  component: lazyRouteComponent(() => import('./routes/credits.tsx')),
+})
+
 /** Every path of the product, on one page. */
-export const routeTree = root.addChildren([home, list, detail, mint])
+export const routeTree = root.addChildren([home, list, detail, mint, credits])

@@ -2318,6 +2318,12 @@ export const creditsAbi = [
         type: 'uint256',
         indexed: false,
       },
+      {
+        name: 'balance',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
     ],
     name: 'WithdrawalRefused',
   },
@@ -2335,6 +2341,12 @@ export const creditsAbi = [
       { name: 'to', internalType: 'address', type: 'address', indexed: true },
       {
         name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'balance',
         internalType: 'uint256',
         type: 'uint256',
         indexed: false,

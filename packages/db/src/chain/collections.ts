@@ -1,7 +1,6 @@
-import { bigint, boolean, integer, numeric, pgSchema, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, numeric, text } from 'drizzle-orm/pg-core'
 
-/** The indexer's views, declared by hand: it alone writes them, and a check holds these columns against its own schema. */
-export const chain = pgSchema('chain')
+import { chain } from './schema.ts'
 
 export const chainCollection = chain.table('collection', {
   id: text().primaryKey(),

@@ -1,4 +1,5 @@
-import { ArrowLeftRight, Check, Copy, LogOut } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight, Check, Copy, HandCoins, LogOut } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
@@ -17,6 +18,8 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
 
 function AccountChoices({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations('wallet')
+  const tCredits = useTranslations('credits')
+  const navigate = useNavigate()
   const { address = '', chainId } = useConnection()
   const network = useNetwork()
   const { mutate: switchChain } = useSwitchChain()
@@ -42,6 +45,10 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
           <Copy aria-hidden="true" className="text-soft size-5" />
         )}
         {isCopied ? t('copied') : t('copyAddress')}
+      </MenuItem>
+      <MenuItem onPress={() => void navigate({ to: '/credits' })}>
+        <HandCoins aria-hidden="true" className="text-soft size-5" />
+        {tCredits('menu')}
       </MenuItem>
       <MenuItem onPress={() => disconnect({})}>
         <LogOut aria-hidden="true" className="text-soft size-5" />

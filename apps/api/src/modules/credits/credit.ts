@@ -1,0 +1,2 @@
+/** What an account may withdraw in one coin. */
+export type Credit = { coin: string; amount: bigint }

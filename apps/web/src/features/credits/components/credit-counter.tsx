@@ -1,0 +1,91 @@
+import type { Address } from '@mofu/domain/address'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { StateNote } from '../../../parts/state-note.tsx'
+import { useNetwork } from '../../../session/app-config.ts'
+import { useReachedBlock } from '../../../session/reached-block.ts'
+import { useChainClient } from '../../../session/use-chain-client.ts'
+import { useStartTx } from '../../../tx/use-start-tx.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { withdrawCredits } from '../actions/withdraw-credits.ts'
+import type { Credit, NamedCredit } from '../credit.ts'
+import { coinQuery, creditsQuery } from '../queries.ts'
+
+type CreditCounterProps = { account: Address; ledger: Address }
+
+export function CreditCounter({ account, ledger }: CreditCounterProps) {
+  const t = useTranslations('credits')
+  const { chainId } = useNetwork()
+  // Asked again with each block the read model reaches: somebody may have bought something just now.
+  const reached = useReachedBlock(chainId)
+  const credits = useQuery({
+    ...creditsQuery({ chainId, account, block: reached ?? 0 }),
+    placeholderData: keepPreviousData,
+  })
+  if (credits.data === undefined) {
+    return credits.isError ? (
+      <FailureNote title={t('failed')} error={credits.error} onRetry={() => void credits.refetch()} />
+    ) : (
+      <Skeleton className="h-40 rounded-[28px]" />
+    )
+  }
+  if (credits.data.length === 0)
+    return <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
+  return <Withdrawal account={account} ledger={ledger} credits={credits.data} />
+}
+
+function Withdrawal({ account, ledger, credits }: CreditCounterProps & { credits: readonly Credit[] }) {
+  const t = useTranslations('credits')
+  const start = useStartTx()
+  const { chainId } = useNetwork()
+  const named = useNamed(credits)
+  const plan = () => withdrawCredits({ chainId, ledger, account, credits: named, picture: '/favicon.svg' })
+  return (
+    <section aria-labelledby="credits" className="card p-5 sm:p-6">
+      <h2 id="credits" className="mb-2 text-2xl">
+        {t('waiting')}
+      </h2>
+      <ul className="divide-line mb-5 divide-y-2">
+        {credits.map(({ coin }) => {
+          const known = named.find((each) => each.coin === coin)
+          return (
+            <li key={coin} className="font-display flex min-h-14 items-center text-xl font-extrabold">
+              {known ? (
+                <AmountLabel amount={known.amount} coin={known.symbol} decimals={known.decimals} />
+              ) : (
+                <Skeleton className="h-6 w-32 rounded-lg" />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button
+        look="main"
+        size="large"
+        className="w-full"
+        disabled={named.length < credits.length}
+        onClick={() => start(plan())}
+      >
+        {t('withdraw')}
+      </Button>
+      <p className="text-soft mt-4 text-sm">{t('hint')}</p>
+    </section>
+  )
+}
+
+/** Those whose coin has told its name; amounts in a coin of unknown decimals cannot be shown truly. */
+function useNamed(credits: readonly Credit[]): NamedCredit[] {
+  const { chainId, coin: native } = useNetwork()
+  const client = useChainClient(chainId)
+  const coins = useQueries({
+    queries: credits.map(({ coin }) => coinQuery(client, chainId, coin, native)),
+  })
+  return credits.flatMap((credit, index) => {
+    const coin = coins[index]?.data
+    return coin ? [{ ...credit, ...coin }] : []
+  })
+}

@@ -1,0 +1,42 @@
+import { parseAddress } from '@mofu/domain/address'
+import { useTranslations } from 'use-intl'
+
+import { StateNote } from '../../parts/state-note.tsx'
+import { useAccount } from '../../session/account.ts'
+import { useNetwork } from '../../session/app-config.ts'
+import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CreditCounter } from './components/credit-counter.tsx'
+
+/** Everything an address can withdraw, from every contract of the house, with one button. */
+export function CreditsScreen() {
+  const t = useTranslations('credits')
+  const account = useAccount()
+  const { contracts, title } = useNetwork()
+  const ledger = parseAddress(contracts?.['Credits'] ?? '')
+  const address = account.status === 'connected' ? parseAddress(account.address) : undefined
+  return (
+    <div className="page max-w-3xl py-8 sm:py-12">
+      <PageTitle text={`${t('title')} · Mofu`} />
+      <header className="mb-8">
+        <h1 className="text-4xl leading-tight sm:text-5xl">{t('title')}</h1>
+        <p className="text-soft mt-2 text-lg">{t('text')}</p>
+      </header>
+      {ledger === undefined ? (
+        <StateNote scene="empty" title={t('notDeployed', { network: title })} />
+      ) : address ? (
+        <CreditCounter account={address} ledger={ledger} />
+      ) : account.status === 'returning' ? (
+        <Skeleton className="h-40 rounded-[28px]" />
+      ) : (
+        <StateNote scene="empty" title={t('connectTitle')} text={t('connectText')}>
+          <Button look="main" onClick={openWalletDialog}>
+            {t('connect')}
+          </Button>
+        </StateNote>
+      )}
+    </div>
+  )
+}

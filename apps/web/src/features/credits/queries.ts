@@ -1,0 +1,40 @@
+import { type Address, parseAddress } from '@mofu/domain/address'
+import { creditsOf } from '@mofu/wire/credits'
+import { queryOptions } from '@tanstack/react-query'
+import { type Client, erc20Abi, zeroAddress } from 'viem'
+import { readContract } from 'viem/actions'
+
+import { call } from '../../session/call.ts'
+import type { Credit } from './credit.ts'
+
+/** A new question with each block: the answer may be another one. */
+type Question = { chainId: number; account: string; block: number }
+
+export function creditsQuery({ chainId, account, block }: Question) {
+  return queryOptions({
+    queryKey: ['credits', chainId, account.toLowerCase(), block],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(creditsOf, { params: { account }, query: { chainId } }, { signal })
+      return data.list.flatMap(({ coin, amount }): Credit[] => {
+        const address = parseAddress(coin)
+        return address ? [{ coin: address, amount: BigInt(amount) }] : []
+      })
+    },
+  })
+}
+
+/** What a coin calls itself. It never changes, so it is asked for once. */
+export function coinQuery(client: Client, chainId: number, coin: Address, native: string) {
+  return queryOptions({
+    queryKey: ['coin', chainId, coin],
+    queryFn: async () => {
+      if (coin === zeroAddress) return { symbol: native, decimals: 18 }
+      const [symbol, decimals] = await Promise.all([
+        readContract(client, { address: coin, abi: erc20Abi, functionName: 'symbol' }),
+        readContract(client, { address: coin, abi: erc20Abi, functionName: 'decimals' }),
+      ])
+      return { symbol, decimals }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

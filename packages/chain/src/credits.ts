@@ -1,0 +1,1 @@
+export { creditsAbi } from './generated/abis.ts'

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, numeric, text } from 'drizzle-orm/pg-core'
+
+import { app } from './schema.ts'
+
+/** What an account may withdraw, in each coin. A row that fell to nothing stays and is not listed. */
+export const credit = app.table(
+  'credit',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    account: text().notNull(),
+    coin: text().notNull(),
+    amount: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('credit_account')
+      .on(t.account, t.chainId, t.coin)
+      .where(sql`amount > 0`),
+    index('credit_window').on(t.chainId, t.updatedBlock),
+  ],
+)
