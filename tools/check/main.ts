@@ -8,6 +8,7 @@ import { checkFences } from './fences.ts'
 import { checkGenerated } from './generated.ts'
 import { checkHouseTalk } from './house-talk.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
+import { checkSolidityRules } from './solidity-rules.ts'
 import { checkViews } from './views.ts'
 import { checkWords } from './words.ts'
 
@@ -29,6 +30,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   'dead-code': () => tool('knip', ['--no-progress']),
   fences: checkFences,
+  'solidity-rules': checkSolidityRules,
   views: checkViews,
   solidity: () => tool('pnpm', ['run', 'lint'], join(root, 'contracts')),
   generated: checkGenerated,
