@@ -1,6 +1,7 @@
 import type { screenWords as en } from './en.ts'
 import { failure } from './jp/failure.ts'
 import { market } from './jp/market.ts'
+import { menu } from './jp/menu.ts'
 import { mint } from './jp/mint.ts'
 import { parts } from './jp/parts.ts'
 import { shell } from './jp/shell.ts'
@@ -9,4 +10,14 @@ import { tx } from './jp/tx.ts'
 import { wallet } from './jp/wallet.ts'
 import type { SameKeys } from './shape.ts'
 
-export const screenWords: SameKeys<typeof en> = { failure, market, mint, parts, shell, traits, tx, wallet }
+export const screenWords: SameKeys<typeof en> = {
+  failure,
+  market,
+  menu,
+  mint,
+  parts,
+  shell,
+  traits,
+  tx,
+  wallet,
+}

@@ -2,6 +2,7 @@ import type { screenWords as en } from './en.ts'
 import type { SameKeys } from './shape.ts'
 import { failure } from './tc/failure.ts'
 import { market } from './tc/market.ts'
+import { menu } from './tc/menu.ts'
 import { mint } from './tc/mint.ts'
 import { parts } from './tc/parts.ts'
 import { shell } from './tc/shell.ts'
@@ -9,4 +10,14 @@ import { traits } from './tc/traits.ts'
 import { tx } from './tc/tx.ts'
 import { wallet } from './tc/wallet.ts'
 
-export const screenWords: SameKeys<typeof en> = { failure, market, mint, parts, shell, traits, tx, wallet }
+export const screenWords: SameKeys<typeof en> = {
+  failure,
+  market,
+  menu,
+  mint,
+  parts,
+  shell,
+  traits,
+  tx,
+  wallet,
+}
