@@ -38,7 +38,9 @@ export const test = base.extend<Fixtures>({
 })
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // An open menu stands beside the landmarks by its nature; every other rule holds for it, too.
+  const isMenuOpen = (await page.getByRole('menu').count()) > 0
+  const { violations } = await new AxeBuilder({ page }).disableRules(isMenuOpen ? ['region'] : []).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 

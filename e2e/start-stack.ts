@@ -8,6 +8,12 @@ import { startRelay } from './wallet/relay.ts'
 /** How many pets live on the chain before the first visitor comes: more than one page of the list. */
 const PETS = 60
 
+/** Where the menus and the footer lead in these journeys; nothing there is ever opened. */
+const pages =
+  'swap liquidity miracle bank jackpot travel about roadmap lab whitepaper discord telegram x youtube'.split(
+    ' ',
+  )
+
 /** One stack with the built web app for all journeys of a run. Tests read where it is from the environment. */
 // oxlint-disable-next-line import/no-default-export -- the runner takes nothing else
 export default async function startStack(): Promise<() => Promise<void>> {
@@ -16,7 +22,15 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const stack = await startTestStack({
     databaseServer: server.url,
     isWithWeb: true,
-    env: { WALLETCONNECT_PROJECT_ID: 'local', WALLETCONNECT_RELAY_URL: relay.url },
+    env: {
+      WALLETCONNECT_PROJECT_ID: 'local',
+      WALLETCONNECT_RELAY_URL: relay.url,
+      ...Object.fromEntries(
+        pages.map((name) => [`LINK_${name.toUpperCase()}`, `https://${name}.mofu.example/`]),
+      ),
+      DAPP_PAGES: 'Pet Walk=https://walk.mofu.example/,Treat Farm=https://farm.mofu.example/',
+      SITE_URL_FVM: 'https://fvm.mofu.example/',
+    },
   })
   const { CollectionFactory: factory, DefaultCollection: pets } = stack.contracts
   if (!factory || !pets) throw new Error('the stack has no contracts')

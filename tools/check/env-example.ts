@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { settingName } from '@mofu/chain/network-settings'
+import { linkNames, linkSetting } from '@mofu/domain/links'
 import { networkNames } from '@mofu/domain/networks'
 
 import { root } from '../stack/paths.ts'
@@ -18,7 +19,10 @@ const readers = [
 
 export function checkEnvExample(): string {
   const read = new Set(readers.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))))
-  for (const name of networkNames) read.add(settingName('RPC_URL', name))
+  for (const name of networkNames) {
+    read.add(settingName('RPC_URL', name)).add(settingName('SITE_URL', name))
+  }
+  for (const name of linkNames) read.add(linkSetting(name))
   read.add(settingName('CHAIN_ID', 'arta')).add(settingName('CHAIN_ID', 'arta_qa'))
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   const given = new Set([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name))

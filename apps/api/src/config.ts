@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Deployment, readDeployments } from '@mofu/chain/deployment'
 import { type NetworkSettings, readNetworkSettings } from '@mofu/chain/network-settings'
 import { readEnvironment } from '@mofu/domain/environment'
+import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
 
 export type Config = {
@@ -27,7 +28,13 @@ export type Config = {
   walletConnect: { projectId: string; relayUrl: string } | undefined
   /** Requests a minute from one address, all calls together. */
   requestsPerMinute: number
+  /** Pages outside of the product that the menus and the footer lead to. */
+  links: Readonly<Partial<Record<LinkName, string>>>
+  /** More of them, under names of their own. */
+  dappPages: readonly NamedPage[]
 }
+
+type NamedPage = { title: string; url: string }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const http = ['http', 'https']
@@ -61,9 +68,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     walletConnect: projectId === '' ? undefined : { projectId, relayUrl },
     requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
+    links: Object.fromEntries(
+      linkNames.flatMap((name) => {
+        const url = env.optionalUrl(linkSetting(name), http)
+        return url === undefined ? [] : [[name, url]]
+      }),
+    ),
+    dappPages: env.part(() => readPages(env.text('DAPP_PAGES', '')), []),
   }
   env.finish('The API')
   return config
+}
+
+/** `Name=https://…` pairs, separated by commas. */
+function readPages(text: string): NamedPage[] {
+  const pairs = text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+  return pairs.map((pair) => {
+    const [, title = '', url = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(pair) ?? []
+    if (title === '' || !URL.canParse(url)) throw new Error(`DAPP_PAGES: "${pair}" is no Name=https://…`)
+    return { title: title.trim(), url }
+  })
 }
 
 function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): number {

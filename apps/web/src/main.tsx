@@ -5,11 +5,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { Boot } from './app/boot.tsx'
+import { followOldLinks } from './app/old-links.ts'
 import { layPawTile } from './app/paw-tile.ts'
 import { queryClient } from './app/query-client.ts'
 import { reloadOnNewVersion } from './app/reload-on-new-version.ts'
 import { speak, storedLanguage } from './i18n/language.ts'
 import { appConfigQuery } from './session/app-config.ts'
+import { keepInviteCode } from './session/invite-code.ts'
 
 async function start(place: HTMLElement): Promise<void> {
   // Asked for while the words are on their way.
@@ -23,6 +25,8 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 reloadOnNewVersion()
+followOldLinks()
+keepInviteCode(new URLSearchParams(window.location.search))
 layPawTile()
 const place = document.getElementById('root')
 if (place) start(place).catch(() => document.getElementById('could-not-start')?.removeAttribute('hidden'))

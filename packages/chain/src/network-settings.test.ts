@@ -32,6 +32,13 @@ test('a network is reached through the addresses that configuration gives, in th
   expect(settings.find(({ name }) => name === 'arta')?.chainId).toBe(900)
 })
 
+test('a network may live at a site of its own', () => {
+  const settings = readNetworkSettings({ SITE_URL_ETH: 'https://eth.example' })
+  expect(settings.find(({ name }) => name === 'eth')?.siteUrl).toBe('https://eth.example')
+  expect(settings.find(({ name }) => name === 'fvm')?.siteUrl).toBeNull()
+  expect(() => readNetworkSettings({ SITE_URL_ETH: 'javascript:alert(1)' })).toThrow(/SITE_URL_ETH/)
+})
+
 test('every wrong value is named in one message', () => {
   const wrong = { RPC_URL_ETH: 'ftp://x', CHAIN_ID_ARTA: 'twelve', CHAIN_ID_POLYGON: '1' }
   expect(() => readNetworkSettings(wrong)).toThrow(

@@ -6,12 +6,14 @@ import { type NetworkFacts, networks } from './networks.ts'
 export type NetworkSettings = NetworkFacts & {
   /** Several addresses of the same chain, tried in turn; empty when it is not configured. */
   rpcUrls: readonly string[]
+  /** Where the product for this network lives, when that is another address than ours. */
+  siteUrl: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** `RPC_URL_ZKSYNC`, `CHAIN_ID_ARTA`: the environment's name for a network's setting. */
-export function settingName(prefix: 'RPC_URL' | 'CHAIN_ID', name: NetworkName): string {
+export function settingName(prefix: 'RPC_URL' | 'CHAIN_ID' | 'SITE_URL', name: NetworkName): string {
   return `${prefix}_${name.toUpperCase()}`
 }
 
@@ -24,18 +26,23 @@ export function readNetworkSettings(environment: Environment): readonly NetworkS
       .split(',')
       .map((url) => url.trim())
       .filter(Boolean)
-    for (const url of rpcUrls) {
+    const siteName = settingName('SITE_URL', network.name)
+    const siteUrl = environment[siteName]?.trim() || null
+    for (const [setting, url] of [
+      ...rpcUrls.map((url) => [urlsName, url] as const),
+      ...(siteUrl === null ? [] : [[siteName, siteUrl] as const]),
+    ]) {
       if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-        wrong.push(`${urlsName}: "${url}" is no http(s) address`)
+        wrong.push(`${setting}: "${url}" is no http(s) address`)
     }
     const idName = settingName('CHAIN_ID', network.name)
     const id = environment[idName]
-    if (!id) return { ...network, rpcUrls }
+    if (!id) return { ...network, rpcUrls, siteUrl }
     if (!/^[1-9]\d{0,15}$/.test(id)) wrong.push(`${idName}: "${id}" is no chain id`)
     if (network.chainId !== null && network.name !== 'petchain' && network.chainId !== Number(id)) {
       wrong.push(`${idName}: ${network.title} has the chain id ${network.chainId}`)
     }
-    return { ...network, chainId: Number(id), rpcUrls }
+    return { ...network, chainId: Number(id), rpcUrls, siteUrl }
   })
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return settings

@@ -1,3 +1,4 @@
+import { linkNames } from '@mofu/domain/links'
 import { networkNames } from '@mofu/domain/networks'
 import * as z from 'zod/mini'
 
@@ -11,6 +12,8 @@ export const network = z.object({
   coin: z.string(),
   rpcUrl: z.nullable(z.string()),
   explorerUrl: z.nullable(z.string()),
+  /** Where the product for this network lives, when that is another address than this one. */
+  siteUrl: z.nullable(z.string()),
   /** Contract name to address; null when nothing is deployed there. */
   contracts: z.nullable(z.record(z.string(), z.string())),
 })
@@ -30,6 +33,10 @@ export const appConfig = route({
     walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string() })),
     /** True only where the default network is a development chain on this very machine. */
     hasDemoWallet: z.boolean(),
+    /** Pages outside of the product, as far as they are configured. */
+    links: z.partialRecord(z.enum(linkNames), z.string()),
+    /** What the Dapp menu leads to outside, under the names these pages have. */
+    dappPages: z.array(z.object({ title: z.string(), url: z.string() })),
   }),
 })
 

@@ -28,11 +28,14 @@ export function appRoutes(server: FastifyInstance, { config, db, redis }: Deps):
         coin: network.coin,
         rpcUrl: network.rpcUrls[0] ?? null,
         explorerUrl: network.explorerUrl,
+        siteUrl: network.siteUrl,
         contracts: contractsOn(network.chainId, config.deployments),
       })),
       mediaUrl: config.mediaUrl,
       walletConnect: config.walletConnect ?? null,
       hasDemoWallet: isOnDevelopmentChain(config),
+      links: config.links,
+      dappPages: [...config.dappPages],
     },
   }))
 

@@ -2,6 +2,9 @@ import { createRouter } from '@tanstack/react-router'
 
 import { routeTree } from './routes.ts'
 import { readSearch, writeSearch } from './search-params.ts'
+import { FailureScreen } from './shell/failure-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { PendingScreen } from './shell/pending-screen.tsx'
 
 export const router = createRouter({
   routeTree,
@@ -10,6 +13,12 @@ export const router = createRouter({
   // Pages scroll to the top on navigation, and back to where one was on the way back.
   scrollRestoration: true,
   defaultPreload: 'intent',
+  // A screen that breaks leaves the frame around it standing.
+  defaultErrorComponent: FailureScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultPendingComponent: PendingScreen,
+  // Old links were written in any case.
+  caseSensitive: false,
 })
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
+import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -10,9 +11,10 @@ const root = createRootRoute({
   errorComponent: FailureScreen,
   notFoundComponent: NotFoundScreen,
 })
+const getParentRoute = () => root
 
 const home = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/',
   beforeLoad: () => {
     throw redirect({ to: '/list', replace: true })
@@ -20,36 +22,79 @@ const home = createRoute({
 })
 
 const list = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/list',
-  validateSearch: ({ collection }: { collection?: string }): { collection?: string } => {
-    const address = parseAddress(collection ?? '')
-    return address ? { collection: address } : {}
+  validateSearch: (search: { collection?: string; type?: string }): { collection?: string; type?: 'my' } => {
+    const address = parseAddress(search.collection ?? '')
+    return { ...(address ? { collection: address } : {}), ...(search.type === 'my' ? { type: 'my' } : {}) }
   },
-  component: lazyRouteComponent(() => import('./routes/list.tsx')),
+  component: lazyRouteComponent(loadPage(() => import('./routes/list.tsx'))),
 })
 
 const detail = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/detail/$id',
-  component: lazyRouteComponent(() => import('./routes/detail.tsx')),
+  component: lazyRouteComponent(loadPage(() => import('./routes/detail.tsx'))),
+})
+
+const detailOld = createRoute({
+  getParentRoute,
+  path: '/detailOld/$id',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/detail/$id', params, replace: true })
+  },
 })
 
 const mint = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/mint',
   validateSearch: ({ pet }: { pet?: string | number }): { pet?: number } => {
     const number = /^[1-9]\d{0,4}$/.test(String(pet)) ? Number(pet) : 0
     return number >= 1 && number <= 10_000 ? { pet: number } : {}
   },
-  component: lazyRouteComponent(() => import('./routes/mint.tsx')),
+  component: lazyRouteComponent(loadPage(() => import('./routes/mint.tsx'))),
+})
+
+const myNfts = createRoute({
+  getParentRoute,
+  path: '/user-center/mynft-list',
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-nfts.tsx'))),
+})
+
+const terms = createRoute({
+  getParentRoute,
+  path: '/terms',
+  component: lazyRouteComponent(loadPage(() => import('./routes/terms.tsx'))),
+})
+
+const privacy = createRoute({
+  getParentRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(loadPage(() => import('./routes/privacy.tsx'))),
+})
+
+const risk = createRoute({
+  getParentRoute,
+  path: '/risk',
+  component: lazyRouteComponent(loadPage(() => import('./routes/risk.tsx'))),
 })
 
 const credits = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/credits',
-  component: lazyRouteComponent(() => import('./routes/credits.tsx')),
+  component: lazyRouteComponent(loadPage(() => import('./routes/credits.tsx'))),
 })
 
 /** Every path of the product, on one page. */
-export const routeTree = root.addChildren([home, list, detail, mint, credits])
+export const routeTree = root.addChildren([
+  home,
+  list,
+  detail,
+  detailOld,
+  mint,
+  myNfts,
+  credits,
+  terms,
+  privacy,
+  risk,
+])

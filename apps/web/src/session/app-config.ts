@@ -1,18 +1,24 @@
+import type { NetworkName } from '@mofu/domain/networks'
 import { appConfig, type Network } from '@mofu/wire/app'
 import type { Data } from '@mofu/wire/route'
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 
 import { call } from './call.ts'
+import { chosenNetwork } from './chosen-network.ts'
 
-export type AppConfig = Data<typeof appConfig>
+/** `network` is the one on screen: the person's choice, or else the house's own, `homeNetwork`. */
+export type AppConfig = Data<typeof appConfig> & { homeNetwork: NetworkName }
 
 /** A network that has a chain: every one that can be shown. */
 export type LiveNetwork = Network & { chainId: number }
 
 export const appConfigQuery = queryOptions({
   queryKey: ['app', 'config'],
-  queryFn: async ({ signal }) => (await call(appConfig, {}, { signal })).data,
+  queryFn: async ({ signal }): Promise<AppConfig> => {
+    const { data } = await call(appConfig, {}, { signal })
+    return { ...data, homeNetwork: data.network, network: chosenNetwork(data.network, data.networks) }
+  },
   staleTime: Number.POSITIVE_INFINITY,
   // Without it there is no screen at all, so we go on asking while the server is away.
   refetchInterval: ({ state }) => (state.status === 'error' ? 3_000 : false),

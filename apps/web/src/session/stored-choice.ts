@@ -1,5 +1,5 @@
-/** What a person chose on this device. public/first-paint.js reads the same keys before anything is painted. */
-type Choice = 'language' | 'theme'
+/** What a person chose on this device. public/first-paint.js reads language and theme before anything is painted. */
+type Choice = 'language' | 'theme' | 'environment'
 
 export function readChoice(choice: Choice): string | null {
   try {

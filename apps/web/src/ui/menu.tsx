@@ -11,15 +11,16 @@ type MenuProps = {
   trigger: ReactElement
   children: ReactNode
   className?: string
+  align?: 'start' | 'end'
 }
 
 /** Opens as soon as it is shown: it is fetched by the first press on its trigger (late-menu.tsx). */
-export function Menu({ trigger, className, children }: MenuProps) {
+export function Menu({ trigger, className, align = 'end', children }: MenuProps) {
   return (
     <Base.Root defaultOpen>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={8} align="end" className="z-50 outline-none">
+        <Base.Positioner sideOffset={8} align={align} className="z-50 outline-none">
           <Base.Popup
             className={clsx(
               'min-w-52 origin-(--transform-origin) rounded-[20px] border-2 border-line bg-card p-2 text-ink outline-none',
@@ -45,10 +46,28 @@ export function MenuItem({ onPress, staysOpen = false, children }: MenuItemProps
   )
 }
 
+/** An entry that leads somewhere; the link itself comes empty, the menu fills it. */
+export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
+  return (
+    <Base.LinkItem render={link} closeOnClick className={row}>
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+/** An entry that leads away from the product, in a tab of its own. */
+export function MenuOutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem href={href} target="_blank" rel="noopener noreferrer" closeOnClick className={row}>
+      {children}
+    </Base.LinkItem>
+  )
+}
+
 type MenuChoiceProps<Value extends string> = {
   label: string
   value: Value
-  choices: readonly { value: Value; label: string; lang?: string }[]
+  choices: readonly { value: Value; label: string; lang?: string; note?: string | undefined }[]
   onChoose: (value: Value) => void
 }
 
@@ -69,7 +88,12 @@ export function MenuChoice<Value extends string>({
           lang={choice.lang}
           className={row}
         >
-          <span className="grow">{choice.label}</span>
+          <span className="grow">
+            {choice.label}
+            {choice.note === undefined ? null : (
+              <span className="text-soft block text-sm font-normal">{choice.note}</span>
+            )}
+          </span>
           <Base.RadioItemIndicator>
             <Check aria-hidden="true" className="text-coral-text size-5" />
           </Base.RadioItemIndicator>

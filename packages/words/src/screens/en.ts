@@ -1,6 +1,7 @@
 import { credits } from './en/credits.ts'
 import { failure } from './en/failure.ts'
 import { market } from './en/market.ts'
+import { menu } from './en/menu.ts'
 import { mint } from './en/mint.ts'
 import { parts } from './en/parts.ts'
 import { shell } from './en/shell.ts'
@@ -9,4 +10,4 @@ import { tx } from './en/tx.ts'
 import { wallet } from './en/wallet.ts'
 
 /** Every text of every screen, in ICU message format. English is the measure: the other languages have the same keys. */
-export const screenWords = { credits, failure, market, mint, parts, shell, traits, tx, wallet } as const
+export const screenWords = { credits, failure, market, menu, mint, parts, shell, traits, tx, wallet } as const

@@ -2,6 +2,7 @@ import type { screenWords as en } from './en.ts'
 import { credits } from './jp/credits.ts'
 import { failure } from './jp/failure.ts'
 import { market } from './jp/market.ts'
+import { menu } from './jp/menu.ts'
 import { mint } from './jp/mint.ts'
 import { parts } from './jp/parts.ts'
 import { shell } from './jp/shell.ts'
@@ -14,6 +15,7 @@ export const screenWords: SameKeys<typeof en> = {
   credits,
   failure,
   market,
+  menu,
   mint,
   parts,
   shell,

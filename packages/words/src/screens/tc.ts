@@ -3,6 +3,7 @@ import type { SameKeys } from './shape.ts'
 import { credits } from './tc/credits.ts'
 import { failure } from './tc/failure.ts'
 import { market } from './tc/market.ts'
+import { menu } from './tc/menu.ts'
 import { mint } from './tc/mint.ts'
 import { parts } from './tc/parts.ts'
 import { shell } from './tc/shell.ts'
@@ -14,6 +15,7 @@ export const screenWords: SameKeys<typeof en> = {
   credits,
   failure,
   market,
+  menu,
   mint,
   parts,
   shell,

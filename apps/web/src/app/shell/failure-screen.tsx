@@ -4,13 +4,21 @@ import { useTranslations } from 'use-intl'
 import { StateNote } from '../../parts/state-note.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
+import { PageLoadError } from '../load-page.ts'
 
-/** What is shown when a screen itself breaks. */
-export function FailureScreen({ reset }: ErrorComponentProps) {
+/** What is shown when a screen itself breaks, or does not come. */
+export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('failure')
+  const isMissing = error instanceof PageLoadError
   return (
-    <StateNote isAlert isPage scene="error" title={t('brokenTitle')} text={t('brokenText')}>
-      <Button onClick={reset}>{t('retry')}</Button>
+    <StateNote
+      isAlert
+      isPage
+      scene="error"
+      title={t('brokenTitle')}
+      text={t(isMissing ? 'pageText' : 'brokenText')}
+    >
+      <Button onClick={isMissing ? () => window.location.reload() : reset}>{t('retry')}</Button>
       <Link to="/list" className={buttonStyle('quiet')}>
         {t('toPets')}
       </Link>

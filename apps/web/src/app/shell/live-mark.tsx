@@ -7,8 +7,9 @@ import { useDataAge } from '../../session/use-data-age.ts'
 export function LiveMark() {
   const t = useTranslations('shell')
   const format = useFormatter()
-  const { title } = useNetwork()
+  const { title, contracts } = useNetwork()
   const age = useDataAge()
+  if (contracts === null) return null
   const isLive = age?.state === 'live'
   const block = age && 'block' in age ? format.number(age.block) : undefined
   return (

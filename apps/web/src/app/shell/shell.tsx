@@ -7,14 +7,17 @@ import { WalletDialogHost } from '../../session/wallet-dialog-host.tsx'
 import { TxHost } from '../../tx/tx-host.tsx'
 import { DataAgeBanner } from './data-age-banner.tsx'
 import { Footer } from './footer.tsx'
+import { OkDialogHost } from './ok-dialog-host.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useInvitation } from './use-invitation.ts'
 import { useReloadOnWalletChange } from './use-reload-on-wallet-change.ts'
 
 export function Shell() {
   const t = useTranslations('shell')
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main)
+  useInvitation()
   useReturningWallet()
   useReloadOnWalletChange()
   return (
@@ -33,6 +36,7 @@ export function Shell() {
       <Footer />
       <WalletDialogHost />
       <TxHost />
+      <OkDialogHost />
       <ToastHost />
     </div>
   )

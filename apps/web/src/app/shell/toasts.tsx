@@ -1,8 +1,17 @@
-import { Toaster } from 'sonner'
+import { useEffect } from 'react'
+import { toast, Toaster } from 'sonner'
 
+import { takeNotices, useWaitingNotices } from '../../session/notices.ts'
 import { useTheme } from '../../session/theme.ts'
 
 export function Toasts() {
+  const waiting = useWaitingNotices()
+  useEffect(() => {
+    for (const { tone, title, text } of takeNotices()) {
+      if (title === undefined) toast[tone](text)
+      else toast[tone](title, { description: text })
+    }
+  }, [waiting])
   return (
     <Toaster
       theme={useTheme()}

@@ -1,24 +1,28 @@
 import { Link } from '@tanstack/react-router'
+import { UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { TxTray } from '../../tx/tx-tray.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LiveMark } from './live-mark.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { useOpenMyAccount } from './my-account.ts'
+import { NavBar } from './nav-bar.tsx'
+import { NetworkMenu } from './network-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-const link =
-  'inline-flex min-h-10 items-center rounded-full px-2.5 whitespace-nowrap font-display font-extrabold transition-colors hover:bg-sunken aria-[current=page]:bg-honey-wash aria-[current=page]:text-honey-text sm:px-4'
 
 export function TopBar() {
   const t = useTranslations('shell')
+  const openMyAccount = useOpenMyAccount()
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b-2">
       <div className="page flex h-16 items-center gap-1 sm:gap-2">
         <Link
-          to="/list"
+          to="/"
           aria-label={t('home')}
-          className="group mr-1 flex items-center gap-2 rounded-full sm:mr-4"
+          className="group mr-1 flex items-center gap-2 rounded-full xl:mr-3"
         >
           <img
             src="/favicon.svg"
@@ -27,31 +31,36 @@ export function TopBar() {
             height={40}
             className="ease-spring size-10 transition-transform duration-300 group-hover:scale-110 group-hover:-rotate-6"
           />
-          <span
-            aria-hidden="true"
-            className="font-display hidden text-2xl font-black tracking-tight sm:inline"
-          >
+          <span aria-hidden="true" className="font-display text-2xl font-black tracking-tight max-sm:hidden">
             mofu
           </span>
         </Link>
-        <nav aria-label={t('mainMenu')} className="flex gap-0.5 sm:gap-1">
-          <Link to="/list" search={{}} className={link}>
-            {t('pets')}
-          </Link>
-          <Link to="/mint" search={{}} className={link}>
-            {t('mint')}
-          </Link>
+        <nav aria-label={t('mainMenu')} className="hidden xl:flex">
+          <NavBar />
         </nav>
-        <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
-          <span className="mr-2 hidden md:block">
+        <div className="ml-auto flex items-center gap-0.5 xl:gap-1">
+          <span className="mr-2 hidden md:max-xl:block">
             <LiveMark />
           </span>
           <TxTray />
+          <span className="hidden xl:block">
+            <NetworkMenu />
+          </span>
           <LanguageMenu />
           <span className="hidden sm:block">
             <ThemeToggle />
           </span>
-          <AccountButton />
+          <span className="hidden sm:block">
+            <IconButton label={t('myAccount')} onClick={openMyAccount}>
+              <UserRound aria-hidden="true" className="size-5" />
+            </IconButton>
+          </span>
+          <span className="ml-1">
+            <AccountButton />
+          </span>
+          <span className="xl:hidden">
+            <MobileMenuButton />
+          </span>
         </div>
       </div>
     </header>

@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
-import { useFailureWords } from '../../i18n/use-failure-words.ts'
-import { FailureNote } from '../../parts/failure-note.tsx'
+import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { useNetwork } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CollectionChips } from './components/collection-chips.tsx'
-import { ListEnd } from './components/list-end.tsx'
-import { PetGrid, PetGridSkeleton } from './components/pet-grid.tsx'
-import { useLiveList } from './use-live-list.ts'
+import { PetList } from './components/pet-list.tsx'
 
 export function ListScreen({ collection }: { collection: string | undefined }) {
   const t = useTranslations('market')
-  const { chainId } = useNetwork()
+  const { chainId, contracts } = useNetwork()
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('listTitle')} · Mofu`} />
@@ -27,39 +24,18 @@ export function ListScreen({ collection }: { collection: string | undefined }) {
           {t('mintOne')}
         </Link>
       </header>
-      <CollectionChips chainId={chainId} chosen={collection} />
-      <PetList key={collection} chainId={chainId} collection={collection} />
-    </div>
-  )
-}
-
-function PetList({ chainId, collection }: { chainId: number; collection: string | undefined }) {
-  const t = useTranslations('market')
-  const wordsOf = useFailureWords()
-  const list = useLiveList({ chainId, collection })
-
-  if (list.pets === undefined) {
-    if (!list.isError) return <PetGridSkeleton label={t('loading')} />
-    return <FailureNote title={t('errorTitle')} error={list.error} onRetry={() => void list.refetch()} />
-  }
-  return (
-    <>
-      <output className="sr-only">
-        {list.arrived.size > 0 ? t('arrived', { count: list.arrived.size }) : ''}
-      </output>
-      {list.pets.length === 0 ? (
-        <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
+      {contracts === null ? (
+        <NotDeployedNote />
       ) : (
         <>
-          <PetGrid label={t('list')} pets={list.pets} arrived={list.arrived} />
-          <ListEnd
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            failure={list.isFetchNextPageError ? wordsOf(list.error).text : undefined}
-            onMore={() => void list.fetchNextPage()}
+          <CollectionChips chainId={chainId} chosen={collection} />
+          <PetList
+            key={collection}
+            filter={{ chainId, collection }}
+            empty={<StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />}
           />
         </>
       )}
-    </>
+    </div>
   )
 }

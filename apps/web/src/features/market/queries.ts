@@ -4,16 +4,21 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../session/call.ts'
 
-export type PetFilter = { chainId: number; collection: string | undefined }
+export type PetFilter = { chainId: number; collection?: string | undefined; owner?: string | undefined }
 
 export type PetPage = { list: readonly Nft[]; next: string | null; block: number }
 
 async function petPage(
-  { chainId, collection }: PetFilter,
+  { chainId, collection, owner }: PetFilter,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<PetPage> {
-  const body = { chainId, ...(collection ? { collection } : {}), ...(cursor === undefined ? {} : { cursor }) }
+  const body = {
+    chainId,
+    ...(collection === undefined ? {} : { collection }),
+    ...(owner === undefined ? {} : { owner }),
+    ...(cursor === undefined ? {} : { cursor }),
+  }
   const { data, at } = await call(nftsV2, { body }, { signal })
   return { ...data, block: at?.block ?? 0 }
 }

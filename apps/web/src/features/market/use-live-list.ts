@@ -9,15 +9,15 @@ import { collectionsQuery, newestPetsQuery, type PetFilter, petListQuery } from 
 const PAUSE_MS = 2_000
 
 /** The list, with newcomers laid on top as the read model moves on. */
-export function useLiveList({ chainId, collection }: PetFilter) {
+export function useLiveList({ chainId, collection, owner }: PetFilter) {
   const queryClient = useQueryClient()
-  const list = useInfiniteQuery(petListQuery({ chainId, collection }))
+  const list = useInfiniteQuery(petListQuery({ chainId, collection, owner }))
   const reached = useReachedBlock(chainId)
   const block = list.data?.pages[0]?.block
 
   useEffect(() => {
     if (block === undefined || reached === undefined || reached <= block) return undefined
-    const filter = { chainId, collection }
+    const filter = { chainId, collection, owner }
     const askedAt = queryClient.getQueryState(newestPetsQuery(filter).queryKey)?.dataUpdatedAt ?? 0
     const timer = setTimeout(
       // What fails now is asked again with the next block.
@@ -25,11 +25,11 @@ export function useLiveList({ chainId, collection }: PetFilter) {
       Math.max(0, askedAt + PAUSE_MS - Date.now()),
     )
     return () => clearTimeout(timer)
-  }, [block, reached, chainId, collection, queryClient])
+  }, [block, reached, chainId, collection, owner, queryClient])
 
   const pets = list.data?.pages.flatMap((page) => page.list)
   const arrived = useArrivals(
-    `${chainId} ${collection}`,
+    `${chainId} ${collection} ${owner}`,
     pets?.map(({ id }) => id),
   )
   return { ...list, pets, arrived }

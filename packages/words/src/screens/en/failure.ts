@@ -8,4 +8,6 @@ export const failure = {
   offline: 'We cannot reach Mofu right now. Check your connection; we keep trying.',
   unknown: 'Something went wrong. Try again in a moment.',
   requestId: 'Id: {id}',
+  pageText: 'This page did not come through. Check your connection and try again; nothing of yours is lost.',
+  pending: 'On the way…',
 } as const

@@ -45,4 +45,12 @@ export const market = {
   contractAddress: 'contract address',
   tokenIdCopy: 'token id',
   viewTransaction: 'See the transaction',
+  myTitle: 'My pets',
+  myText: 'The pets in your connected wallet.',
+  myEmptyTitle: 'Nobody here yet',
+  myEmptyText: 'This wallet holds no pet on this network. Mint one, or look at the others.',
+  connectTitle: 'Whose pets shall we call?',
+  connectText: 'Connect a wallet and we show the pets in it. Connecting moves nothing.',
+  connect: 'Connect wallet',
+  returning: 'Asking your wallet…',
 } as const

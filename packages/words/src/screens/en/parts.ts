@@ -10,4 +10,8 @@ export const parts = {
   justNow: 'just now',
   rare: 'Rare',
   ofTenThousand: '{count, number} of 10,000',
+  notDeployedTitle: 'Mofu is not on {network} yet',
+  notDeployedText:
+    'There is nothing to see or to sign on this network. Choose another one; what you own elsewhere is safe.',
+  goToNetwork: 'Go to {network}',
 } as const

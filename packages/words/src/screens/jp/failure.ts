@@ -12,4 +12,7 @@ export const failure: SameKeys<typeof en> = {
   offline: 'Mofu につながりません。接続を確認してください。こちらでも試し続けます。',
   unknown: '問題が起きました。少し待ってから、もう一度お試しください。',
   requestId: '番号：{id}',
+  pageText:
+    'ページを読み込めませんでした。接続を確認して、もう一度お試しください。お持ちのものは何も失われていません。',
+  pending: '向かっています…',
 }

@@ -48,4 +48,13 @@ export const market: SameKeys<typeof en> = {
   contractAddress: 'コントラクトのアドレス',
   tokenIdCopy: 'トークンID',
   viewTransaction: '取引を見る',
+  myTitle: 'わたしのペット',
+  myText: '接続中のウォレットにいるペットです。',
+  myEmptyTitle: 'まだ誰もいません',
+  myEmptyText:
+    'このネットワークでは、このウォレットにペットがいません。ミントするか、ほかの子を見てみましょう。',
+  connectTitle: 'どなたのペットを呼びますか',
+  connectText: 'ウォレットを接続すると、中のペットを表示します。接続するだけでは何も動きません。',
+  connect: 'ウォレットを接続',
+  returning: 'ウォレットに聞いています…',
 }

@@ -13,4 +13,8 @@ export const parts: SameKeys<typeof en> = {
   justNow: 'たった今',
   rare: 'レア',
   ofTenThousand: '{count, number}/10,000匹',
+  notDeployedTitle: 'Mofu はまだ {network} にありません',
+  notDeployedText:
+    'このネットワークには、見るものも署名するものもまだありません。別のネットワークを選んでください。ほかでお持ちのものは無事です。',
+  goToNetwork: '{network} へ行く',
 }

@@ -11,4 +11,6 @@ export const failure: SameKeys<typeof en> = {
   offline: '現在連不上 Mofu。請檢查網路連線，我們會繼續嘗試。',
   unknown: '出了點問題，請稍後再試。',
   requestId: '編號：{id}',
+  pageText: '這個頁面沒有載入成功。請檢查網路連線後再試一次，你的東西都還在。',
+  pending: '正在路上…',
 }

@@ -48,4 +48,12 @@ export const market: SameKeys<typeof en> = {
   contractAddress: '合約地址',
   tokenIdCopy: '代幣編號',
   viewTransaction: '查看交易',
+  myTitle: '我的寵物',
+  myText: '你連接的錢包裡的寵物。',
+  myEmptyTitle: '這裡還沒有寵物',
+  myEmptyText: '這個錢包在這個網路上沒有寵物。鑄造一隻，或去看看別的寵物吧。',
+  connectTitle: '要叫誰家的寵物呢？',
+  connectText: '連接錢包，我們就會顯示裡面的寵物。連接不會動用任何東西。',
+  connect: '連接錢包',
+  returning: '正在詢問你的錢包…',
 }

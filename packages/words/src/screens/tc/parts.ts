@@ -13,4 +13,7 @@ export const parts: SameKeys<typeof en> = {
   justNow: '剛剛',
   rare: '稀有',
   ofTenThousand: '{count, number}／10,000',
+  notDeployedTitle: 'Mofu 還沒到 {network}',
+  notDeployedText: '這個網路上還沒有東西可以看，也沒有東西要簽。請選擇其他網路；你在別處擁有的都很安全。',
+  goToNetwork: '前往 {network}',
 }

@@ -1,0 +1,18 @@
+import type { Language } from '@mofu/domain/languages'
+import type { LegalWords } from '@mofu/words/legal/shape'
+import { queryOptions } from '@tanstack/react-query'
+
+const loaders: Record<Language, () => Promise<{ legalWords: LegalWords }>> = {
+  en: () => import('@mofu/words/legal/en'),
+  tc: () => import('@mofu/words/legal/tc'),
+  jp: () => import('@mofu/words/legal/jp'),
+}
+
+/** The long texts, apart from the words of the screens: few people read them, and those should not cost the others. */
+export function legalWordsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['app', 'legal', language],
+    queryFn: async () => (await loaders[language]()).legalWords,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,27 @@
+import { reloadOnce } from './reload-on-new-version.ts'
+
+/** SPEC §9: a part of the program that has not come after this long does not come any more. */
+const PAGE_MS = 120_000
+
+/** A screen's code could not be fetched, also not after a reload. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError'
+}
+
+/** Fetches a screen's code. What is gone or hangs is asked for once more by a reload, which brings the newest version. */
+export function loadPage<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    const tooLate = Promise.withResolvers<never>()
+    const timer = setTimeout(() => tooLate.reject(new Error(`nothing came for ${PAGE_MS} ms`)), PAGE_MS)
+    try {
+      const page: Page | undefined = await Promise.race([load(), tooLate.promise])
+      // Nothing, without a failure: the page is being loaded again (reload-on-new-version.ts).
+      return page ?? (await new Promise<never>(() => {}))
+    } catch (cause) {
+      if (reloadOnce()) return await new Promise<never>(() => {})
+      throw new PageLoadError('a screen could not be loaded', { cause })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { LinkName } from '@mofu/domain/links'
+
+import type { Words } from '../../i18n/words.ts'
+
+type Label = keyof Words['screens']['menu']
+
+export type MenuEntry = {
+  label: Label
+  /** What it leads to. A screen that is not built yet, or a page that is not configured, comes soon. */
+  leads: { outside: LinkName } | { screen: string } | 'soon' | 'lottery'
+}
+
+export type MenuPlan = {
+  name: Label
+  entries: readonly MenuEntry[]
+  /** Configured pages under names of their own come before the entries. */
+  hasPages?: boolean
+}
+
+/** The menus of the top bar, as SPEC §2 has them. */
+export const menus: readonly MenuPlan[] = [
+  {
+    name: 'trade',
+    entries: [
+      { label: 'swap', leads: { outside: 'swap' } },
+      { label: 'liquidity', leads: { outside: 'liquidity' } },
+      { label: 'rwa', leads: 'soon' },
+    ],
+  },
+  {
+    name: 'earn',
+    entries: [
+      { label: 'miracle', leads: { outside: 'miracle' } },
+      { label: 'bank', leads: { outside: 'bank' } },
+      { label: 'jackpot', leads: { outside: 'jackpot' } },
+      { label: 'nftRewards', leads: 'soon' },
+    ],
+  },
+  {
+    name: 'nft',
+    entries: [
+      { label: 'exchange', leads: { screen: '/swap' } },
+      { label: 'shop', leads: { screen: '/gachaMachine' } },
+      { label: 'market', leads: { screen: '/list' } },
+      { label: 'mint', leads: { screen: '/mint' } },
+    ],
+  },
+  {
+    name: 'game',
+    entries: [
+      { label: 'travel', leads: { outside: 'travel' } },
+      { label: 'lottery', leads: 'lottery' },
+      { label: 'others', leads: 'soon' },
+    ],
+  },
+  {
+    name: 'dapp',
+    hasPages: true,
+    entries: [
+      { label: 'pns', leads: { screen: '/pnslist' } },
+      { label: 'launchpad', leads: { screen: '/' } },
+    ],
+  },
+  {
+    name: 'more',
+    entries: [
+      { label: 'about', leads: { outside: 'about' } },
+      { label: 'roadmap', leads: { outside: 'roadmap' } },
+      { label: 'lab', leads: { outside: 'lab' } },
+      { label: 'whitepaper', leads: { outside: 'whitepaper' } },
+      { label: 'dao', leads: 'soon' },
+    ],
+  },
+]

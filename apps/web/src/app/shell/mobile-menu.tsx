@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useOpenMyAccount } from './my-account.ts'
+import { NetworkMenu } from './network-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { type ShownEntry, useMenus } from './use-menus.ts'
+import { useSoon } from './use-soon.ts'
+
+const row =
+  'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-semibold transition-colors hover:bg-sunken'
+
+type MobileMenuProps = { isOpen: boolean; onClose: () => void }
+
+/** Every menu of the bar, one under the other. */
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const t = useTranslations('shell')
+  const menus = useMenus()
+  const openMyAccount = useOpenMyAccount()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('menu')} closeLabel={t('close')}>
+      <Button
+        className="mb-4 w-full"
+        onClick={() => {
+          onClose()
+          openMyAccount()
+        }}
+      >
+        <UserRound aria-hidden="true" className="size-5" />
+        {t('myAccount')}
+      </Button>
+      <nav aria-label={t('mainMenu')} className="grid grid-cols-2 gap-x-2 gap-y-4">
+        {menus.map(({ name, title, entries }) => (
+          <section key={name} aria-labelledby={`menu-${name}`}>
+            <h3 id={`menu-${name}`} className="text-soft px-3 text-sm">
+              {title}
+            </h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <MobileEntry entry={entry} onDone={onClose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="border-line mt-4 flex flex-wrap items-center justify-between gap-2 border-t-2 pt-4">
+        <NetworkMenu />
+        <ThemeToggle />
+      </div>
+    </Dialog>
+  )
+}
+
+function MobileEntry({ entry: { text, way }, onDone }: { entry: ShownEntry; onDone: () => void }) {
+  const t = useTranslations('menu')
+  const say = useSoon()
+  switch (way.kind) {
+    case 'outside':
+      return (
+        <a href={way.url} target="_blank" rel="noopener noreferrer" className={row}>
+          <span className="grow">{text}</span>
+          <ExternalLink aria-label={t('outside')} className="text-soft size-4 shrink-0" />
+        </a>
+      )
+    case 'screen':
+      return (
+        <Link to={way.to} className={row} onClick={onDone}>
+          {text}
+        </Link>
+      )
+    case 'soon':
+    case 'lottery':
+      return (
+        <button
+          type="button"
+          className={row}
+          onClick={() => {
+            onDone()
+            say(way.kind)
+          }}
+        >
+          {text}
+        </button>
+      )
+    default:
+      return way satisfies never
+  }
+}

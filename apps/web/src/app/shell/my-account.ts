@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+
+import { useAccount } from '../../session/account.ts'
+import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+
+/** Where "My account" leads: to one's own pets with a wallet, else to the window that connects one. */
+export function useOpenMyAccount(): () => void {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return () => {
+    if (account.status === 'connected') void navigate({ to: '/user-center/mynft-list' })
+    else openWalletDialog()
+  }
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Menu, MenuItem, MenuLink, MenuOutsideLink } from '../../ui/menu.tsx'
+import { type ShownEntry, useMenus } from './use-menus.ts'
+import { useSoon } from './use-soon.ts'
+
+/** One menu of the top bar, opened. */
+export function NavMenu({ name, trigger }: { name: string; trigger: ReactElement }) {
+  const entries = useMenus().find((menu) => menu.name === name)?.entries ?? []
+  return (
+    <Menu trigger={trigger} align="start">
+      {entries.map((entry) => (
+        <NavEntry key={entry.key} entry={entry} />
+      ))}
+    </Menu>
+  )
+}
+
+function NavEntry({ entry: { text, way } }: { entry: ShownEntry }) {
+  const t = useTranslations('menu')
+  const say = useSoon()
+  switch (way.kind) {
+    case 'outside':
+      return (
+        <MenuOutsideLink href={way.url}>
+          <span className="grow">{text}</span>
+          <ExternalLink aria-label={t('outside')} className="text-soft size-4" />
+        </MenuOutsideLink>
+      )
+    case 'screen':
+      return <MenuLink link={<Link to={way.to} />}>{text}</MenuLink>
+    case 'soon':
+    case 'lottery':
+      return <MenuItem onPress={() => say(way.kind)}>{text}</MenuItem>
+    default:
+      return way satisfies never
+  }
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useOkMessage } from '../../session/ok-dialog-state.ts'
+
+const OkDialog = lazy(async () => ({ default: (await import('./ok-dialog.tsx')).OkDialog }))
+
+export function OkDialogHost() {
+  const message = useOkMessage()
+  // The last message stays while the window closes over it.
+  const [last, setLast] = useState(message)
+  if (message && message !== last) setLast(message)
+  return last ? (
+    <Suspense>
+      <OkDialog message={last} isOpen={message !== undefined} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+
+import { closeOk, type OkMessage } from '../../session/ok-dialog-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** One thing to read, and one button. */
+export function OkDialog({ message, isOpen }: { message: OkMessage; isOpen: boolean }) {
+  const t = useTranslations('shell')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeOk}
+      title={message.title}
+      description={message.text}
+      closeLabel={t('close')}
+    >
+      <Button look="main" className="mt-2 w-full" onClick={closeOk}>
+        {t('ok')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+
+import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
+import { StateNote } from '../../parts/state-note.tsx'
+import { useAccount } from '../../session/account.ts'
+import { useNetwork } from '../../session/app-config.ts'
+import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { PetList } from './components/pet-list.tsx'
+
+/** The pets in the connected wallet. */
+export function MyPetsScreen() {
+  const t = useTranslations('market')
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageTitle text={`${t('myTitle')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('myTitle')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg sm:mb-8">{t('myText')}</p>
+      <MyPets />
+    </div>
+  )
+}
+
+function MyPets() {
+  const t = useTranslations('market')
+  const account = useAccount()
+  const { chainId, contracts } = useNetwork()
+  if (contracts === null) return <NotDeployedNote />
+  if (account.status === 'returning') return <StateNote scene="loading" title={t('returning')} />
+  if (account.status === 'none') {
+    return (
+      <StateNote scene="empty" title={t('connectTitle')} text={t('connectText')}>
+        <Button look="main" onClick={openWalletDialog}>
+          {t('connect')}
+        </Button>
+      </StateNote>
+    )
+  }
+  const owner = account.address.toLowerCase()
+  const empty = (
+    <StateNote scene="empty" title={t('myEmptyTitle')} text={t('myEmptyText')}>
+      <Link to="/mint" className={buttonStyle('main')}>
+        {t('mintOne')}
+      </Link>
+      <Link to="/list" className={buttonStyle('plain')}>
+        {t('backToList')}
+      </Link>
+    </StateNote>
+  )
+  return <PetList key={owner} filter={{ chainId, owner }} empty={empty} />
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { root } from '@mofu/tools/stack/paths'
+import { type Browser, chromium } from '@playwright/test'
+
+import config from '../playwright.config.ts'
+import { type Scene, scenesOf } from '../scenes.ts'
+import startStack from '../start-stack.ts'
+
+/** Pictures of every screen and menu in all widths, languages and themes, and one sheet of them all, to be looked at. */
+const folder = join(root, '.results/contact-sheet')
+const widths = [390, 768, 1440] as const
+const languages = ['en', 'tc', 'jp'] as const
+const themes = ['light', 'dark'] as const
+
+type Shot = { scene: Scene; width: number; language: string; theme: string; file: string }
+
+// `contact-sheet [scene…]`, over STACK_URL when a stack is already up.
+const wanted = process.argv.slice(2)
+const stop = process.env['STACK_URL'] ? undefined : await startStack()
+const url = process.env['STACK_URL'] ?? ''
+mkdirSync(folder, { recursive: true })
+const { launchOptions } = config.use ?? {}
+const browser = await chromium.launch(launchOptions)
+try {
+  const scenes = (await scenesOf(url)).filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const shots: Shot[] = []
+  for (const width of widths) {
+    for (const language of languages) {
+      for (const theme of themes) shots.push(...(await shoot(browser, scenes, { width, language, theme })))
+    }
+  }
+  await sheet(browser, shots)
+  console.log(`${shots.length} pictures and sheet.png in ${folder}`)
+} finally {
+  await browser.close()
+  await stop?.()
+}
+
+async function shoot(
+  from: Browser,
+  scenes: readonly Scene[],
+  { width, language, theme }: { width: number; language: string; theme: string },
+): Promise<Shot[]> {
+  const context = await from.newContext({ baseURL: url, viewport: { width, height: 900 } })
+  await context.addInitScript(
+    ([chosenLanguage, chosenTheme]) => {
+      localStorage.setItem('language', chosenLanguage)
+      localStorage.setItem('theme', chosenTheme)
+    },
+    [language, theme] as const,
+  )
+  const page = await context.newPage()
+  const shots: Shot[] = []
+  for (const scene of scenes) {
+    await page.goto(scene.path, { waitUntil: 'load' })
+    // The stream of blocks never ends, so "idle" does not come: the pictures on screen are waited for instead.
+    await page.locator('main :is(h1, h2)').first().waitFor()
+    await page.waitForTimeout(600)
+    await scene.open?.(page, width)
+    if (scene.open) await page.waitForTimeout(600)
+    const file = `${scene.name}-${width}-${language}-${theme}.png`
+    await page.screenshot({ path: join(folder, file), fullPage: !scene.open })
+    shots.push({ scene, width, language, theme, file })
+  }
+  await context.close()
+  return shots
+}
+
+async function sheet(from: Browser, shots: readonly Shot[]): Promise<void> {
+  const figures = shots.map(
+    ({ file }) =>
+      `<figure><img src="${pathToFileURL(join(folder, file)).href}"><figcaption>${file}</figcaption></figure>`,
+  )
+  const page = await from.newPage({ viewport: { width: 2_400, height: 1_000 } })
+  const style =
+    'body{display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif}figure{margin:0}img{height:360px;max-width:380px;object-fit:cover;object-position:top;border:1px solid #999}'
+  const html = join(folder, 'sheet.html')
+  writeFileSync(html, `<meta charset="utf-8"><style>${style}</style>${figures.join('')}`)
+  await page.goto(pathToFileURL(html).href)
+  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true })
+}

@@ -1,0 +1,308 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { expect, type Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
+
+/** `leads` is an address, or 'soon'. */
+type Entry = [name: string, leads: string]
+
+async function openMenu(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name, exact: true }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+/** Opens a menu and holds every entry against where it should lead. */
+async function expectMenu(page: Page, name: string, entries: readonly Entry[]) {
+  await page.goto('/list')
+  const menu = await openMenu(page, name)
+  await expect(menu.getByRole('menuitem')).toHaveCount(entries.length)
+  for (const [index, [text, leads]] of entries.entries()) {
+    const item = menu.getByRole('menuitem').nth(index)
+    await expect(item).toContainText(text)
+    if (leads === 'soon') continue
+    await expect(item).toHaveAttribute('href', leads)
+    if (leads.startsWith('https:')) await expect(item).toHaveAttribute('rel', /noopener/)
+  }
+  await page.keyboard.press('Escape')
+  for (const [text, leads] of entries) {
+    if (leads !== 'soon') continue
+    await (await openMenu(page, name)).getByRole('menuitem', { name: text }).click()
+    await expect(page.getByText('Coming soon').last()).toBeVisible()
+  }
+}
+
+const outside = (name: string) => `https://${name}.mofu.example/`
+
+test('Trade leads to swap and liquidity; the RWA marketplace comes soon [ui-01]', async ({ visitor }) => {
+  await expectMenu(visitor, 'Trade', [
+    ['Swap', outside('swap')],
+    ['Liquidity', outside('liquidity')],
+    ['RWA marketplace', 'soon'],
+  ])
+})
+
+test('Earn leads to Miracle, Bank and Jackpot; NFT rewards come soon [ui-02]', async ({ visitor }) => {
+  await expectMenu(visitor, 'Earn', [
+    ['Miracle', outside('miracle')],
+    ['Bank', outside('bank')],
+    ['Jackpot', outside('jackpot')],
+    ['NFT rewards', 'soon'],
+  ])
+})
+
+test('NFT leads to the marketplace and to minting', async ({ visitor }) => {
+  await visitor.goto('/terms')
+  await (await openMenu(visitor, 'NFT')).getByRole('menuitem', { name: 'NFT marketplace' }).click()
+  await expect(visitor).toHaveURL(/\/list$/)
+  await (await openMenu(visitor, 'NFT')).getByRole('menuitem', { name: 'Mint' }).click()
+  await expect(visitor).toHaveURL(/\/mint/)
+})
+
+test('Game leads to the travel app; a lottery has not started; others come soon [ui-04]', async ({
+  visitor,
+}) => {
+  await visitor.goto('/list')
+  const menu = await openMenu(visitor, 'Game')
+  await expect(menu.getByRole('menuitem', { name: 'Travel' })).toHaveAttribute('href', outside('travel'))
+  await menu.getByRole('menuitem', { name: 'Lottery' }).click()
+  await expect(visitor.getByText('Activity not started')).toBeVisible()
+  await expect(visitor.getByText('Warning')).toBeVisible()
+  await (await openMenu(visitor, 'Game')).getByRole('menuitem', { name: 'Others' }).click()
+  await expect(visitor.getByText('Coming soon')).toBeVisible()
+})
+
+test('Dapp leads to configured pages under their own names', async ({ visitor }) => {
+  await visitor.goto('/list')
+  const menu = await openMenu(visitor, 'Dapp')
+  await expect(menu.getByRole('menuitem', { name: 'Pet Walk' })).toHaveAttribute('href', outside('walk'))
+  await expect(menu.getByRole('menuitem', { name: 'Treat Farm' })).toHaveAttribute('href', outside('farm'))
+  await expect(menu.getByRole('menuitem', { name: 'Launchpad' })).toHaveAttribute('href', '/')
+})
+
+test('More leads to about, roadmap, lab and whitepaper; the DAO comes soon [ui-06]', async ({ visitor }) => {
+  await expectMenu(visitor, 'More', [
+    ['About', outside('about')],
+    ['Roadmap', outside('roadmap')],
+    ['Lab', outside('lab')],
+    ['Whitepaper', outside('whitepaper')],
+    ['DAO', 'soon'],
+  ])
+})
+
+test('menus answer the keyboard', async ({ visitor }) => {
+  await visitor.goto('/list')
+  const trigger = visitor.getByRole('button', { name: 'NFT', exact: true })
+  await trigger.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('menu')).toBeVisible()
+  await visitor.keyboard.press('End')
+  await expect(visitor.getByRole('menuitem', { name: 'Mint' })).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(trigger).toBeFocused()
+})
+
+test('the network is kept and loaded anew; one without our contracts says so [ui-07]', async ({
+  visitor,
+}) => {
+  await visitor.goto('/list')
+  await visitor.getByRole('button', { name: 'Network: Petchain' }).click()
+  await expect(visitor.getByRole('menuitemradio')).toHaveCount(10)
+  await Promise.all([
+    visitor.waitForEvent('load'),
+    visitor.getByRole('menuitemradio', { name: /^Ethereum/ }).click(),
+  ])
+  await expect(visitor.getByRole('heading', { name: 'Mofu is not on Ethereum yet' })).toBeVisible()
+  expect(await visitor.evaluate(() => localStorage.getItem('environment'))).toBe('eth')
+  await visitor.reload()
+  await expect(visitor.getByRole('button', { name: 'Network: Ethereum' })).toBeVisible()
+  await Promise.all([
+    visitor.waitForEvent('load'),
+    visitor.getByRole('button', { name: 'Go to Petchain' }).click(),
+  ])
+  await expect(
+    visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first(),
+  ).toBeVisible()
+
+  // A network with a site of its own is visited there.
+  await visitor.route('https://fvm.mofu.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
+  )
+  await visitor.getByRole('button', { name: 'Network: Petchain' }).click()
+  await visitor.getByRole('menuitemradio', { name: /^Filecoin/ }).click()
+  await expect(visitor).toHaveURL('https://fvm.mofu.example/')
+})
+
+test('a network nobody has set up is explained in a window with one button [ui-13]', async ({ visitor }) => {
+  await visitor.goto('/list')
+  await visitor.getByRole('button', { name: 'Network: Petchain' }).click()
+  await visitor.getByRole('menuitemradio', { name: /^Arta QA/ }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Arta QA is not set up' })
+  await expect(dialog).toContainText('Nothing was changed')
+  await expectAccessible(visitor)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(visitor.getByRole('button', { name: 'Network: Petchain' })).toBeVisible()
+})
+
+test('My account opens the wallet window without a wallet, and one’s own pets with one [ui-09] [route-33] [route-11]', async ({
+  visitor,
+  walletOf,
+}) => {
+  await walletOf(visitor, 'hana')
+  await visitor.goto('/list')
+  await visitor.getByRole('button', { name: 'My account' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Connect a wallet' })
+  await dialog.getByRole('button', { name: 'Metamask' }).click()
+  await expect(dialog).toBeHidden()
+  await visitor.getByRole('button', { name: 'My account' }).click()
+  await expect(visitor).toHaveURL(/\/user-center\/mynft-list$/)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'My pets' })).toBeVisible()
+  const mine = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(mine.first()).toBeVisible()
+  const names = await mine.allTextContents()
+  await expectAccessible(visitor)
+
+  await visitor.goto('/list?type=my')
+  await expect(mine.first()).toBeVisible()
+  expect(await mine.allTextContents()).toEqual(names)
+  await mine.first().click()
+  await expect(visitor.getByTitle(accountOf('hana').address.toLowerCase()).first()).toBeVisible()
+})
+
+test('without a wallet one’s own pets ask for one, in words', async ({ visitor }) => {
+  await visitor.goto('/user-center/mynft-list')
+  await expect(visitor.getByRole('heading', { name: 'Whose pets shall we call?' })).toBeVisible()
+  await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+})
+
+for (const width of [390, 768]) {
+  test(`the menu of small screens holds all of it at ${width} px`, async ({ visitor }) => {
+    await visitor.setViewportSize({ width, height: 844 })
+    await visitor.goto('/terms')
+    await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = visitor.getByRole('dialog', { name: 'Menu' })
+    for (const name of ['Trade', 'Earn', 'NFT', 'Game', 'Dapp', 'More']) {
+      await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    await expect(menu.getByRole('link', { name: /^Swap/ })).toHaveAttribute('href', outside('swap'))
+    await expectNoSidewaysScroll(visitor)
+    await expectAccessible(visitor)
+    await menu.getByRole('button', { name: 'DAO' }).click()
+    await expect(menu).toBeHidden()
+    await expect(visitor.getByText('Coming soon')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByRole('button', { name: 'Network: Petchain' }).click()
+    await expect(visitor.getByRole('menuitemradio', { name: 'Petchain' })).toBeChecked()
+    await visitor.keyboard.press('Escape')
+    await menu.getByRole('link', { name: 'NFT marketplace' }).click()
+    await expect(menu).toBeHidden()
+    await expect(visitor).toHaveURL(/\/list$/)
+  })
+}
+
+test('the footer invites to the community; a place that is not set up comes soon [ui-12]', async ({
+  visitor,
+}) => {
+  await visitor.goto('/list')
+  const footer = visitor.getByRole('contentinfo')
+  await expect(footer.getByRole('heading', { name: 'Come and play with us' })).toBeVisible()
+  for (const [name, url] of [
+    ['Discord', outside('discord')],
+    ['Telegram', outside('telegram')],
+    ['X', outside('x')],
+    ['YouTube', outside('youtube')],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
+  }
+  await footer.getByRole('button', { name: 'GitHub' }).click()
+  await expect(visitor.getByText('Coming soon')).toBeVisible()
+})
+
+const pages = [
+  ['/terms', 'Terms of use', '使用條款', '利用規約'],
+  ['/privacy', 'Privacy', '隱私', 'プライバシー'],
+  ['/risk', 'Risks', '風險', 'リスク'],
+] as const
+
+test('terms, privacy and risks are written in three languages', async ({ visitor }) => {
+  for (const [path, ...titles] of pages) {
+    await visitor.goto(path)
+    for (const [index, language] of ['English', '繁體中文', '日本語'].entries()) {
+      await visitor.getByRole('banner').locator('button:has(.lucide-languages)').click()
+      await visitor.getByRole('menuitemradio', { name: language }).click()
+      await expect(visitor.getByRole('heading', { level: 1, name: titles[index] ?? '' })).toBeVisible()
+      await expect(visitor).toHaveTitle(`${titles[index]} · Mofu`)
+    }
+    await visitor.evaluate(() => localStorage.removeItem('language'))
+  }
+})
+
+test('an invite code is taken from either name and kept, and old links still lead there [ui-20] [route-20]', async ({
+  visitor,
+}) => {
+  const code = '12345678901234567890'
+  await visitor.goto(`/?code=${code}#/list`)
+  await expect(visitor).toHaveURL(new RegExp(`/list\\?code=${code}$`))
+  await expect(visitor.getByText(`You were invited with the code ${code}.`)).toBeVisible()
+  const kept = () => visitor.evaluate(() => localStorage.getItem('inviteCode'))
+  expect(await kept()).toBe(code)
+
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  const href = (await cards.first().getAttribute('href')) ?? ''
+  await visitor.goto('about:blank')
+  await visitor.goto(`/#${href.replace('/detail/', '/detailOld/')}?inviterCode=PAW-7`)
+  await expect(visitor).toHaveURL(new RegExp(`${href}(\\?|$)`))
+  await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
+  expect(await kept()).toBe('PAW-7')
+
+  // The same link in a page that is already open.
+  await visitor.evaluate(() => {
+    window.location.hash = '#/privacy'
+  })
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+})
+
+test('an address that is not there says so and leads on', async ({ visitor }) => {
+  await visitor.goto('/nowhere/at/all')
+  await expect(visitor.getByRole('heading', { name: 'Nobody lives here' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByRole('link', { name: 'See the pets' }).click()
+  await expect(visitor).toHaveURL(/\/list$/)
+})
+
+test('an old tab after a deployment reloads once; a part that never comes is given up after 120 s and said so [ui-28]', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: stackUrl() })
+  await page.goto('/list')
+  await expect(page.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first()).toBeVisible()
+
+  // The file of the next screen is gone, as after a deployment: the page loads itself anew, there.
+  let isGone = true
+  await page.route(/assets\/terms-.*\.js/, (route) => (isGone ? route.abort() : route.continue()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await reloaded
+  // Still gone: now it is said, inside of the frame, with a way on.
+  await page.goto('/terms')
+  await expect(page.getByRole('alert')).toContainText('This page did not come through.')
+  await expect(page.getByRole('banner')).toBeVisible()
+  isGone = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+  await page.close()
+
+  const slow = await browser.newPage({ baseURL: stackUrl() })
+  await slow.clock.install()
+  await slow.route(/assets\/risk-.*\.js/, () => new Promise(() => {}))
+  await slow.goto('/risk', { waitUntil: 'commit' })
+  await expect(slow.getByRole('banner')).toBeVisible()
+  const second = slow.waitForEvent('framenavigated')
+  await slow.clock.fastForward(121_000)
+  await second
+  await slow.close()
+})

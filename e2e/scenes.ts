@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
+import type { Page } from '@playwright/test'
+
+/** A screen, or something opened on it, as a person would meet it. */
+export type Scene = {
+  name: string
+  /** The path in the route table (apps/web/src/app/routes.ts) that it shows. */
+  route: string
+  path: string
+  /** Opens what the scene is about, whatever the language. */
+  open?: (page: Page, width: number) => Promise<void>
+}
+
+/** Below this the menus fold into one. */
+const BAR_FROM = 1280
+
+/** Every built screen and every menu. */
+export async function scenesOf(url: string): Promise<Scene[]> {
+  const { data } = await createClient({ baseUrl: url })(nftsV2, { body: { pageSize: 1 } })
+  const id = data.list[0]?.id ?? ''
+  return [
+    { name: 'list', route: '/list', path: '/list' },
+    { name: 'detail', route: '/detail/$id', path: `/detail/${id}` },
+    { name: 'mint', route: '/mint', path: '/mint?pet=7' },
+    { name: 'my-nfts', route: '/user-center/mynft-list', path: '/user-center/mynft-list' },
+    { name: 'terms', route: '/terms', path: '/terms' },
+    { name: 'privacy', route: '/privacy', path: '/privacy' },
+    { name: 'risk', route: '/risk', path: '/risk' },
+    { name: 'not-found', route: '', path: '/nowhere' },
+    { name: 'menu-trade', route: '/list', path: '/risk', open: openMenu(0) },
+    { name: 'menu-more', route: '/list', path: '/risk', open: openMenu(5) },
+    {
+      name: 'menu-network',
+      route: '/list',
+      path: '/risk',
+      open: async (page, width) => {
+        if (width < BAR_FROM) await openFolded(page)
+        await page.locator('button:has(.lucide-network):visible').click()
+      },
+    },
+    {
+      name: 'menu-language',
+      route: '/list',
+      path: '/risk',
+      open: (page) => page.locator('header button:has(.lucide-languages)').click(),
+    },
+    {
+      name: 'wallets',
+      route: '/list',
+      path: '/list',
+      open: (page) => page.locator('header button.tabular-nums, header button:has(.lucide-wallet)').click(),
+    },
+  ]
+}
+
+/** The paths of the route table that show a screen of their own, read as text so that none is forgotten here. */
+export function builtRoutes(): string[] {
+  const source = readFileSync(new URL('../apps/web/src/app/routes.ts', import.meta.url), 'utf8')
+  return [...source.matchAll(/path: '([^']+)',((?:(?!createRoute)[^])*)/g)]
+    .filter(([, , rest = '']) => rest.includes('lazyRouteComponent'))
+    .map(([, path = '']) => path)
+}
+
+function openMenu(index: number): NonNullable<Scene['open']> {
+  return async (page, width) => {
+    if (width < BAR_FROM) await openFolded(page)
+    else await page.locator('header nav button').nth(index).click()
+  }
+}
+
+async function openFolded(page: Page): Promise<void> {
+  await page.locator('header button:has(.lucide-menu)').click()
+}
