@@ -7,7 +7,7 @@ import { deploy } from '@mofu/contracts/deploy'
 import { migrate } from '@mofu/db/migrate'
 
 import { seed } from '../seed/seed.ts'
-import { privateKeyOf } from '../stack/accounts.ts'
+import { accountOf, privateKeyOf } from '../stack/accounts.ts'
 import { type Chain, foundryBinary, rpc, startChain } from '../stack/anvil.ts'
 import type { Part } from '../stack/part.ts'
 import { root } from '../stack/paths.ts'
@@ -186,6 +186,10 @@ function environment(
     API_PORT: String(ports.api),
     WEB_PORT: String(ports.web),
     PUBLIC_URL: `http://127.0.0.1:${ports.web}`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ADMIN_ADDRESS: accountOf('deployer').address,
+    LEADER_ADDRESS: accountOf('mei').address,
+    MINTER_ADDRESS: accountOf('kuro').address,
     MEDIA_URL: `http://127.0.0.1:${ports.api}/media`,
   }
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
+import type { StackEnv } from './services.ts'
 import { testServer } from './test-server.ts'
 import { startTestStack } from './test-stack.ts'
 
@@ -9,6 +10,11 @@ export type HttpStack = {
   rpcUrl: string
   chainId: number
   collection: `0x${string}`
+  databaseUrl: string
+  mailsUrl: string
+  /** What its processes were told, to start one more beside them. */
+  env: StackEnv
+  folder: string
 }
 
 declare module 'vitest' {
@@ -24,8 +30,18 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const stack = await startTestStack({ databaseServer: server.url })
   const collection = stack.contracts['DefaultCollection']
   if (!collection) throw new Error('the stack has no default collection')
-  const { apiUrl, mediaUrl, rpcUrl, chainId } = stack
-  provide('httpStack', { apiUrl, mediaUrl, rpcUrl, chainId, collection: collection.address })
+  const { apiUrl, mediaUrl, rpcUrl, chainId, databaseUrl, mailsUrl, env, folder } = stack
+  provide('httpStack', {
+    apiUrl,
+    mediaUrl,
+    rpcUrl,
+    chainId,
+    collection: collection.address,
+    databaseUrl,
+    mailsUrl,
+    env,
+    folder,
+  })
   return async () => {
     await stack.stop()
     await server.stop()

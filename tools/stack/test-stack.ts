@@ -6,7 +6,8 @@ import type { Deployment } from '@mofu/chain/deployment'
 import { deploy } from '@mofu/contracts/deploy'
 import { freshDatabase } from '@mofu/db/fresh-database'
 
-import { privateKeyOf } from './accounts.ts'
+import { startMailCatcher } from '../dev/mail-catcher.ts'
+import { accountOf, privateKeyOf } from './accounts.ts'
 import { startChain } from './anvil.ts'
 import { type Part, tail } from './part.ts'
 import { root } from './paths.ts'
@@ -22,6 +23,8 @@ export type TestStack = {
   databaseUrl: string
   apiUrl: string
   mediaUrl: string
+  /** Where the mails it sends can be read, as JSON. */
+  mailsUrl: string
   contracts: Deployment['contracts']
   env: StackEnv
   parts: { chain: Part; indexer: Part; worker: Part; api: Part }
@@ -50,6 +53,7 @@ export async function startTestStack({
 }: TestStackOptions): Promise<TestStack> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-stack-'))
   const [chainPort, indexerPort, apiPort] = [await freePort(), await freePort(), await freePort()]
+  const mail = await startMailCatcher({ smtpPort: await freePort(), httpPort: await freePort() })
   const database = await freshDatabase(databaseServer)
   const chain = await startChain({ port: chainPort, logFile: logIn(folder, 'chain'), blockTime })
   const deploymentsDir = join(folder, 'deployments')
@@ -71,6 +75,13 @@ export async function startTestStack({
     PUBLIC_URL: apiUrl,
     REDIS_URL: '',
     REQUESTS_PER_MINUTE: '1000000',
+    // Every test comes from one network address; those of the limits start an API that holds them.
+    ADDRESS_LIMIT_FACTOR: '100000',
+    SMTP_URL: mail.smtpUrl,
+    DIGEST_MINUTES: '0',
+    ADMIN_ADDRESS: accountOf('deployer').address,
+    LEADER_ADDRESS: accountOf('mei').address,
+    MINTER_ADDRESS: accountOf('kuro').address,
     ...(isWithWeb ? { WEB_DIR: join(root, 'apps/web/dist') } : {}),
     ...more,
   }
@@ -89,6 +100,7 @@ export async function startTestStack({
   const stop = async () => {
     await Promise.all([api.part.stop(), worker.stop(), indexer.stop()])
     await chain.part.stop()
+    await mail.stop()
     await database.drop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -99,6 +111,7 @@ export async function startTestStack({
     databaseUrl: database.url,
     apiUrl,
     mediaUrl: `${apiUrl}/media`,
+    mailsUrl: `${mail.url}/mails.json`,
     contracts: contracts as Record<string, { address: Hex; block: number }>,
     env,
     parts: { chain: chain.part, indexer, worker, api: api.part },

@@ -2,15 +2,20 @@ import { connectPool, database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
+import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
 import { collectionsRoutes, collectionStore } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { marketRoutes, marketStore } from './modules/market/index.ts'
+import { referralsRoutes } from './modules/referrals/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
+import { guard } from './platform/guard.ts'
 import { liveRoutes } from './platform/live.ts'
 import { listenForProgress } from './platform/progress-feed.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
+import { endSessions, findCaller, openSession } from './platform/sessions.ts'
+import { countTries } from './platform/tries.ts'
 import { readWatermark } from './platform/watermark.ts'
 import { webApp } from './platform/web-app.ts'
 
@@ -40,11 +45,21 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     readWatermark: (chainId: number) => readWatermark(db, chainId),
     defaultChainId: config.chainId,
   }
+  guard(server, (token) => findCaller(db, config.builtInRoles, token))
   appRoutes(server, { config, db, redis })
   liveRoutes(server, feed)
   marketRoutes(server, { store: marketStore(db), ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
+  const stores = accountStores(db)
+  await accountsRoutes(server, {
+    ...config,
+    stores,
+    tries: countTries(db, config.addressLimitFactor),
+    openSession: (opening) => openSession(db, opening),
+    endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
+  })
+  referralsRoutes(server, stores)
   uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
   if (config.webDir !== undefined) await webApp(server, { ...config, webDir: config.webDir })
   return server

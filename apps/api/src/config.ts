@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 
 import { type Deployment, readDeployments } from '@mofu/chain/deployment'
 import { type NetworkSettings, readNetworkSettings } from '@mofu/chain/network-settings'
+import { parseAddress } from '@mofu/domain/address'
 import { readEnvironment } from '@mofu/domain/environment'
 import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
+import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
 export type Config = {
   databaseUrl: string
@@ -32,6 +34,17 @@ export type Config = {
   links: Readonly<Partial<Record<LinkName, string>>>
   /** More of them, under names of their own. */
   dappPages: readonly NamedPage[]
+  /** How many times the limits of logins one network address may use, where many people share one. */
+  addressLimitFactor: number
+  /** Proxies in front of us whose word about a caller's network address we take. */
+  trustedProxies: readonly string[]
+  /** SPEC §6: one built-in address for each of these roles. */
+  builtInRoles: BuiltInRoles
+  /** Where mails go out; without it they wait. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** How long news wait unread before they go into a mail. */
+  digestMinutes: number
 }
 
 type NamedPage = { title: string; url: string }
@@ -67,6 +80,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       [],
     ),
     walletConnect: projectId === '' ? undefined : { projectId, relayUrl },
+    addressLimitFactor: env.whole('ADDRESS_LIMIT_FACTOR', { fallback: 1, least: 1, most: 1_000_000 }),
+    trustedProxies: list(env.text('TRUSTED_PROXIES', '')),
+    builtInRoles: {
+      ...env.part(() => builtIn('admin', 'ADMIN_ADDRESS', environment['ADMIN_ADDRESS']), {}),
+      ...env.part(() => builtIn('leader', 'LEADER_ADDRESS', environment['LEADER_ADDRESS']), {}),
+      ...env.part(() => builtIn('minter', 'MINTER_ADDRESS', environment['MINTER_ADDRESS']), {}),
+    },
+    smtpUrl: env.optionalUrl('SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: env.text('MAIL_FROM', 'Mofu <hello@mofu.example>'),
+    digestMinutes: env.whole('DIGEST_MINUTES', { fallback: 60, least: 0, most: 10_080 }),
     requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
     links: Object.fromEntries(
       linkNames.flatMap((name) => {
@@ -97,4 +120,15 @@ function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): num
   const chainId = networks.find((network) => network.name === name)?.chainId
   if (!chainId) throw new Error(`NETWORK: ${name} has no chain id; set CHAIN_ID_${name.toUpperCase()}`)
   return chainId
+}
+
+function builtIn(role: BuiltInRole, name: string, text = ''): BuiltInRoles {
+  if (text.trim() === '') return {}
+  const address = parseAddress(text.trim())
+  if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
+  return { [role]: address }
+}
+
+function list(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || [])
 }

@@ -1,14 +1,17 @@
-import { connectPool, database } from '@mofu/db/connect'
-import { pino } from 'pino'
+import { connectPool, type Database, database } from '@mofu/db/connect'
+import { type Logger, pino } from 'pino'
 
 import type { Config } from './config.ts'
+import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
 import { marketProjection } from './modules/market/index.ts'
 import { readPetMetadata } from './modules/uploads/index.ts'
+import { connectMailer } from './platform/mailer.ts'
+import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 
-/** Everything that happens without a request: for now the read model. */
+/** Everything that happens without a request: the read model, and the mails. */
 export function startWorker(config: Config): Running {
   const log = pino({ level: config.logLevel, name: 'worker' })
   const pool = connectPool(config.databaseUrl, {
@@ -17,15 +20,33 @@ export function startWorker(config: Config): Running {
     max: 4,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
-  const projector = runProjector({ db: database(pool), databaseUrl: config.databaseUrl, log }, [
+  const db = database(pool)
+  const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
     collectionsProjection,
     creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
   ])
+  const running = [projector, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
-      await projector.stop()
+      await Promise.all(running.map((job) => job.stop()))
       await pool.end()
     },
   }
+}
+
+function mailJobs(
+  { smtpUrl, mailFrom, publicUrl, digestMinutes }: Config,
+  db: Database,
+  log: Logger,
+): Running[] {
+  if (smtpUrl === undefined) {
+    log.warn('SMTP_URL is not set: mails wait in the database until it is')
+    return []
+  }
+  const mailer = connectMailer(smtpUrl, mailFrom)
+  return [
+    runMails({ db, mailer, log }, composeMail(publicUrl)),
+    runDigests({ log }, () => queueDigests(db, digestMinutes)),
+  ]
 }

@@ -16,3 +16,6 @@ export const integer = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/, 'must be 
 export function count(least: number, most: number) {
   return z.coerce.number().check(z.int(), z.gte(least), z.lte(most))
 }
+
+/** What a call answers that only does something. */
+export const done = z.object({ isDone: z.literal(true) })

@@ -4,8 +4,7 @@ import { type Data, mountPath, type Route } from '@mofu/wire/route'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 
-/** Who may call a route. Every route says so; one that says nothing does not compile. */
-export type Access = 'anyone'
+import type { Access, CallerOf, Visit } from './access.ts'
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodMiniType
   ? { [P in K]: z.output<R[K]> }
@@ -15,12 +14,15 @@ export type Request<R extends Route> = Parsed<R, 'params'> & Parsed<R, 'query'> 
 
 export type Answer<R extends Route> = { data: Data<R>; at?: ReadAt }
 
+/** A browser names itself at length; this much tells one from another. */
+const DEVICE_LENGTH = 200
+
 /** Puts a route of the wire on the server: input and answer are checked against its schemas, the envelope is put on. */
-export function mount<R extends Route>(
+export function mount<R extends Route, const A extends Access>(
   server: FastifyInstance,
   route: R,
-  access: Access,
-  answer: (request: Request<R>) => Promise<Answer<R>>,
+  access: A,
+  answer: (request: Request<R>, caller: CallerOf<A>, visit: Visit) => Promise<Answer<R>>,
 ): void {
   server.route({
     method: route.method,
@@ -34,8 +36,11 @@ export function mount<R extends Route>(
       ...(route.body ? { body: route.body } : {}),
       response: { 200: envelope(route.data) },
     },
-    handler: async ({ params, query, body }) => {
-      const { data, at } = await answer({ params, query, body } as Request<R>)
+    handler: async ({ params, query, body, caller, ip, headers }) => {
+      const visit = { ip, device: (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH) }
+      // The guard has put the caller there before any handler of a route that asks for one runs.
+      const who = (access === 'anyone' ? undefined : caller) as CallerOf<A>
+      const { data, at } = await answer({ params, query, body } as Request<R>, who, visit)
       return { code: 200, msg: 'ok', data, ...(at ? { at } : {}) }
     },
   })

@@ -4,8 +4,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import type { Config } from '../config.ts'
+import type { Access } from './access.ts'
 import { answerFailures } from './failures.ts'
-import type { Access } from './mount.ts'
+import { readForms } from './forms.ts'
 import type { RedisLink } from './redis.ts'
 
 declare module 'fastify' {
@@ -31,11 +32,13 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit,
     forceCloseConnections: true,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => crypto.randomUUID(),
   })
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
   answerFailures(server)
+  readForms(server)
   server.addHook('onRoute', ({ url, config: route }) => {
     if (!route?.access) throw new Error(`${url} does not say who may call it`)
   })
@@ -53,7 +56,11 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
   })
   await server.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Mofu', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: (input) => {
+      const { schema, url } = jsonSchemaTransform(input)
+      // Who may call it, for whoever reads the document, and for the test that tries every route as everybody.
+      return { schema: { ...schema, 'x-access': input.route.config?.access }, url }
+    },
   })
   server.get('/api/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async () =>
     server.swagger(),

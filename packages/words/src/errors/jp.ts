@@ -6,6 +6,42 @@ export const errorWords: Record<ErrorCode, string> = {
   'request.too_many': '一度に多すぎます。1分ほど待ってから続けてください。',
   'server.failed': 'こちら側で問題が起きました。もう一度お試しください。続く場合は番号をお知らせください。',
   'server.starting': 'いま起きたところです。少し待ってから、もう一度お試しください。',
+  'accounts.session_needed': '続けるにはログインしてください。',
+  'accounts.scope_wrong':
+    '別の方法でのログインが必要です。取引にはウォレットをつないでログインし、買い物にはモールにログインしてください。',
+  'accounts.role_needed': 'この操作に必要な権限がありません。必要な場合は管理者に連絡してください。',
+  'accounts.not_yours': 'これは別のアカウントのものです。そのアカウントでログインしてください。',
+  'accounts.cross_site':
+    '別のサイトからの呼び出しだったため、実行しませんでした。Mofu を開いてお試しください。',
+  'accounts.login_failed':
+    'ログインに失敗しました。メールアドレスとパスワードを確認するか、パスワードを再設定してください。',
+  'accounts.signature_wrong':
+    'ログインに失敗しました。署名がお渡ししたメッセージと合わないか、期限切れです。もう一度署名してください。',
+  'accounts.chain_unreachable':
+    'いまネットワークにウォレットを確認できません。少し待ってから、もう一度お試しください。',
+  'accounts.too_many_tries': '試した回数が多すぎます。少し待ってからお試しください。',
+  'accounts.email_invalid': '正しいメールアドレスの形式で入力してください',
+  'accounts.password_short':
+    'パスワードが短すぎます。8文字以上にしてください。いくつかの単語をつなげるのもよい方法です。',
+  'accounts.password_long': 'パスワードが長すぎます。128文字以内にしてください。',
+  'accounts.password_email': 'パスワードがメールアドレスと同じです。別のものにしてください。',
+  'accounts.password_common':
+    'このパスワードは攻撃者が最初に試すリストに載っています。別のものにしてください。',
+  'accounts.password_wrong': '現在のパスワードと違います。もう一度試すか、メールで再設定してください。',
+  'accounts.passwords_differ': '2つのパスワードが一致しません。もう一度入力してください。',
+  'accounts.link_dead': 'このリンクは使用済みか、期限切れです。新しいリンクを請求してください。',
+  'accounts.wallet_taken':
+    'このウォレットにはすでにアカウントがあります。そちらでログインして、メールアドレスを追加してください。',
+  'accounts.wallet_linked': 'このアカウントにはすでにウォレットがあります。',
+  'accounts.not_found': 'これはもうありません。ページを読み込み直してください。',
+  'accounts.role_held': 'このアドレスはすでにその権限を持っています。',
+  'accounts.role_not_held': 'このアドレスはその権限を持っていません。',
+  'accounts.role_built_in': 'この権限はサイトの設定によるもので、そこでしか変更できません。',
+  'referrals.code_unknown': 'この招待コードの持ち主はいません。くれた人に確認してください。',
+  'referrals.own_code': 'これはあなた自身の招待コードです。ほかの人に渡してください。',
+  'referrals.circle': 'この人は、あなたが直接または間接に招待した人です。招待は輪にはできません。',
+  'referrals.bound_already': 'すでに招待者がいます。変更はできません。',
+  'referrals.bought_already': '招待者は最初の購入の前にだけ設定できます。',
   'market.nft_not_found': 'このペットは見つかりません。別のネットワークにいるか、まだミントされていません。',
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',

@@ -1,0 +1,107 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import {
+  BaseError,
+  type Client,
+  ContractFunctionRevertedError,
+  createClient,
+  fallback,
+  hashMessage,
+  http,
+  isAddressEqual,
+  isErc6492Signature,
+  parseAbi,
+  recoverAddress,
+} from 'viem'
+import { getCode, readContract, verifyHash } from 'viem/actions'
+
+type Hex = `0x${string}`
+
+type Signed = { address: string; chainId: number; message: string; signature: string }
+
+/** Whether an account signed a message. Throws when the chain cannot be asked: then nobody knows. */
+export type IsSigned = (signed: Signed) => Promise<boolean>
+
+const erc1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const ERC1271_YES = '0x1626ba7e'
+const ASK_MS = 5_000
+
+type Network = { chainId: number | null; rpcUrls: readonly string[] }
+
+export function signatureCheck(networks: readonly Network[]): IsSigned {
+  const clients = new Map<number, Client>()
+  for (const { chainId, rpcUrls } of networks) {
+    if (chainId === null || rpcUrls.length === 0) continue
+    const transports = rpcUrls.map((url) => http(url, { timeout: ASK_MS, retryCount: 1 }))
+    clients.set(chainId, createClient({ transport: fallback(transports) }))
+  }
+  return async ({ address, chainId, message, signature }) => {
+    const client = clients.get(chainId)
+    if (!client) throw new DomainError('chain.network_unknown', { chainId })
+    return isSignedBy(client, {
+      address: address as Hex,
+      hash: hashMessage(message),
+      signature: signature as Hex,
+    })
+  }
+}
+
+/**
+ * The order of ERC-6492: a wallet that is not deployed yet, then a contract, and only then a plain key. A key that once
+ * belonged to an address must not speak for it after a contract has moved in there.
+ */
+async function isSignedBy(
+  client: Client,
+  { address, hash, signature }: { address: Hex; hash: Hex; signature: Hex },
+): Promise<boolean> {
+  if (isErc6492Signature(signature)) return orUnreachable(verifyHash(client, { address, hash, signature }))
+  const code = await orUnreachable(getCode(client, { address }))
+  if (code !== undefined && code !== '0x') return isAcceptedBy(client, { address, hash, signature })
+  try {
+    return isAddressEqual(await recoverAddress({ hash, signature }), address)
+  } catch {
+    // Bytes that are no signature at all.
+    return false
+  }
+}
+
+async function isAcceptedBy(
+  client: Client,
+  { address, hash, signature }: { address: Hex; hash: Hex; signature: Hex },
+): Promise<boolean> {
+  try {
+    const answer = await readContract(client, {
+      address,
+      abi: erc1271,
+      functionName: 'isValidSignature',
+      args: [hash, signature],
+    })
+    return answer === ERC1271_YES
+  } catch (error) {
+    if (error instanceof BaseError && isAnswer(error)) return false
+    throw new DomainError('accounts.chain_unreachable', {}, { cause: error })
+  }
+}
+
+/** The contract reverted or answered nothing: a no, and not a chain that is away. */
+function isAnswer(error: BaseError): boolean {
+  return (
+    error.walk(
+      (cause) =>
+        cause instanceof ContractFunctionRevertedError ||
+        (cause instanceof Error &&
+          [
+            'ContractFunctionZeroDataError',
+            'AbiDecodingDataSizeTooSmallError',
+            'AbiDecodingZeroDataError',
+          ].includes(cause.name)),
+    ) !== null
+  )
+}
+
+async function orUnreachable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    throw new DomainError('accounts.chain_unreachable', {}, { cause: error })
+  }
+}

@@ -1,0 +1,3 @@
+import { referralsRoutes } from './routes.ts'
+
+export { referralsRoutes }

@@ -1,0 +1,238 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { bearer, signInWallet, signUp, tokenOf } from '@mofu/tools/stack/sign-in'
+import * as accounts from '@mofu/wire/accounts'
+import * as notifications from '@mofu/wire/accounts/notifications'
+import * as roles from '@mofu/wire/accounts/roles'
+import { createClient } from '@mofu/wire/client'
+import * as referrals from '@mofu/wire/referrals'
+import { mountPath, type Route } from '@mofu/wire/route'
+import pg from 'pg'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+
+import type { Access } from './access.ts'
+
+const stack = inject('httpStack')
+const { apiUrl } = stack
+const call = createClient({ baseUrl: apiUrl })
+
+type Operation = { path: string; method: string; access: Access }
+/** A request that names things of its owner: params, query and body as the route wants them. */
+type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+type Person = { address: string; token: string; readonly: string; mall: string }
+
+const forgedAddress = accountOf('deployer').address
+const nobody = '0x00000000000000000000000000000000000000aa'
+
+/**
+ * A request for every route that asks for a session, made by its owner about the owner's own things. A new route needs a
+ * line here; without one the matrix fails. `isShared` says that it names nobody's things, so everybody's answer is their own.
+ */
+const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sample; isShared?: true }>([
+  [keyOf(referrals.referralStatus), { ownOf: ({ address }) => ({ params: { x: address } }) }],
+  [keyOf(referrals.referralBind), { ownOf: ({ address }) => ({ params: { a: address, b: '22222222' } }) }],
+  [keyOf(roles.addressIdentityList), { ownOf: () => ({}), isShared: true }],
+  [keyOf(roles.roleGrants), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(roles.grantRole),
+    { ownOf: () => ({ body: { address: nobody, role: 'minter', reason: 'matrix' } }), isShared: true },
+  ],
+  [
+    keyOf(roles.revokeRole),
+    { ownOf: () => ({ body: { address: nobody, role: 'leader', reason: 'matrix' } }), isShared: true },
+  ],
+  [keyOf(roles.auditLog), { ownOf: () => ({}), isShared: true }],
+  [keyOf(accounts.me), { ownOf: () => ({}), isShared: true }],
+  [keyOf(accounts.signOut), { ownOf: () => ({}), isShared: true }],
+  [keyOf(accounts.sessions), { ownOf: () => ({}), isShared: true }],
+  [keyOf(accounts.endSession), { ownOf: async (owner) => ({ body: { id: await sessionOf(owner) } }) }],
+  [keyOf(accounts.endOtherSessions), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(accounts.linkWallet),
+    { ownOf: () => ({ body: { publicAddress: nobody, signature: '0x00' } }), isShared: true },
+  ],
+  [
+    keyOf(accounts.changePassword),
+    { ownOf: () => ({ body: { current: 'x', password: 'x' } }), isShared: true },
+  ],
+  [
+    keyOf(accounts.changeEmail),
+    { ownOf: () => ({ body: { email: 'matrix@mofu.example', password: 'x' } }), isShared: true },
+  ],
+  [keyOf(accounts.exportAccount), { ownOf: () => ({}), isShared: true }],
+  [keyOf(accounts.deleteAccount), { ownOf: () => ({ body: { confirm: 'nobody' } }), isShared: true }],
+  [keyOf(notifications.notifications), { ownOf: () => ({}), isShared: true }],
+  [keyOf(notifications.readNotifications), { ownOf: () => ({ body: { upTo: 1 } }), isShared: true }],
+  [keyOf(notifications.notificationSettings), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(notifications.chooseNotification),
+    { ownOf: () => ({ body: { kind: 'sold', isMailed: true } }), isShared: true },
+  ],
+])
+
+const document = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {
+  paths: Record<string, Record<string, { 'x-access'?: Access }>>
+}
+const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { 'x-access': access }]) =>
+    access === undefined ? [] : { path, method: method.toUpperCase(), access },
+  ),
+)
+const guarded = operations.flatMap(({ access, ...rest }) => (access === 'anyone' ? [] : { ...rest, access }))
+const open = operations.filter(({ access }) => access === 'anyone')
+
+let expired: string
+let admin: string
+
+beforeAll(async () => {
+  const { v1Info } = await signInWallet(apiUrl, privateKeyToAccount(generatePrivateKey()))
+  expired = v1Info.token
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  await client.query(
+    `update app.session set ends_at = now() where account_id = (select id from app.account where address = $1)`,
+    [v1Info.address],
+  )
+  await client.end()
+  admin = await tokenOf(apiUrl, 'deployer')
+})
+
+test('every route of the document says who may call it, and every guarded one is in the matrix', () => {
+  const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, one]) => (one['x-access'] ? [] : `${method} ${path}`)),
+  )
+  expect(silent).toEqual([])
+  expect(guarded.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(
+    [...samples.keys()].toSorted(),
+  )
+})
+
+describe.each(guarded)('$method $path', (operation) => {
+  const { access } = operation
+  const sample = () => samples.get(`${operation.method} ${operation.path}`)
+  const isForAdmins = access.roles !== undefined
+
+  test('no token, an expired one and an invented one: 401 with words', async () => {
+    const own = await sample()?.ownOf(await somebody())
+    for (const token of [undefined, expired, 'A'.repeat(43), `${expired}x`]) {
+      const { status, body } = await send(operation, own, token)
+      expect([status, body.error]).toEqual([401, 'accounts.session_needed'])
+      expect(body.msg).not.toBe('')
+    }
+  })
+
+  test('a token of another scope: 403', async () => {
+    const owner = await somebody()
+    const own = await sample()?.ownOf(owner)
+    const tokens = { web3: owner.token, readonly: owner.readonly, mall: owner.mall }
+    for (const scope of ['web3', 'readonly', 'mall'] as const) {
+      if (access.scopes.includes(scope)) continue
+      const { status, body } = await send(operation, own, tokens[scope])
+      expect([scope, status, body.error]).toEqual([scope, 403, 'accounts.scope_wrong'])
+    }
+  })
+
+  test('a forged address in body and query gives no right', async () => {
+    const owner = await somebody()
+    const own = await sample()?.ownOf(owner)
+    const address = { address: forgedAddress, publicAddress: forgedAddress, role: 'admin', roles: 'admin' }
+    const forged = { ...own, query: { ...own?.query, ...address }, body: { ...address, ...own?.body } }
+    const { status, body } = await send(operation, forged, tokenFor(access, owner))
+    const refused = [403, 'accounts.role_needed']
+    expect(isForAdmins ? [status, body.error] : refused).toEqual(refused)
+    expect(JSON.stringify(body)).not.toContain(forgedAddress.toLowerCase())
+  })
+
+  test.skipIf(sample()?.isShared)('another account does not reach what it names', async () => {
+    const [owner, other] = [await somebody(), await somebody()]
+    const own = await sample()?.ownOf(owner)
+    const { status } = await send(operation, own, tokenFor(access, other))
+    expect([403, 404]).toContain(status)
+  })
+
+  test.runIf(isForAdmins)('a role too low: 403', async () => {
+    const owner = await somebody()
+    const { status, body } = await send(operation, await sample()?.ownOf(owner), owner.token)
+    expect([status, body.error]).toEqual([403, 'accounts.role_needed'])
+  })
+
+  test('who may, does: never 401, and 403 only where its own rule says so', async () => {
+    const owner = await somebody()
+    const own = await sample()?.ownOf(owner)
+    const { status, body } = await send(operation, own, isForAdmins ? admin : tokenFor(access, owner))
+    expect(status).not.toBe(401)
+    expect(['accounts.scope_wrong', 'accounts.role_needed', 'accounts.session_needed']).not.toContain(
+      body.error,
+    )
+  })
+})
+
+test.each(open)(
+  '$method $path is open: no token is asked for, and a dead one does not matter',
+  async (operation) => {
+    for (const token of [undefined, expired]) {
+      const { body } = await send(operation, {}, token)
+      expect(['accounts.session_needed', 'accounts.scope_wrong', 'accounts.role_needed']).not.toContain(
+        body.error,
+      )
+    }
+  },
+)
+
+const password = 'twelve silent owls'
+const people = [0, 1].map((index) => ({
+  wallet: privateKeyToAccount(generatePrivateKey()),
+  email: `matrix-${index}@mofu.example`,
+}))
+const registered = new Map<string, Promise<unknown>>()
+let turn = 0
+
+/** Two people take turns. Some routes end sessions, so each time they come with fresh ones, of every scope. */
+async function somebody(): Promise<Person> {
+  const { wallet, email } = people[turn++ % 2] ?? {
+    wallet: privateKeyToAccount(generatePrivateKey()),
+    email: '',
+  }
+  if (!registered.has(email)) registered.set(email, signUp(stack, { email, password }))
+  await registered.get(email)
+  const [{ v1Info }, readonly, mall] = await Promise.all([
+    signInWallet(apiUrl, wallet),
+    call(accounts.passwordLogin, { body: { username: email, password } }),
+    call(accounts.mallLogin, { body: { email, password } }),
+  ])
+  return {
+    address: wallet.address.toLowerCase(),
+    token: v1Info.token,
+    readonly: readonly.data.token,
+    mall: mall.data.token,
+  }
+}
+
+function tokenFor({ scopes }: Exclude<Access, 'anyone'>, { token, readonly, mall }: Person): string {
+  if (scopes.includes('web3')) return token
+  return scopes.includes('readonly') ? readonly : mall
+}
+
+async function sessionOf({ token }: Person): Promise<string> {
+  const { data } = await call(accounts.sessions, {}, bearer(token))
+  return data.list.find(({ isThis }) => isThis)?.id ?? ''
+}
+
+async function send({ path, method }: Operation, sample: Sample = {}, token?: string) {
+  const { params = {}, query = {}, body } = sample
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobody)
+  const search = new URLSearchParams(query)
+  const response = await fetch(`${apiUrl}${filled}?${search}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+  })
+  return { status: response.status, body: (await response.json()) as { error?: string; msg?: string } }
+}
+
+function keyOf(route: Route): string {
+  return `${route.method} ${mountPath(route).replace(/:(\w+)/g, '{$1}')}`
+}

@@ -1,0 +1,23 @@
+import type { Role } from '@mofu/domain/roles'
+import type { SessionScope } from '@mofu/domain/session-scopes'
+
+/**
+ * Who may call a route: anyone, or holders of a session of one of the scopes, who have one of the roles where roles are
+ * named. Every route says so; one that says nothing does not compile, and does not start.
+ */
+export type Access = 'anyone' | { scopes: readonly SessionScope[]; roles?: readonly Role[] }
+
+/** Who calls, as the session proves it. Never read from a request's path, query or body. */
+export type Caller = {
+  accountId: string
+  sessionId: string
+  scope: SessionScope
+  address: string | null
+  email: string | null
+  roles: readonly Role[]
+}
+
+export type CallerOf<A extends Access> = A extends 'anyone' ? undefined : Caller
+
+/** Where a request comes from: for limits and for the list of sessions, never for rights. */
+export type Visit = { ip: string; device: string }

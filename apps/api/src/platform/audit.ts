@@ -1,0 +1,23 @@
+import { audit } from '@mofu/db/app/accounts'
+import type { Transaction } from '@mofu/db/connect'
+
+import type { Caller } from './access.ts'
+
+export type AuditEntry = {
+  /** `<word>.<what>`, e.g. accounts.grant_role. */
+  action: string
+  subject: string
+  reason: string
+  facts?: Record<string, string>
+}
+
+/** Writes down what somebody did with a power over others, in the transaction that does it: neither is there without the other. */
+export async function writeAudit(
+  tx: Transaction,
+  { accountId, address, email }: Caller,
+  { action, subject, reason, facts = {} }: AuditEntry,
+): Promise<void> {
+  await tx
+    .insert(audit)
+    .values({ actorId: accountId, actor: address ?? email ?? accountId, action, subject, reason, facts })
+}

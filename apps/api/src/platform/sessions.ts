@@ -1,0 +1,88 @@
+import { account, roleGrant, session } from '@mofu/db/app/accounts'
+import type { Database, Transaction } from '@mofu/db/connect'
+import { type BuiltInRoles, rolesOf } from '@mofu/domain/roles'
+import { type SessionScope, sessionLife } from '@mofu/domain/session-scopes'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+
+import type { Caller } from './access.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+
+/** Writing down each request would cost more than it tells; once a minute is enough for an idle end in hours. */
+const SEEN_EVERY_SECONDS = 60
+
+type Opening = { accountId: string; scope: SessionScope; device: string }
+
+const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
+
+/** Opens a session and gives its token, which is never seen again. */
+export async function openSession(
+  db: Database | Transaction,
+  { accountId, scope, device }: Opening,
+): Promise<string> {
+  const token = newSecret()
+  const { idleMs, mostMs } = sessionLife[scope]
+  // Ended sessions of the account go when a new one comes: no table grows for ever.
+  await db.delete(session).where(and(eq(session.accountId, accountId), lt(session.endsAt, sql`now()`)))
+  await db.insert(session).values({
+    tokenHash: hashSecret(token),
+    accountId,
+    scope,
+    device,
+    idleEndsAt: inMs(idleMs),
+    endsAt: inMs(mostMs),
+  })
+  return token
+}
+
+/** Who holds a token. The database's clock decides, and roles are read anew each time, so that a change holds at once. */
+export async function findCaller(
+  db: Database,
+  builtIn: BuiltInRoles,
+  token: string,
+): Promise<Caller | undefined> {
+  const [row] = await db
+    .select({
+      accountId: session.accountId,
+      sessionId: session.id,
+      scope: session.scope,
+      address: account.address,
+      email: account.email,
+      granted: sql<Caller['roles']>`array(select ${roleGrant.role} from ${roleGrant}
+        where ${roleGrant.accountId} = ${session.accountId})`,
+      isSeenLately: sql<boolean>`${session.seenAt} > now() - ${SEEN_EVERY_SECONDS} * interval '1 second'`,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        eq(session.tokenHash, hashSecret(token)),
+        gt(session.idleEndsAt, sql`now()`),
+        gt(session.endsAt, sql`now()`),
+      ),
+    )
+  if (!row) return undefined
+  const { granted, isSeenLately, ...caller } = row
+  if (!isSeenLately) {
+    const idleEndsAt = inMs(sessionLife[row.scope].idleMs)
+    await db
+      .update(session)
+      .set({ seenAt: sql`now()`, idleEndsAt })
+      .where(eq(session.id, row.sessionId))
+  }
+  return { ...caller, roles: rolesOf(row.address, granted, builtIn) }
+}
+
+/** Ends the sessions of an account: all, or all but the one that asks. */
+export async function endSessions(
+  db: Database | Transaction,
+  accountId: string,
+  exceptId?: string,
+): Promise<number> {
+  const ended = await db
+    .delete(session)
+    .where(
+      and(eq(session.accountId, accountId), exceptId === undefined ? undefined : ne(session.id, exceptId)),
+    )
+    .returning({ id: session.id })
+  return ended.length
+}

@@ -1,0 +1,99 @@
+import { request } from 'node:http'
+
+import { accountLimits, addressLimits } from '@mofu/domain/auth-limits'
+import type { Part } from '@mofu/tools/stack/part'
+import { freePort } from '@mofu/tools/stack/ports'
+import { healthOf, logIn, startApi } from '@mofu/tools/stack/services'
+import { signUp } from '@mofu/tools/stack/sign-in'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+const stack = inject('httpStack')
+let apis: { part: Part; url: string }[] = []
+
+// Two processes as they run in production, and a Redis that is not there.
+beforeAll(async () => {
+  const start = async (name: string) => {
+    const env = {
+      ...stack.env,
+      API_PORT: String(await freePort()),
+      ADDRESS_LIMIT_FACTOR: '1',
+      REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+    }
+    return startApi({ env, logFile: logIn(stack.folder, name) })
+  }
+  apis = [await start('limited-1'), await start('limited-2')]
+})
+afterAll(() => Promise.all(apis.map(({ part }) => part.stop())))
+
+/** A request from a network address of its own: on this machine there are many. */
+async function post(index: number, from: string, path: string, form?: Record<string, string>) {
+  const url = `${apis[index % 2]?.url}${path}`
+  return new Promise<{ status: number | undefined; error: string | undefined; seconds: number | undefined }>(
+    (resolve, reject) => {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      const sent = request(
+        url,
+        { method: form ? 'POST' : 'GET', localAddress: from, headers: form ? type : {} },
+        (reply) => {
+          let text = ''
+          reply.on('data', (chunk: Buffer) => (text += chunk.toString()))
+          reply.on('end', () => {
+            const { error, facts } = JSON.parse(text) as { error?: string; facts?: { seconds?: number } }
+            resolve({ status: reply.statusCode, error, seconds: facts?.seconds })
+          })
+        },
+      ).on('error', reject)
+      sent.end(form ? new URLSearchParams(form).toString() : undefined)
+    },
+  )
+}
+const login = (index: number, from: string, username: string, password: string) =>
+  post(index, from, '/api/main/auth/opengate/login', { username, password })
+
+test('without Redis, five wrong passwords close an account to guesses for a quarter of an hour, in every process and from everywhere', async () => {
+  expect(await healthOf(apis[0]?.url ?? '')).toMatchObject({ state: 'degraded', degraded: ['redis'] })
+  const email = 'guessed@mofu.example'
+  await signUp(stack, { email, password: 'thirteen shy deer' })
+  const guesses = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => login(index, `127.0.1.${index + 1}`, email, `guess ${index}`)),
+  )
+  expect(guesses.filter(({ status }) => status === 400)).toHaveLength(accountLimits.login.most)
+  const held = guesses.filter(({ status }) => status === 429)
+  expect(held).toHaveLength(40 - accountLimits.login.most)
+  expect(held[0]?.error).toBe('accounts.too_many_tries')
+  expect(held[0]?.seconds).toBeGreaterThan(14 * 60)
+  // Also the right one waits now, or a guesser would see that it is right.
+  expect((await login(0, '127.0.1.99', email, 'thirteen shy deer')).status).toBe(429)
+})
+
+test('an account that is not there is held in the same way', async () => {
+  const statuses = []
+  for (let index = 0; index < 7; index++) {
+    statuses.push((await login(index, '127.0.2.1', 'not-there@mofu.example', 'guess')).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+})
+
+test('one network address is held after its own limit, another is not', async () => {
+  const from = '127.0.3.1'
+  for (let index = 0; index < addressLimits.login.most; index++) {
+    expect((await login(index, from, `spray-${index}@mofu.example`, 'guess')).status).toBe(400)
+  }
+  expect((await login(0, from, 'spray-x@mofu.example', 'guess')).error).toBe('accounts.too_many_tries')
+  expect((await login(0, '127.0.3.2', 'spray-y@mofu.example', 'guess')).status).toBe(400)
+})
+
+test.each([
+  [
+    'nonce',
+    addressLimits.nonce.most,
+    '/api/v2/api/Account/nonce/0x00000000000000000000000000000000000000aa',
+    undefined,
+  ],
+  ['forget', addressLimits.forget.most, '/api/main/auth/opengate/forgetPassword?email=f%i@mofu.example', {}],
+] as const)('%s is held after %d from one network address', async (what, most, path, form) => {
+  const from = what === 'nonce' ? '127.0.4.1' : '127.0.4.2'
+  const at = (index: number) => post(index, from, path.replace('%i', String(index)), form)
+  for (let index = 0; index < most; index++) expect((await at(index)).status).toBe(200)
+  expect(await at(most)).toMatchObject({ status: 429, error: 'accounts.too_many_tries' })
+})

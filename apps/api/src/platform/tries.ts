@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+
+import { authTry } from '@mofu/db/app/accounts'
+import type { Database } from '@mofu/db/connect'
+import { accountLimits, addressLimits, type TryLimit } from '@mofu/domain/auth-limits'
+import { DomainError } from '@mofu/domain/domain-error'
+import { eq, lt, sql } from 'drizzle-orm'
+
+export type Tries = {
+  /** Counts a try from a network address and throws when there were too many. */
+  fromAddress(what: keyof typeof addressLimits, ip: string): Promise<void>
+  /** Counts a try at an account, known or not, and throws when there were too many. */
+  atAccount(what: keyof typeof accountLimits, who: string): Promise<void>
+  /** Its owner has shown who they are: the count starts anew. */
+  forget(what: keyof typeof accountLimits, who: string): Promise<void>
+}
+
+/** One in so many tries also sweeps out windows that are over. */
+const SWEEP_ONE_IN = 100
+
+/**
+ * Counts tries in PostgreSQL: one statement, so that parallel tries cannot slip past one another, in every process, with
+ * Redis or without. When the database is away nothing is let through, because nothing behind it would work either.
+ */
+export function countTries(db: Database, addressFactor: number): Tries {
+  const take = async (name: string, { most, windowSeconds }: TryLimit) => {
+    const [row] = await db
+      .insert(authTry)
+      .values({
+        key: keyOf(name),
+        count: 1,
+        windowEndsAt: sql`now() + ${windowSeconds} * interval '1 second'`,
+      })
+      .onConflictDoUpdate({
+        target: authTry.key,
+        set: {
+          count: sql`case when ${authTry.windowEndsAt} <= now() then 1 else ${authTry.count} + 1 end`,
+          windowEndsAt: sql`case when ${authTry.windowEndsAt} <= now() then excluded.window_ends_at
+            else ${authTry.windowEndsAt} end`,
+        },
+      })
+      .returning({
+        count: authTry.count,
+        seconds: sql<number>`ceil(extract(epoch from ${authTry.windowEndsAt} - now()))::int`,
+      })
+    if (Math.random() * SWEEP_ONE_IN < 1) await db.delete(authTry).where(lt(authTry.windowEndsAt, sql`now()`))
+    if (row && row.count > most) throw new DomainError('accounts.too_many_tries', { seconds: row.seconds })
+  }
+  return {
+    fromAddress: (what, ip) => {
+      const { most, windowSeconds } = addressLimits[what]
+      return take(`address ${what} ${ip}`, { most: most * addressFactor, windowSeconds })
+    },
+    atAccount: (what, who) => take(`account ${what} ${who}`, accountLimits[what]),
+    forget: async (what, who) => {
+      await db.delete(authTry).where(eq(authTry.key, keyOf(`account ${what} ${who}`)))
+    },
+  }
+}
+
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('base64url')
+}

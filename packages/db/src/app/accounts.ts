@@ -1,0 +1,196 @@
+import type { Language } from '@mofu/domain/languages'
+import type { NotificationFacts, NotificationKind } from '@mofu/domain/notification-kinds'
+import type { Role } from '@mofu/domain/roles'
+import type { SessionScope } from '@mofu/domain/session-scopes'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { app } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A person: a wallet, an e-mail with its password, or both. An e-mail stands here only once its owner has shown it is theirs. */
+export const account = app.table(
+  'account',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Lower case. */
+    address: text().unique(),
+    email: text().unique(),
+    passwordHash: text('password_hash'),
+    inviteCode: text('invite_code').notNull().unique(),
+    inviterId: uuid('inviter_id'),
+    boundAt: moment('bound_at'),
+    /** Set by whoever sees the first purchase; from then on no inviter can be bound. */
+    firstBoughtAt: moment('first_bought_at'),
+    language: text().$type<Language>().notNull().default('en'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** The row stays for those it invited; everything that names the person is gone. */
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [index('account_inviter').on(t.inviterId)],
+)
+
+/** Only the hash of a token is kept: who reads this table can sign in as nobody. */
+export const session = app.table(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    scope: text().$type<SessionScope>().notNull(),
+    /** The browser as it names itself, so that a person knows which session to end. */
+    device: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    idleEndsAt: moment('idle_ends_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [index('session_account').on(t.accountId), index('session_ends').on(t.endsAt)],
+)
+
+/** A message a wallet was asked to sign. Gone once it is used; several may be alive for one address. */
+export const loginMessage = app.table(
+  'login_message',
+  {
+    nonce: text().primaryKey(),
+    address: text().notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    message: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('login_message_address').on(t.address, t.expiresAt),
+    index('login_message_expires').on(t.expiresAt),
+  ],
+)
+
+/**
+ * Something that waits for the owner of a mailbox to say yes. The token is made when the mail is written, so the secret
+ * itself never lies in the database.
+ */
+export const emailClaim = app.table(
+  'email_claim',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['register', 'reset', 'change'] }).notNull(),
+    email: text().notNull(),
+    accountId: uuid('account_id'),
+    passwordHash: text('password_hash'),
+    inviteCode: text('invite_code'),
+    language: text().$type<Language>().notNull(),
+    tokenHash: text('token_hash').unique(),
+    /** Until when the link works; before the mail is written, until when it is worth writing. */
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('email_claim_expires').on(t.expiresAt)],
+)
+
+/** Mails on their way out, written in the transaction of what they speak of. A row goes when its mail has gone. */
+export const mail = app.table(
+  'mail',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['claim', 'password-changed', 'digest'] }).notNull(),
+    /** The claim or the account it is about. */
+    subjectId: uuid('subject_id').notNull(),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('mail_next').on(t.nextTryAt)],
+)
+
+/** How often something was tried in its window. The key is a hash: it names nobody. */
+export const authTry = app.table(
+  'auth_try',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+  },
+  (t) => [index('auth_try_ends').on(t.windowEndsAt)],
+)
+
+export const roleGrant = app.table(
+  'role_grant',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    role: text().$type<Role>().notNull(),
+    grantedBy: uuid('granted_by').notNull(),
+    reason: text().notNull(),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.role] })],
+)
+
+/** Who did what with a power over others, and why. Rows are only added: migrate.ts takes the other rights away. */
+export const audit = app.table(
+  'audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    actorId: uuid('actor_id').notNull(),
+    /** As it was then: an account may change its wallet. */
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    reason: text().notNull(),
+    facts: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [index('audit_subject').on(t.subject, t.id)],
+)
+
+export const notification = app.table(
+  'notification',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    kind: text().$type<NotificationKind>().notNull(),
+    facts: jsonb().$type<NotificationFacts>().notNull(),
+    /** The same event told twice is one notification. */
+    eventId: text('event_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+    /** When it went into a digest, or was passed over because its kind is not mailed. */
+    digestedAt: moment('digested_at'),
+  },
+  (t) => [
+    uniqueIndex('notification_event').on(t.accountId, t.eventId),
+    index('notification_newest').on(t.accountId, t.id.desc().nullsFirst()),
+    index('notification_undigested')
+      .on(t.createdAt)
+      .where(sql`digested_at is null`),
+  ],
+)
+
+/** Where a person chose otherwise than the kind's own default. */
+export const notificationSetting = app.table(
+  'notification_setting',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    kind: text().$type<NotificationKind>().notNull(),
+    isMailed: boolean('is_mailed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.kind] })],
+)

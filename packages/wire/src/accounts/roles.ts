@@ -1,0 +1,84 @@
+import { roles } from '@mofu/domain/roles'
+import * as z from 'zod/mini'
+
+import { route } from '../route.ts'
+import { address, count, done } from '../values.ts'
+
+/** SPEC §6: who has which role. A caller who is no admin learns only their own. */
+export const addressIdentityList = route({
+  service: 'main',
+  method: 'GET',
+  path: '/opengate/addressIdentityList',
+  summary: 'Addresses and their roles',
+  data: z.object({
+    list: z.array(z.object({ address: z.string(), identity: z.enum(roles), isBuiltIn: z.boolean() })),
+  }),
+})
+
+export const roleGrants = route({
+  service: 'app',
+  method: 'GET',
+  path: '/accounts/roles',
+  summary: 'Every role with who gave it, when and why',
+  data: z.object({
+    list: z.array(
+      z.object({
+        address: z.string(),
+        role: z.enum(roles),
+        isBuiltIn: z.boolean(),
+        grantedBy: z.nullable(z.string()),
+        reason: z.nullable(z.string()),
+        grantedAt: z.nullable(z.string()),
+      }),
+    ),
+  }),
+})
+
+const roleChange = z.object({
+  address,
+  role: z.enum(roles),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+})
+
+export const grantRole = route({
+  service: 'app',
+  method: 'POST',
+  path: '/accounts/grantRole',
+  summary: 'Give a role to an address, with a reason',
+  body: roleChange,
+  data: done,
+})
+
+export const revokeRole = route({
+  service: 'app',
+  method: 'POST',
+  path: '/accounts/revokeRole',
+  summary: 'Take a role from an address, with a reason',
+  body: roleChange,
+  data: done,
+})
+
+export const auditLog = route({
+  service: 'app',
+  method: 'GET',
+  path: '/accounts/audit',
+  summary: 'What was done with a power over others, the newest first',
+  query: z.object({
+    before: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
+    pageSize: z._default(count(1, 100), 50),
+  }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        actor: z.string(),
+        action: z.string(),
+        subject: z.string(),
+        reason: z.string(),
+        facts: z.record(z.string(), z.string()),
+      }),
+    ),
+    next: z.nullable(z.int()),
+  }),
+})

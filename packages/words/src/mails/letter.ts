@@ -1,0 +1,24 @@
+import type { NotificationFacts, NotificationKind } from '@mofu/domain/notification-kinds'
+
+/** A mail in words: what it is about, what to do, and what to do when it came by mistake. */
+export type Letter = {
+  subject: string
+  lines: readonly string[]
+  action?: { label: string; url: string }
+  note: string
+}
+
+/** Every mail the product sends. A language that lacks one does not compile. */
+export type Letters = {
+  register(facts: { url: string; hours: number }): Letter
+  /** Somebody registered with an address that has an account. */
+  registerAgain(facts: { url: string }): Letter
+  reset(facts: { url: string; minutes: number }): Letter
+  changeEmail(facts: { url: string; hours: number }): Letter
+  emailTaken(): Letter
+  passwordChanged(facts: { url: string }): Letter
+  digest(facts: { url: string; lines: readonly string[]; more: number }): Letter
+}
+
+/** One line for each kind of notification, in the inbox and in digests. */
+export type NotificationWords = Record<NotificationKind, (facts: NotificationFacts) => string>
