@@ -22,6 +22,8 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
     ).code,
   contracts: async ([mode, ...args]) => {
     if (mode === 'coverage') return (await run('pnpm', ['run', 'coverage', ...args], { cwd: contracts })).code
+    if (mode === 'mutants')
+      return (await run(process.execPath, [join(root, 'tools/mutants/main.ts'), ...args])).code
     const outputFile = join(results, 'contracts.json')
     const rest = mode === undefined ? args : [mode, ...args]
     const { code, output } = await run(foundryBinary('forge'), ['test', '--json', ...rest], {

@@ -20,7 +20,7 @@ const contracts = join(root, 'contracts')
 
 /** Has the build's own compiler read the files and all they import, and gives its tree. */
 export function readTree(sources: readonly Source[]): Tree {
-  const texts = withImports(sources)
+  const texts = importsOf(sources)
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries([...texts].map(([file, content]) => [file, { content }])),
@@ -80,11 +80,12 @@ function placeOf(node: Node, files: ReadonlyMap<number, string>, texts: Readonly
   return `${file}:${before.toString('utf8').split('\n').length}`
 }
 
-function remappings(): string[] {
+export function remappings(): string[] {
   return readFileSync(join(contracts, 'remappings.txt'), 'utf8').trim().split('\n')
 }
 
-function withImports(sources: readonly Source[]): Map<string, string> {
+/** The files and what they import, or all that is reached from there. */
+export function importsOf(sources: readonly Source[], { isDeep } = { isDeep: true }): Map<string, string> {
   const texts = new Map(sources.map(({ file, text }) => [file, text]))
   const waiting = [...texts.keys()]
   const maps = remappings().map((line) => line.split('=') as [string, string])
@@ -94,7 +95,7 @@ function withImports(sources: readonly Source[]): Map<string, string> {
       const found = spec.startsWith('.') ? join(dirname(file), spec) : to + spec.slice(from.length)
       if (texts.has(found)) continue
       texts.set(found, readFileSync(join(contracts, found), 'utf8'))
-      waiting.push(found)
+      if (isDeep) waiting.push(found)
     }
   }
   return texts

@@ -169,6 +169,17 @@ abstract contract CollectionMinting is ICollection, CollectionTokens, Collection
         return (creator(tokenId), partOf(salePrice, royalties(tokenId)));
     }
 
+    /// @inheritdoc ICollection
+    function dealing(uint256 tokenId, uint256 price)
+        external
+        view
+        returns (uint256 transfers, address receiver, uint256 royalty)
+    {
+        Token token = _token(tokenId);
+        receiver = token.hasOwnCreator() ? _creators[_keyOf(tokenId, token)] : collectionCreator();
+        return (token.transfers(), receiver, partOf(price, token.royalty()));
+    }
+
     /// @notice Where a token's metadata is.
     function tokenURI(uint256 tokenId) external view returns (string memory uri) {
         Token token = _token(tokenId);

@@ -96,6 +96,12 @@ abstract contract CollectionTokens is ICollectionTokens {
         return _token(tokenId).transfers();
     }
 
+    /// @inheritdoc ICollectionTokens
+    function holding(uint256 tokenId) external view returns (address holder, uint256 transfers) {
+        Token token = _token(tokenId);
+        return (token.holder(), token.transfers());
+    }
+
     /// @dev The token's word. Reverts where there is no such token.
     function _token(uint256 tokenId) internal view returns (Token token) {
         token = _tokens[tokenId];

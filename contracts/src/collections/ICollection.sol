@@ -145,4 +145,15 @@ interface ICollection is ICollectionTokens, ICollectionKeeping {
 
     /// @notice Which series a token is of, and its number in it; 0 and 0 for a token with a URI of its own.
     function seriesOf(uint256 tokenId) external view returns (uint256 series, uint256 serial);
+
+    /// @notice What whoever sells a token asks, in one question.
+    /// @param tokenId The token.
+    /// @param price What it is sold for.
+    /// @return transfers How many times it has changed hands.
+    /// @return receiver Whom its royalty goes to.
+    /// @return royalty How much of the price that is, as in ERC-2981.
+    function dealing(uint256 tokenId, uint256 price)
+        external
+        view
+        returns (uint256 transfers, address receiver, uint256 royalty);
 }

@@ -39,6 +39,9 @@ interface ICollectionTokens is ICountsTransfers, IERC721Errors {
     /// @notice Who holds a token.
     function ownerOf(uint256 tokenId) external view returns (address);
 
+    /// @notice Who holds a token, and how many times it has changed hands: what whoever lists it asks, in one question.
+    function holding(uint256 tokenId) external view returns (address holder, uint256 transfers);
+
     /// @notice Who may move a token until it next changes hands.
     function getApproved(uint256 tokenId) external view returns (address);
 

@@ -3,7 +3,9 @@ pragma solidity 0.8.37;
 
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 
+import {ICollection} from "../collections/ICollection.sol";
 import {ICollectionFactory} from "../collections/ICollectionFactory.sol";
+import {ICollectionTokens} from "../collections/ICollectionTokens.sol";
 import {partOf} from "../shared/BasisPoints.sol";
 import {Coin, Coin_WrongValue, NATIVE} from "../shared/Coin.sol";
 import {Crediting} from "../shared/Crediting.sol";
@@ -73,15 +75,13 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
         // Check: the token is the caller's and may be dealt in; the terms are within limits. The approval is asked when it
         // is bought, because it can be given later and taken back at any time.
         uint256 flags = _requireSupported(collection);
-        if (IERC721(collection).ownerOf(tokenId) != msg.sender) {
-            revert Market_NotHolder(collection, tokenId, msg.sender);
-        }
+        uint256 count = _requireHolder(flags, collection, tokenId);
         if (start < block.timestamp) start = uint40(block.timestamp);
         end = _requireEnd(start, end);
         if (_expires(flags)) _requireEndsBeforeExpiry(collection, tokenId, end);
         Terms terms = packTerms(_requirePrice(coin, price), start, end, !coin.isNative());
         // Effect: the ask, in place of the one before.
-        _set(_askKey(flags, collection, tokenId, msg.sender), terms, coin);
+        _set(_askKeyAt(collection, tokenId, msg.sender, count), terms, coin);
         emit AskSet(collection, tokenId, msg.sender, coin, price, start, end);
     }
 
@@ -189,7 +189,10 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
         if (block.timestamp >= terms.end()) revert Market_BidOver(terms.end());
         // Effect: the bid is gone.
         _clear(key, terms);
-        Sale memory sale = _saleOf(collection, tokenId, msg.sender, coin, terms.price());
+        Sale memory sale;
+        (sale.collection, sale.tokenId, sale.seller) = (collection, tokenId, msg.sender);
+        (sale.coin, sale.price) = (coin, terms.price());
+        _cut(sale, 0);
         emit BidAccepted(
             collection, tokenId, bidder, msg.sender, coin, sale.price, sale.fee, sale.creator, sale.royalty
         );
@@ -225,20 +228,23 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
 
     /// @dev Whether the value is right, the caller has seen to.
     function _buy(Purchase calldata what, address to) private onlySupported(what.coin) {
-        uint256 flags = _requireSupported(what.collection);
-        bytes32 key = _askKey(flags, what.collection, what.tokenId, what.seller);
+        Sale memory sale;
+        (sale.collection, sale.tokenId, sale.seller) = (what.collection, what.tokenId, what.seller);
+        (sale.coin, sale.price) = (what.coin, what.price);
+        uint256 flags = _requireSupported(sale.collection);
+        bytes32 key = _askKeyAt(sale.collection, sale.tokenId, sale.seller, _askAbout(flags, sale));
         Terms terms = _terms[key];
         // Check: the ask stands, is open, and is what the caller agreed to.
-        if (!terms.exist()) revert Market_NoAsk(what.collection, what.tokenId, what.seller);
+        if (!terms.exist()) revert Market_NoAsk(sale.collection, sale.tokenId, sale.seller);
         Coin coin = _coinAt(key, terms);
-        if (coin != what.coin || terms.price() != what.price) revert Market_OtherTerms(coin, terms.price());
+        if (coin != sale.coin || terms.price() != sale.price) revert Market_OtherTerms(coin, terms.price());
         if (block.timestamp < terms.start() || block.timestamp >= terms.end()) {
             revert Market_AskNotOpen(terms.start(), terms.end());
         }
-        if (!_counts(flags)) _requireOwnApproval(what.collection, what.tokenId);
+        if (!_counts(flags)) _requireOwnApproval(sale.collection, sale.tokenId);
         // Effect: the ask is gone, so a receiver that calls back cannot buy twice.
         _clear(key, terms);
-        Sale memory sale = _saleOf(what.collection, what.tokenId, what.seller, coin, what.price);
+        _cut(sale, flags);
         emit AskFilled(
             sale.collection,
             sale.tokenId,
@@ -257,16 +263,20 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
         _payOut(sale);
     }
 
-    /// @dev The sale with its fee and royalty: together never above 20%.
-    function _saleOf(address collection, uint256 tokenId, address seller, Coin coin, uint256 price)
-        private
-        view
-        returns (Sale memory sale)
-    {
-        (sale.collection, sale.tokenId, sale.seller) = (collection, tokenId, seller);
-        (sale.coin, sale.price) = (coin, price);
+    /// @dev How often the token has changed hands. One of the house's own collections says with it whom a royalty goes to and
+    /// how much it asks: one question instead of two saves every buyer 1,000 gas.
+    function _askAbout(uint256 flags, Sale memory sale) private view returns (uint256 count) {
+        if (!_isHouse(flags)) return _countOf(flags, sale.collection, sale.tokenId);
+        (count, sale.creator, sale.royalty) = ICollection(sale.collection).dealing(sale.tokenId, sale.price);
+    }
+
+    /// @dev The sale's fee and royalty: together never above 20%.
+    function _cut(Sale memory sale, uint256 flags) private view {
+        (uint256 price, address seller) = (sale.price, sale.seller);
         sale.fee = partOf(price, feeRate());
-        (sale.creator, sale.royalty) = Royalty.due(collection, tokenId, price, royaltiesTop(), seller);
+        (sale.creator, sale.royalty) = _isHouse(flags)
+            ? Royalty.within(sale.creator, sale.royalty, price, royaltiesTop(), seller)
+            : Royalty.due(sale.collection, sale.tokenId, price, royaltiesTop(), seller);
     }
 
     /// @dev Shares out a price this contract holds. Only the seller is called, and can stop only their own sale.
@@ -312,13 +322,36 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
         if (end > expiry) revert Market_EndsAfterExpiry(end, expiry);
     }
 
+    /// @dev Refuses whoever does not hold the token, and says how often it has changed hands.
+    function _requireHolder(uint256 flags, address collection, uint256 tokenId) private view returns (uint256 count) {
+        address holder;
+        if (_isHouse(flags)) {
+            (holder, count) = ICollectionTokens(collection).holding(tokenId);
+        } else {
+            holder = IERC721(collection).ownerOf(tokenId);
+            count = _countOf(flags, collection, tokenId);
+        }
+        if (holder != msg.sender) revert Market_NotHolder(collection, tokenId, msg.sender);
+    }
+
+    function _countOf(uint256 flags, address collection, uint256 tokenId) private view returns (uint256) {
+        return _counts(flags) ? ICountsTransfers(collection).transferCount(tokenId) : 0;
+    }
+
     /// @dev A transfer changes the count, a new round the round: an old key is never made again.
     function _askKey(uint256 flags, address collection, uint256 tokenId, address seller)
         private
         view
         returns (bytes32)
     {
-        uint256 count = _counts(flags) ? ICountsTransfers(collection).transferCount(tokenId) : 0;
+        return _askKeyAt(collection, tokenId, seller, _countOf(flags, collection, tokenId));
+    }
+
+    function _askKeyAt(address collection, uint256 tokenId, address seller, uint256 count)
+        private
+        view
+        returns (bytes32)
+    {
         return keccak256(abi.encode(collection, tokenId, seller, count, _rounds[seller]));
     }
 

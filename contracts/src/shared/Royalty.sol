@@ -30,9 +30,18 @@ library Royalty {
                 }
             }
         }
+        return within(receiver, amount, price, top, seller);
+    }
+
+    /// @dev What is left of a royalty that was asked for: at most `top` basis points, and none to the seller themselves.
+    function within(address receiver, uint256 amount, uint256 price, uint256 top, address seller)
+        internal
+        pure
+        returns (address, uint256)
+    {
         if (receiver == address(0) || receiver == seller) return (address(0), 0);
         uint256 most = partOf(price, top);
         if (amount > most) amount = most;
-        if (amount == 0) receiver = address(0);
+        return amount == 0 ? (address(0), 0) : (receiver, amount);
     }
 }

@@ -18,6 +18,7 @@ abstract contract SupportedCollections is ISupportedCollections, Governed {
     uint256 private constant _COUNTS = 2;
     uint256 private constant _EXPIRES = 4;
     uint256 private constant _BARRED = 8;
+    uint256 private constant _HOUSE = 16;
 
     /// @dev Of a clone with its arguments behind the code, only the code comes first (ERC-1167).
     uint256 private constant _CLONE_SIZE = 45;
@@ -97,13 +98,18 @@ abstract contract SupportedCollections is ISupportedCollections, Governed {
     /// @dev What is known of a collection, whether it may be dealt in or not.
     function _known(address collection) internal view returns (uint256 flags) {
         if (!isHouseCollection(collection)) return _flags[collection];
-        flags = _SUPPORTED | _COUNTS;
+        flags = _SUPPORTED | _COUNTS | _HOUSE;
         if (_anyBarred) flags |= _flags[collection] & _BARRED;
     }
 
     /// @dev Whether the collection counts transfers.
     function _counts(uint256 flags) internal pure returns (bool) {
         return flags & _COUNTS != 0;
+    }
+
+    /// @dev Whether the collection is one of the house's own.
+    function _isHouse(uint256 flags) internal pure returns (bool) {
+        return flags & _HOUSE != 0;
     }
 
     /// @dev Whether the collection's tokens expire.

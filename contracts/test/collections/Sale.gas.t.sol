@@ -64,4 +64,17 @@ contract SaleGas is SaleTest {
         collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
         vm.snapshotGasLastCall("collections", "open mint in a sale, new holder, with a price");
     }
+
+    /// @dev The barest mint there is: no URI, creator, price or list of its own.
+    function test_Gas_Open_Free() external {
+        ICollectionSale.SaleTerms memory terms = saleTerms();
+        terms.price = 0;
+        vm.prank(owner);
+        collection.changeSale(terms);
+        vm.startPrank(buyer);
+        collection.mintOpen(1, NATIVE, 0);
+        vm.snapshotGasLastCall("collections", "open mint in a sale, new holder, free");
+        collection.mintOpen(1, NATIVE, 0);
+        vm.snapshotGasLastCall("collections", "open mint in a sale, holder, free");
+    }
 }

@@ -215,6 +215,28 @@ contract TokenTest is CollectionsTest {
         assertEq(amount, 500);
     }
 
+    /// @dev What the market asks in one question is what the standards' questions say one by one.
+    function testFuzz_TellsInOneAnswerWhatOthersTellInSeveral(address other, uint96 royalty, uint128 price, uint8 times)
+        external
+    {
+        vm.assume(other != address(0));
+        royalty = uint96(bound(royalty, 0, 1000));
+        vm.prank(minter);
+        tokenId = collection.mint(other, WEB_URI, royalty);
+        for (uint256 i; i < times % 4; ++i) {
+            address holder = collection.ownerOf(tokenId);
+            move(holder, holder == minter ? buyer : minter);
+        }
+        (address holder_, uint256 transfers) = collection.holding(tokenId);
+        assertEq(holder_, collection.ownerOf(tokenId));
+        assertEq(transfers, times % 4);
+        (address receiver, uint256 amount) = collection.royaltyInfo(tokenId, price);
+        (uint256 dealt, address dealtReceiver, uint256 dealtAmount) = collection.dealing(tokenId, price);
+        assertEq(dealt, transfers);
+        assertEq(dealtReceiver, receiver);
+        assertEq(dealtAmount, amount);
+    }
+
     function testFuzz_RevertGiven_NoSuchToken(uint256 missing) external {
         vm.assume(missing != tokenId);
         bytes memory refusal = abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, missing);
@@ -230,6 +252,10 @@ contract TokenTest is CollectionsTest {
         collection.transferCount(missing);
         vm.expectRevert(refusal);
         collection.ownerOf(missing);
+        vm.expectRevert(refusal);
+        collection.holding(missing);
+        vm.expectRevert(refusal);
+        collection.dealing(missing, 1 ether);
         vm.expectRevert(refusal);
         collection.getApproved(missing);
         vm.expectRevert(refusal);

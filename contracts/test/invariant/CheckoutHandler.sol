@@ -7,9 +7,11 @@ import {StdUtils} from "forge-std/StdUtils.sol";
 
 import {DevStable} from "../../src/checkout/DevStable.sol";
 import {IMallCheckout} from "../../src/checkout/IMallCheckout.sol";
+import {IPermit2} from "../../src/checkout/IPermit2.sol";
 import {MallCheckout} from "../../src/checkout/MallCheckout.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Share} from "../../src/shared/Shares.sol";
+import {Permit2} from "../mocks/Permit2.sol";
 
 /// @notice Does whatever is allowed, in any order, and keeps its own books of it.
 contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
@@ -26,6 +28,10 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         uint8 captures;
         uint8 reclaims;
     }
+
+    uint256 private constant _PAYERS = 3;
+    string private constant _QUOTE =
+        "Quote(bytes32 paymentId,bytes32 orderKey,address coin,uint256 amount,bytes32 splitHash,uint48 payBy,uint48 captureBy,uint48 refundBy,address payer)";
 
     MallCheckout private immutable CHECKOUT;
     DevStable private immutable STABLE;
@@ -52,30 +58,50 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
     }
 
     function pay(uint256 who, bool native, uint256 amount, uint256 days_) external {
-        address payer = vm.addr(bound(who, 1, 3));
-        amount = bound(amount, 1, 1e30);
-        Coin coin = native ? NATIVE : Coin.wrap(address(STABLE));
-        bytes32 id = keccak256(abi.encode(_stories.length));
-        uint48 captureBy = uint48(vm.getBlockTimestamp() + bound(days_, 1, 60) * 1 days);
-        IMallCheckout.Quote memory quote = IMallCheckout.Quote({
-            paymentId: id,
-            orderKey: id,
-            coin: coin,
-            amount: amount,
-            splitHash: keccak256(abi.encode(split())),
-            payBy: uint48(vm.getBlockTimestamp()),
-            captureBy: captureBy,
-            refundBy: captureBy + 10 days,
-            payer: address(0)
-        });
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, CHECKOUT.digestOf(quote));
-        vm.deal(payer, native ? amount : 0);
-        STABLE.mint(payer, native ? 0 : amount);
-        vm.startPrank(payer);
-        STABLE.approve(address(CHECKOUT), amount);
-        CHECKOUT.pay{value: native ? amount : 0}(quote, abi.encodePacked(r, s, v));
-        vm.stopPrank();
-        _stories.push(Story(id, coin, payer, amount, 0, 0, 0, 0, 0, 0));
+        address payer = vm.addr(bound(who, 1, _PAYERS));
+        IMallCheckout.Quote memory quote = _quote(payer, native, amount, days_);
+        bytes memory signature = _sign(KEY, CHECKOUT.digestOf(quote));
+        (uint256 inNative, uint256 inToken) = native ? (quote.amount, uint256(0)) : (0, quote.amount);
+        _fund(payer, inNative, inToken, address(CHECKOUT));
+        vm.prank(payer);
+        CHECKOUT.pay{value: inNative}(quote, signature);
+    }
+
+    /// @dev A cart over several shops, each in its own coin.
+    function payMany(uint256 who, uint8 coins, uint256 amount, uint256 days_) external {
+        address payer = vm.addr(bound(who, 1, _PAYERS));
+        uint256 count = uint256(coins) % 4 + 1;
+        IMallCheckout.Quote[] memory quotes = new IMallCheckout.Quote[](count);
+        bytes[] memory signatures = new bytes[](count);
+        uint256[2] memory due;
+        for (uint256 i; i < count; ++i) {
+            bool native = uint256(coins) >> (2 + i) & 1 == 0;
+            quotes[i] = _quote(payer, native, uint256(keccak256(abi.encode(amount, i))), days_);
+            signatures[i] = _sign(KEY, CHECKOUT.digestOf(quotes[i]));
+            due[native ? 0 : 1] += quotes[i].amount;
+        }
+        _fund(payer, due[0], due[1], address(CHECKOUT));
+        vm.prank(payer);
+        CHECKOUT.payMany{value: due[0]}(quotes, signatures);
+    }
+
+    /// @dev The payer signs, somebody else sends.
+    function payWithPermit2(uint256 who, uint256 amount, uint256 days_) external {
+        uint256 key = bound(who, 1, _PAYERS);
+        Permit2 permit2 = Permit2(CHECKOUT.permit2());
+        IMallCheckout.Quote memory quote = _quote(vm.addr(key), false, amount, days_);
+        uint256 nonce = _stories.length;
+        _fund(vm.addr(key), 0, quote.amount, address(permit2));
+        bytes32 digest = permit2.digestOf(
+            IPermit2.PermitTransferFrom(
+                IPermit2.TokenPermissions(address(STABLE), quote.amount), nonce, vm.getBlockTimestamp()
+            ),
+            address(CHECKOUT),
+            keccak256(abi.encode(keccak256(bytes(_QUOTE)), quote)),
+            string.concat("Quote witness)", _QUOTE, "TokenPermissions(address token,uint256 amount)")
+        );
+        bytes memory signature = _sign(KEY, CHECKOUT.digestOf(quote));
+        CHECKOUT.payWithPermit2(quote, signature, vm.addr(key), nonce, vm.getBlockTimestamp(), _sign(key, digest));
     }
 
     function void(uint256 which, uint256 amount) external {
@@ -93,7 +119,10 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         if (payment.stage == IMallCheckout.Stage.Paid && vm.getBlockTimestamp() > payment.captureBy) return;
         story.captured = payment.held;
         story.captures += 1;
-        vm.prank(OPERATOR);
+        // Once it can only go to the shop, anyone may.
+        bool isAnyones = payment.stage == IMallCheckout.Stage.Released
+            || (payment.stage == IMallCheckout.Stage.Shipped && vm.getBlockTimestamp() > payment.refundBy);
+        vm.prank(isAnyones ? makeAddr("anyone") : OPERATOR);
         CHECKOUT.capture(story.id, split());
     }
 
@@ -122,18 +151,28 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         CHECKOUT.reclaim(story.id, makeAddr("elsewhere"));
     }
 
+    /// @dev Shop or platform give back what was captured, in part or all, out of their own wallet.
+    function refundAsPayee(uint256 which, uint256 amount, bool isShop) external {
+        (Story storage story, IMallCheckout.Payment memory payment) = _pick(which);
+        if (payment.refundable == 0 || vm.getBlockTimestamp() > payment.refundBy) return;
+        amount = bound(amount, 1, payment.refundable);
+        story.refunded += amount;
+        address payee = isShop ? SHOP : PLATFORM;
+        (uint256 inNative, uint256 inToken) = story.coin == NATIVE ? (amount, uint256(0)) : (0, amount);
+        _fund(payee, inNative, inToken, address(CHECKOUT));
+        vm.prank(payee);
+        CHECKOUT.refundAsPayee{value: inNative}(story.id, amount, split());
+    }
+
     function refund(uint256 which, uint256 amount) external {
         (Story storage story, IMallCheckout.Payment memory payment) = _pick(which);
         if (payment.refundable == 0 || vm.getBlockTimestamp() > payment.refundBy) return;
         amount = bound(amount, 1, payment.refundable);
         story.refunded += amount;
-        bool native = story.coin == NATIVE;
-        vm.deal(OPERATOR, native ? amount : 0);
-        STABLE.mint(OPERATOR, native ? 0 : amount);
-        vm.startPrank(OPERATOR);
-        STABLE.approve(address(CHECKOUT), amount);
-        CHECKOUT.refund{value: native ? amount : 0}(story.id, amount);
-        vm.stopPrank();
+        (uint256 inNative, uint256 inToken) = story.coin == NATIVE ? (amount, uint256(0)) : (0, amount);
+        _fund(OPERATOR, inNative, inToken, address(CHECKOUT));
+        vm.prank(OPERATOR);
+        CHECKOUT.refund{value: inNative}(story.id, amount);
     }
 
     /// @dev Money comes in on no quote's account.
@@ -154,6 +193,41 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
 
     function wait(uint256 days_) external {
         vm.warp(vm.getBlockTimestamp() + bound(days_, 0, 30) * 1 days);
+    }
+
+    /// @dev A new order's quote, written down as if it were paid: whoever asks for it pays it in the same call.
+    function _quote(address payer, bool native, uint256 amount, uint256 days_)
+        private
+        returns (IMallCheckout.Quote memory)
+    {
+        amount = bound(amount, 1, 1e30);
+        Coin coin = native ? NATIVE : Coin.wrap(address(STABLE));
+        bytes32 id = keccak256(abi.encode(_stories.length));
+        uint48 captureBy = uint48(vm.getBlockTimestamp() + bound(days_, 1, 60) * 1 days);
+        _stories.push(Story(id, coin, payer, amount, 0, 0, 0, 0, 0, 0));
+        return IMallCheckout.Quote({
+            paymentId: id,
+            orderKey: id,
+            coin: coin,
+            amount: amount,
+            splitHash: keccak256(abi.encode(split())),
+            payBy: uint48(vm.getBlockTimestamp()),
+            captureBy: captureBy,
+            refundBy: captureBy + 10 days,
+            payer: address(0)
+        });
+    }
+
+    function _fund(address who, uint256 inNative, uint256 inToken, address spender) private {
+        vm.deal(who, inNative);
+        STABLE.mint(who, inToken);
+        vm.prank(who);
+        STABLE.approve(spender, inToken);
+    }
+
+    function _sign(uint256 key, bytes32 digest) private pure returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        return abi.encodePacked(r, s, v);
     }
 
     function _pick(uint256 which) private returns (Story storage story, IMallCheckout.Payment memory payment) {

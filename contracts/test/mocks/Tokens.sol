@@ -37,6 +37,14 @@ contract GenerousToken is PlainToken(18) {
     }
 }
 
+/// @notice Takes from whoever it should deliver to.
+contract TakingToken is PlainToken(18) {
+    function transferFrom(address, address to, uint256) public override returns (bool) {
+        _burn(to, 1);
+        return true;
+    }
+}
+
 /// @notice Refuses to move nothing, as some do.
 contract NoZeroToken is PlainToken(18) {
     error NothingMoved();

@@ -16,7 +16,8 @@ import {
     NoZeroToken,
     PausableToken,
     PlainToken,
-    ReturnsFalseToken
+    ReturnsFalseToken,
+    TakingToken
 } from "../mocks/Tokens.sol";
 
 /// @notice A contract that takes coins and gives them out again.
@@ -99,6 +100,14 @@ contract CoinTest is Test {
         Coin lie = Coin.wrap(address(new LyingToken()));
         vm.expectRevert(abi.encodeWithSelector(Coin_InexactTransfer.selector, lie, 1000, 0));
         till.collect(lie, 1000);
+    }
+
+    function test_Collect_RevertWhen_TheTokenTakesInstead() external {
+        TakingToken thief = new TakingToken();
+        Coin taken = Coin.wrap(address(thief));
+        thief.mint(address(till), 5);
+        vm.expectRevert(abi.encodeWithSelector(Coin_InexactTransfer.selector, taken, 1000, 0));
+        till.collect(taken, 1000);
     }
 
     function test_Collect_RevertWhen_TheTokenSaysNo() external {

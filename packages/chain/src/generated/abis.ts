@@ -877,6 +877,20 @@ export const collectionAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'dealing',
+    outputs: [
+      { name: 'transfers', internalType: 'uint256', type: 'uint256' },
+      { name: 'receiver', internalType: 'address', type: 'address' },
+      { name: 'royalty', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'endSale',
     outputs: [],
@@ -894,6 +908,16 @@ export const collectionAbi = [
     inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
     name: 'getApproved',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'holding',
+    outputs: [
+      { name: 'holder', internalType: 'address', type: 'address' },
+      { name: 'transfers', internalType: 'uint256', type: 'uint256' },
+    ],
     stateMutability: 'view',
   },
   {
