@@ -79,5 +79,23 @@ const risk = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/risk.tsx'))),
 })
 
+/** Every part in every state, for whoever builds the next screen. Not in what people get. */
+const parts = createRoute({
+  getParentRoute,
+  path: '/_parts',
+  component: lazyRouteComponent(() => import('./routes/parts.tsx')),
+})
+
 /** Every path of the product, on one page. */
-export const routeTree = root.addChildren([home, list, detail, detailOld, mint, myNfts, terms, privacy, risk])
+export const routeTree = root.addChildren([
+  home,
+  list,
+  detail,
+  detailOld,
+  mint,
+  myNfts,
+  terms,
+  privacy,
+  risk,
+  ...(import.meta.env.DEV ? [parts] : []),
+])
