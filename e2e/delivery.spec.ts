@@ -1,3 +1,5 @@
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
 import { expect } from '@playwright/test'
 
 import { stackUrl, test } from './journey.ts'
@@ -17,6 +19,21 @@ test('the page is always fresh, its files are compressed and kept for ever, and 
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   })
+})
+
+test('a shared link shows its pet or its collection, and a missing pet is a 404', async ({ request }) => {
+  const { data } = await createClient({ baseUrl: stackUrl() })(nftsV2, { body: { pageSize: 1 } })
+  const [pet] = data.list
+  const page = await (await request.get(`${stackUrl()}/detail/${pet?.id}`)).text()
+  expect(page).toContain(`<title>${pet?.title} · ${pet?.collectionName} · Mofu</title>`)
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? []
+  expect(image).toMatch(/\/media\/pets\/\d+\/card\.png$/)
+  expect((await request.get(image)).headers()['content-type']).toBe('image/png')
+  const list = await request.get(`${stackUrl()}/list?collection=${pet?.contract}`)
+  expect(await list.text()).toContain(`<title>${pet?.collectionName} · Mofu</title>`)
+  const missing = await request.get(`${stackUrl()}/detail/31337-0x${'12'.repeat(20)}-1`)
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('<title>Mofu</title>')
 })
 
 test('what is not there is not there, for pages of the app and for files alike', async ({ request }) => {

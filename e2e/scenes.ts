@@ -59,9 +59,13 @@ export async function scenesOf(url: string): Promise<Scene[]> {
 /** The paths of the route table that show a screen of their own, read as text so that none is forgotten here. */
 export function builtRoutes(): string[] {
   const source = readFileSync(new URL('../apps/web/src/app/routes.ts', import.meta.url), 'utf8')
-  return [...source.matchAll(/path: '([^']+)',((?:(?!createRoute)[^])*)/g)]
-    .filter(([, , rest = '']) => rest.includes('lazyRouteComponent'))
-    .map(([, path = '']) => path)
+  return (
+    [...source.matchAll(/path: '([^']+)',((?:(?!createRoute)[^])*)/g)]
+      .filter(([, , rest = '']) => rest.includes('lazyRouteComponent'))
+      // Behind an underscore are pages for developers, which no build holds.
+      .filter(([, path = '']) => !path.startsWith('/_'))
+      .map(([, path = '']) => path)
+  )
 }
 
 function openMenu(index: number): NonNullable<Scene['open']> {

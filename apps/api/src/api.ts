@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
-import { collectionsRoutes, collectionStore } from './modules/collections/index.ts'
+import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
-import { marketRoutes, marketStore } from './modules/market/index.ts'
+import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { guard } from './platform/guard.ts'
+import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
 import { listenForProgress } from './platform/progress-feed.ts'
 import { connectRedis } from './platform/redis.ts'
@@ -61,6 +62,15 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   })
   referralsRoutes(server, stores)
   uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
-  if (config.webDir !== undefined) await webApp(server, { ...config, webDir: config.webDir })
+  if (config.webDir !== undefined) {
+    const previews = previewTable(
+      [
+        ...marketPreviews({ store: marketStore(db) }),
+        ...collectionsPreviews({ store: collectionStore(db), defaultChainId: config.chainId }),
+      ],
+      (error) => server.log.warn({ err: error }, 'a link preview could not be made'),
+    )
+    await webApp(server, { ...config, webDir: config.webDir }, previews)
+  }
   return server
 }

@@ -5,27 +5,41 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
+import type { Preview, PreviewTable } from './link-preview.ts'
+import { pageHead } from './page-head.ts'
 
 const forever = { maxAge: '365d', immutable: true } as const
 
 /** Gives out the built web app: files by their hashed names for ever, and the page itself for every path of the product. */
-export async function webApp(server: FastifyInstance, config: Config & { webDir: string }): Promise<void> {
-  const page = await readFile(join(config.webDir, 'index.html'), 'utf8')
+export async function webApp(
+  server: FastifyInstance,
+  config: Config & { webDir: string },
+  previewOf: PreviewTable,
+): Promise<void> {
+  const page = pageHead(await readFile(join(config.webDir, 'index.html'), 'utf8'))
+  const house: Preview = {
+    title: 'Mofu',
+    description: 'Ten thousand fluffy pets, minted and traded by the people who love them.',
+    image: `${config.mediaUrl}/pets/7/card.png`,
+  }
   const policy = contentPolicy(config)
   await server.register(fastifyStatic, { root: config.webDir, serve: false, preCompressed: true })
   server.get(
     '/*',
     { config: { access: 'anyone', rateLimit: false }, schema: { hide: true } },
     async (request, reply) => {
-      const path = decodeURI(request.url.split('?', 1)[0] ?? '/').slice(1)
+      const { pathname, searchParams } = new URL(request.url, config.publicUrl)
+      const path = decodeURI(pathname).slice(1)
       if (path.startsWith('assets/')) return reply.sendFile(path, forever)
       if (path.startsWith('api/') || path.startsWith('media/')) return reply.callNotFound()
       if (extname(path) !== '') return reply.sendFile(path, { maxAge: '1h' })
+      const preview = await previewOf(pathname, searchParams)
       return reply
+        .code(preview === 'missing' ? 404 : 200)
         .header('cache-control', 'no-cache')
         .header('content-security-policy', policy)
         .type('text/html; charset=utf-8')
-        .send(page)
+        .send(page(preview === 'missing' ? house : (preview ?? house), config.publicUrl + pathname))
     },
   )
 }

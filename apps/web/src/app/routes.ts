@@ -85,6 +85,13 @@ const credits = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/credits.tsx'))),
 })
 
+/** Every part in every state, for whoever builds the next screen. Not in what people get. */
+const parts = createRoute({
+  getParentRoute,
+  path: '/_parts',
+  component: lazyRouteComponent(() => import('./routes/parts.tsx')),
+})
+
 /** Every path of the product, on one page. */
 export const routeTree = root.addChildren([
   home,
@@ -97,4 +104,5 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   risk,
+  ...(import.meta.env.DEV ? [parts] : []),
 ])

@@ -1,6 +1,8 @@
 import { shortAddress } from '@mofu/domain/address'
+import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
+import { useNetworkOf } from '../session/app-config.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 type AddressLabelProps = {
@@ -9,10 +11,13 @@ type AddressLabelProps = {
   copyName?: string
   /** Show all of it, as every confirmation must. */
   isFull?: boolean
+  /** The chain it lives on: leads to that chain's explorer, where there is one. */
+  chainId?: number
 }
 
-export function AddressLabel({ address, copyName, isFull = false }: AddressLabelProps) {
+export function AddressLabel({ address, copyName, isFull = false, chainId = 0 }: AddressLabelProps) {
   const t = useTranslations('parts')
+  const explorer = useNetworkOf(chainId)?.explorerUrl
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       {isFull ? (
@@ -25,6 +30,18 @@ export function AddressLabel({ address, copyName, isFull = false }: AddressLabel
       {copyName === undefined ? null : (
         <CopyButton text={address} label={t('copy', { what: copyName })} doneLabel={t('copied')} />
       )}
+      {explorer ? (
+        <a
+          href={`${explorer}/address/${address}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('inExplorer')}
+          title={t('inExplorer')}
+          className="hover:border-line-strong inline-grid size-8 shrink-0 place-items-center rounded-full border-2 border-transparent"
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      ) : null}
     </span>
   )
 }

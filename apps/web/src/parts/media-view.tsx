@@ -1,5 +1,5 @@
 import type { Nft } from '@mofu/wire/market'
-import { ImageOff, Paintbrush } from 'lucide-react'
+import { ImageOff, Music, Paintbrush } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -58,14 +58,28 @@ export function MediaView({ nft, sizes, isFirst = false }: MediaViewProps) {
           playsInline
           controls
           preload="metadata"
+          onError={() => setBroken(true)}
           className={frame}
         />
       )
     case 'audio':
       return (
-        <span className={`${frame} grid place-content-center p-4`}>
+        <span className={`${frame} grid place-content-center justify-items-center gap-4 p-4`}>
+          <span
+            aria-hidden="true"
+            className="border-plum bg-coral text-plum grid size-24 place-items-center rounded-full border-8"
+          >
+            <Music className="size-8" />
+          </span>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- tokens carry no captions */}
-          <audio src={nft.url} aria-label={nft.title} controls preload="none" className="w-full" />
+          <audio
+            src={nft.url}
+            aria-label={nft.title}
+            controls
+            preload="none"
+            onError={() => setBroken(true)}
+            className="w-full max-w-72"
+          />
         </span>
       )
     default:

@@ -1,17 +1,15 @@
 import type { Nft } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AmountLabel } from './amount-label.tsx'
 import { MediaView } from './media-view.tsx'
 import { petTitle } from './pet-title.ts'
+import { PriceLabel } from './price-label.tsx'
 import { TimeAgo } from './time-ago.tsx'
 
 type PetCardProps = { nft: Nft; isFirst?: boolean; hasArrived?: boolean }
 
 export function PetCard({ nft, isFirst = false, hasArrived = false }: PetCardProps) {
-  const t = useTranslations('market')
   const title = petTitle(nft)
   return (
     <article className={`group relative h-full ${hasArrived ? 'animate-arrive' : ''}`}>
@@ -33,16 +31,9 @@ export function PetCard({ nft, isFirst = false, hasArrived = false }: PetCardPro
             </Link>
           </h2>
           <p className="text-soft truncate text-sm">{nft.collectionName}</p>
-          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-            {nft.price !== null && nft.symbol !== null ? (
-              <AmountLabel
-                amount={BigInt(nft.price)}
-                coin={nft.symbol}
-                className="font-display font-extrabold"
-              />
-            ) : (
-              <span className="text-soft">{t('notForSale')}</span>
-            )}
+          {/* Two lines on small screens, whether they are needed or not: all cards are of one height. */}
+          <p className="mt-2 flex h-10 flex-wrap content-start items-baseline justify-between gap-x-2 overflow-hidden text-sm sm:h-5">
+            <PriceLabel price={nft.price === null ? null : BigInt(nft.price)} coin={nft.symbol} />
             <TimeAgo at={nft.mintedAt} className="text-soft text-xs" />
           </p>
         </div>
@@ -59,7 +50,7 @@ export function PetCardSkeleton() {
       <div className="grid gap-2 px-1 pt-4 pb-2 sm:px-2">
         <Skeleton className="h-5 w-3/4 rounded-lg" />
         <Skeleton className="h-4 w-1/2 rounded-lg" />
-        <Skeleton className="mt-1 h-4 w-2/3 rounded-lg" />
+        <Skeleton className="mt-1 mb-5 h-4 w-2/3 rounded-lg sm:mb-0" />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
+import { collectionsPreviews } from './preview.ts'
 import { collectionsProjection } from './projection.ts'
 import { collectionsRoutes } from './routes.ts'
 import { collectionStore } from './store.ts'
 
-export { collectionsProjection, collectionsRoutes, collectionStore }
+export { collectionsPreviews, collectionsProjection, collectionsRoutes, collectionStore }

@@ -1,5 +1,6 @@
+import { marketPreviews } from './preview.ts'
 import { marketProjection } from './projection.ts'
 import { marketRoutes } from './routes.ts'
 import { marketStore } from './store.ts'
 
-export { marketProjection, marketRoutes, marketStore }
+export { marketPreviews, marketProjection, marketRoutes, marketStore }

@@ -1,5 +1,5 @@
-import { readPetMetadata } from './pet-metadata.ts'
+import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
 import { petPictures } from './render-pet.ts'
 import { uploadsRoutes } from './routes.ts'
 
-export { petPictures, readPetMetadata, uploadsRoutes }
+export { petPictures, readPetMetadata, shareCardOf, uploadsRoutes }

@@ -17,6 +17,11 @@ export function petImageUrl(mediaUrl: string, number: number): string {
   return `${mediaUrl}/pets/${number}/640.webp`
 }
 
+/** What a link to a token shows: the card of a pet of ours, else the picture as it is. */
+export function shareCardOf(pictureUrl: string): string {
+  return pictureUrl.replace(/\/pets\/(\d+)\/640\.webp$/, '/pets/$1/card.png')
+}
+
 /** The pet's number in a token URI of ours, `{mediaUrl}/pets/{number}.json`. */
 function petNumber(mediaUrl: string, tokenUri: string): number | undefined {
   if (!tokenUri.startsWith(`${mediaUrl}/pets/`)) return undefined

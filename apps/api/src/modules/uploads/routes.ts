@@ -21,6 +21,10 @@ export function uploadsRoutes(server: FastifyInstance, { pictures, mediaUrl }: D
     },
   )
 
+  server.get<{ Params: { number: string } }>('/media/pets/:number/card.png', open, async (request, reply) =>
+    asMedia(reply, 'image/png').send(await pictures.cardPng(whole(request.params.number))),
+  )
+
   server.get<{ Params: { number: string } }>('/media/pets/:number.json', open, async (request, reply) => {
     const number = whole(request.params.number)
     if (!(number >= 1 && number <= petCount)) throw new DomainError('uploads.media_not_found', { number })

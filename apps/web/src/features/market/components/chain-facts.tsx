@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { useNetworkOf } from '../../../session/app-config.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { InfoBox } from '../../../ui/info-box.tsx'
 
 /** What the chain itself says of a token. */
 export function ChainFacts({ pet }: { pet: NftDetail }) {
@@ -29,7 +30,7 @@ export function ChainFacts({ pet }: { pet: NftDetail }) {
           </span>
         </Fact>
         <Fact label={t('contract')}>
-          <AddressLabel address={pet.contract} copyName={t('contractAddress')} isFull />
+          <AddressLabel address={pet.contract} copyName={t('contractAddress')} chainId={pet.chainId} isFull />
         </Fact>
         <Fact label={t('network')}>{network?.title ?? pet.chainId}</Fact>
         <Fact label={t('royalty')} hint={t('royaltyHint')}>
@@ -41,11 +42,12 @@ export function ChainFacts({ pet }: { pet: NftDetail }) {
 }
 
 function Fact({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  const t = useTranslations('parts')
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
-      <dt className="text-soft text-sm">
+      <dt className="text-soft inline-flex items-center gap-1 text-sm">
         {label}
-        {hint === undefined ? null : <span className="block text-xs">{hint}</span>}
+        {hint === undefined ? null : <InfoBox label={t('about', { what: label })}>{hint}</InfoBox>}
       </dt>
       <dd className="font-semibold">{children}</dd>
     </div>

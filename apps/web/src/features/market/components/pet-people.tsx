@@ -11,10 +11,10 @@ export function PetPeople({ pet }: { pet: NftDetail }) {
   return (
     <dl className="card divide-line grid grid-cols-1 divide-y-2 sm:grid-cols-3 sm:divide-x-2 sm:divide-y-0">
       <Fact label={t('owner')}>
-        <AddressLabel address={pet.owner} copyName={t('ownerAddress')} />
+        <AddressLabel address={pet.owner} copyName={t('ownerAddress')} chainId={pet.chainId} />
       </Fact>
       <Fact label={t('creator')}>
-        <AddressLabel address={pet.creator} copyName={t('creatorAddress')} />
+        <AddressLabel address={pet.creator} copyName={t('creatorAddress')} chainId={pet.chainId} />
       </Fact>
       <Fact label={t('minted')}>
         <TimeAgo at={pet.mintedAt} />

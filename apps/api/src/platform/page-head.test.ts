@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { previewTable } from './link-preview.ts'
+import { pageHead } from './page-head.ts'
+
+const page = '<title>Mofu</title>\n<meta\n  name="description"\n  content="Pets."\n/>'
+const preview = { title: 'Moss', description: 'A cat', image: 'https://mofu.example/card.png' }
+
+test('title, description and previews stand in the head, once each', () => {
+  const html = pageHead(page)(preview, 'https://mofu.example/detail/1')
+  expect(html.match(/<title>Moss<\/title>/g)).toHaveLength(1)
+  expect(html.match(/name="description" content="A cat"/g)).toHaveLength(1)
+  expect(html).toContain('<meta property="og:image" content="https://mofu.example/card.png" />')
+  expect(html).toContain('<meta property="og:url" content="https://mofu.example/detail/1" />')
+})
+
+test('what somebody called their pet stays text', () => {
+  const evil = { ...preview, title: `"><script>alert('$&')</script>` }
+  const html = pageHead(page)(evil, 'https://mofu.example/"x')
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;')
+})
+
+test('a page without the places for it is refused', () => {
+  expect(() => pageHead('<title>Mofu</title>')).toThrow(/no title or description/)
+})
+
+test('the table finds a row by its path, in any case, and hands it what varies', async () => {
+  const asked: unknown[] = []
+  const table = previewTable([
+    {
+      path: '/detail/:id',
+      preview: async ({ params, query }) => {
+        asked.push([params, query.get('x')])
+        return preview
+      },
+    },
+  ])
+  expect(await table('/Detail/a%20b/', new URLSearchParams('x=1'))).toEqual(preview)
+  expect(asked).toEqual([[{ id: 'a b' }, '1']])
+  expect(await table('/detail/1/2', new URLSearchParams())).toBeUndefined()
+})
+
+test('a row that fails or hangs keeps nobody waiting', async () => {
+  const failures: unknown[] = []
+  const table = previewTable(
+    [
+      { path: '/fails', preview: () => Promise.reject(new Error('no database')) },
+      { path: '/hangs', preview: () => new Promise(() => {}) },
+    ],
+    (error) => failures.push(error),
+  )
+  expect(await table('/fails', new URLSearchParams())).toBeUndefined()
+  expect(failures).toHaveLength(1)
+  expect(await table('/hangs', new URLSearchParams())).toBeUndefined()
+})

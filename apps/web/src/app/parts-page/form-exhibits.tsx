@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import { type CoinChoice, CoinSelect } from '../../parts/coin-select.tsx'
+import { FileField } from '../../parts/file-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Exhibit } from './exhibit.tsx'
+
+const nativeCoin = `0x${'0'.repeat(40)}`
+const coins: readonly CoinChoice[] = [
+  { address: nativeCoin, symbol: 'ETH', decimals: 18, balance: 12_345_678_901_234_567_890n },
+  { address: `0x${'1'.repeat(40)}`, symbol: 'GBT', decimals: 18, balance: 0n },
+  { address: `0x${'2'.repeat(40)}`, symbol: 'USDC', decimals: 6 },
+]
+
+/** Half a second for each tenth; a file with "fail" in its name fails on the way. */
+async function pretendUpload(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let tenth = 1; tenth <= 10; tenth++) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500)
+    })
+    signal.throwIfAborted()
+    if (tenth === 5 && file.name.includes('fail')) throw new Error('failed half way')
+    onProgress(tenth / 10)
+  }
+}
+
+export function FormExhibits() {
+  const [coin, setCoin] = useState(nativeCoin)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Exhibit file="ui/text-field.tsx">
+        <TextField label="Name" value={text} onChange={setText} hint="As it shall stand on the card." />
+        <TextField
+          label="E-mail"
+          value="hana@"
+          onChange={() => undefined}
+          error="Please enter the correct email format"
+        />
+        <TextField label="Not now" value="" onChange={() => undefined} disabled />
+      </Exhibit>
+      <Exhibit file="parts/coin-select.tsx">
+        <CoinSelect coins={coins} value={coin} onChoose={setCoin} />
+        <CoinSelect coins={coins} value={coin} onChoose={setCoin} isDisabled />
+      </Exhibit>
+      <Exhibit file="parts/file-field.tsx">
+        <div className="w-full max-w-md">
+          <FileField
+            label="Artwork"
+            kinds={['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4']}
+            mostMegabytes={50}
+            onUpload={pretendUpload}
+          />
+        </div>
+      </Exhibit>
+    </>
+  )
+}

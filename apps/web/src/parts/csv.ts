@@ -1,0 +1,23 @@
+/**
+ * Rows as a CSV file (RFC 4180). A field that a spreadsheet would run as a formula gets an apostrophe before it: names
+ * come from strangers.
+ */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(field).join(',')).join('\r\n') + '\r\n'
+}
+
+function field(text: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text)
+  const safe = /^[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Hands a file to the person. The mark at its start tells spreadsheets that it is UTF-8. */
+export function downloadCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}
