@@ -18,6 +18,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import { artifact } from './artifact.ts'
 import { deployCheckout } from './deploy-checkout.ts'
+import { deployExchange } from './deploy-exchange.ts'
+import { deployNames } from './deploy-names.ts'
 import type { ContractName, Deployed, DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
 
@@ -109,6 +111,16 @@ export async function deploy({
       ...(operator === undefined ? {} : { operator }),
     },
   )
+  const exchange = await deployExchange({ reader, place, send }, roles.address, credits.address)
+  const names = await deployNames(
+    { chainId, reader, wallet, place, send },
+    {
+      roles: roles.address,
+      credits: credits.address,
+      market: market.address,
+      auctions: auctions.address,
+    },
+  )
   const deployment: Deployment = {
     chainId,
     contracts: {
@@ -121,6 +133,8 @@ export async function deploy({
       MarketLens: marketLens,
       Auctions: auctions,
       ...checkout,
+      ...exchange,
+      ...names,
     },
   }
   await write(file, deployment)

@@ -15,6 +15,9 @@ export type ContractName =
   | 'MallCheckout'
   | 'PaySplitFactory'
   | 'PaySplit'
+  | 'Exchange'
+  | 'Gbt'
+  | 'Names'
 
 /** Only on a developer's chain. */
 export type DevContractName = 'DevStable' | 'NativeUsdFeed' | 'StableUsdFeed'
