@@ -23,6 +23,8 @@ export default defineConfig({
         'Names.sol/*.json',
         'PaySplit.sol/*.json',
         'PaySplitFactory.sol/*.json',
+        'Pledge.sol/*.json',
+        'Predictions.sol/*.json',
         'Roles.sol/*.json',
       ],
     }),

@@ -20,6 +20,8 @@ import { artifact } from './artifact.ts'
 import { deployCheckout } from './deploy-checkout.ts'
 import { deployExchange } from './deploy-exchange.ts'
 import { deployNames } from './deploy-names.ts'
+import { deployPledge } from './deploy-pledge.ts'
+import { deployPredictions } from './deploy-predictions.ts'
 import type { ContractName, Deployed, DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
 
@@ -121,6 +123,19 @@ export async function deploy({
       auctions: auctions.address,
     },
   )
+  const predictions = await deployPredictions(
+    { chainId, reader, wallet, place, send },
+    {
+      roles: roles.address,
+      credits: credits.address,
+      gbt: exchange.Gbt.address,
+      ...(operator === undefined ? {} : { operator }),
+    },
+  )
+  const pledge = await deployPledge(
+    { chainId, reader, wallet, place, send },
+    { roles: roles.address, collection: pets.address },
+  )
   const deployment: Deployment = {
     chainId,
     contracts: {
@@ -135,6 +150,8 @@ export async function deploy({
       ...checkout,
       ...exchange,
       ...names,
+      ...predictions,
+      ...pledge,
     },
   }
   await write(file, deployment)

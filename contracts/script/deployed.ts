@@ -18,6 +18,8 @@ export type ContractName =
   | 'Exchange'
   | 'Gbt'
   | 'Names'
+  | 'Predictions'
+  | 'Pledge'
 
 /** Only on a developer's chain. */
 export type DevContractName = 'DevStable' | 'NativeUsdFeed' | 'StableUsdFeed'
