@@ -113,8 +113,8 @@ async function giveRoles(hands: Hands, { roles, quoter, operator }: CheckoutInpu
   }
 }
 
-async function read(
-  { reader }: Hands,
+export async function read(
+  { reader }: Pick<Hands, 'reader'>,
   address: Address,
   contract: string,
   functionName: string,
@@ -124,8 +124,8 @@ async function read(
   return reader.readContract({ address, abi, functionName, args })
 }
 
-async function write(
-  { reader, wallet }: Hands,
+export async function write(
+  { reader, wallet }: Pick<Hands, 'reader' | 'wallet'>,
   address: Address,
   contract: string,
   functionName: string,

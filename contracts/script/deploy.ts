@@ -18,6 +18,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import { artifact } from './artifact.ts'
 import { deployCheckout } from './deploy-checkout.ts'
+import { deployExchange } from './deploy-exchange.ts'
+import { deployNames } from './deploy-names.ts'
+import { deployPledge } from './deploy-pledge.ts'
+import { deployPredictions } from './deploy-predictions.ts'
 import type { ContractName, Deployed, DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
 
@@ -109,6 +113,29 @@ export async function deploy({
       ...(operator === undefined ? {} : { operator }),
     },
   )
+  const exchange = await deployExchange({ reader, place, send }, roles.address, credits.address)
+  const names = await deployNames(
+    { chainId, reader, wallet, place, send },
+    {
+      roles: roles.address,
+      credits: credits.address,
+      market: market.address,
+      auctions: auctions.address,
+    },
+  )
+  const predictions = await deployPredictions(
+    { chainId, reader, wallet, place, send },
+    {
+      roles: roles.address,
+      credits: credits.address,
+      gbt: exchange.Gbt.address,
+      ...(operator === undefined ? {} : { operator }),
+    },
+  )
+  const pledge = await deployPledge(
+    { chainId, reader, wallet, place, send },
+    { roles: roles.address, collection: pets.address },
+  )
   const deployment: Deployment = {
     chainId,
     contracts: {
@@ -121,6 +148,10 @@ export async function deploy({
       MarketLens: marketLens,
       Auctions: auctions,
       ...checkout,
+      ...exchange,
+      ...names,
+      ...predictions,
+      ...pledge,
     },
   }
   await write(file, deployment)

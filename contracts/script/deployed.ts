@@ -15,6 +15,11 @@ export type ContractName =
   | 'MallCheckout'
   | 'PaySplitFactory'
   | 'PaySplit'
+  | 'Exchange'
+  | 'Gbt'
+  | 'Names'
+  | 'Predictions'
+  | 'Pledge'
 
 /** Only on a developer's chain. */
 export type DevContractName = 'DevStable' | 'NativeUsdFeed' | 'StableUsdFeed'

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Test} from "forge-std/Test.sol";
+
+import {Curve} from "../../src/exchange/Curve.sol";
+
+/// @notice The curve against its own definition: the product never falls, and nobody is paid a unit less than that allows.
+contract CurveTest is Test {
+    function testFuzz_Bought_IsTheMostTheProductAllows(uint256 base, uint256 reserve, uint256 amount) external pure {
+        base = bound(base, 1, 2 ** 97);
+        reserve = bound(reserve, 1, type(uint96).max);
+        amount = bound(amount, 0, type(uint96).max);
+        uint256 out = Curve.bought(base, reserve, amount);
+        assertLt(out, reserve);
+        assertGe((base + amount) * (reserve - out), base * reserve);
+        assertLt((base + amount) * (reserve - out - 1), base * reserve);
+    }
+
+    function testFuzz_Sold_IsTheMostTheProductAllows(uint256 base, uint256 reserve, uint256 amount) external pure {
+        base = bound(base, 1, 2 ** 97);
+        reserve = bound(reserve, 1, type(uint96).max);
+        amount = bound(amount, 0, type(uint96).max);
+        uint256 out = Curve.sold(base, reserve, amount);
+        assertLt(out, base);
+        assertGe((base - out) * (reserve + amount), base * reserve);
+        assertLt((base - out - 1) * (reserve + amount), base * reserve);
+    }
+
+    /// @dev In two steps it never brings more than in one.
+    function testFuzz_Bought_TwoStepsBringNoMore(uint256 base, uint256 reserve, uint256 one, uint256 two)
+        external
+        pure
+    {
+        base = bound(base, 1, type(uint96).max);
+        reserve = bound(reserve, 1, type(uint96).max);
+        one = bound(one, 0, 2 ** 94);
+        two = bound(two, 0, 2 ** 94);
+        uint256 first = Curve.bought(base, reserve, one);
+        uint256 second = Curve.bought(base + one, reserve - first, two);
+        assertLe(first + second, Curve.bought(base, reserve, one + two));
+    }
+}

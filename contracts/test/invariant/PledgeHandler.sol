@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {CommonBase} from "forge-std/Base.sol";
+import {StdUtils} from "forge-std/StdUtils.sol";
+
+import {Collection} from "../../src/collections/Collection.sol";
+import {IPledge} from "../../src/pledge/IPledge.sol";
+import {Pledge} from "../../src/pledge/Pledge.sol";
+
+/// @notice Four people, one of them the house, who pledge, trade shares and redeem five tokens, while settings change; and a
+/// book of whose each token should be.
+contract PledgeHandler is CommonBase, StdUtils {
+    uint256 private constant _TOKENS = 5;
+
+    Pledge private immutable PLEDGE;
+    Collection private immutable COLLECTION;
+    address private immutable ADMIN;
+    uint256 private immutable ID;
+    address[4] public people;
+
+    uint256[_TOKENS] public tokens;
+    /// @dev Whose each token is; of one that is pledged, nobody's.
+    mapping(uint256 tokenId => address) public ownerOf;
+    uint256 private _now = vm.getBlockTimestamp();
+
+    constructor(Pledge pledge, Collection collection, address admin, address treasury) {
+        PLEDGE = pledge;
+        COLLECTION = collection;
+        ADMIN = admin;
+        ID = pledge.shareIdOf(address(collection));
+        people[3] = treasury;
+        for (uint256 i; i < _TOKENS; ++i) {
+            if (i < 3) people[i] = address(uint160(0xA11CE000 + i));
+            address who = people[i % 3];
+            vm.startPrank(who);
+            collection.setApprovalForAll(address(pledge), true);
+            tokens[i] = collection.mint(who, "https://mofu.example/pet", 500);
+            ownerOf[tokens[i]] = who;
+            vm.stopPrank();
+        }
+        vm.prank(treasury);
+        collection.setApprovalForAll(address(pledge), true);
+    }
+
+    function securitize(uint256 which) external {
+        uint256 id = tokens[which % _TOKENS];
+        if (ownerOf[id] == address(0)) return;
+        (, uint256 version,) = PLEDGE.settingsOf(address(COLLECTION));
+        vm.prank(ownerOf[id]);
+        PLEDGE.securitize(address(COLLECTION), id, version);
+        ownerOf[id] = address(0);
+    }
+
+    function give(uint256 from, uint256 to, uint256 amount) external {
+        address giver = people[from % 4];
+        amount = bound(amount, 0, PLEDGE.balanceOf(giver, ID));
+        vm.prank(giver);
+        PLEDGE.transfer(people[to % 4], ID, amount);
+    }
+
+    /// @dev Whoever can: one who can redeem does, and one who cannot is refused.
+    function redeem(uint256 which, uint256 who) public {
+        uint256 id = tokens[which % _TOKENS];
+        address person = people[who % 4];
+        (IPledge.Answer answer,) = PLEDGE.canRedeem(person, address(COLLECTION), id);
+        vm.prank(person);
+        try PLEDGE.redeem(address(COLLECTION), id, person) {
+            require(answer == IPledge.Answer.Yes, "redeemed against the answer");
+            ownerOf[id] = person;
+        } catch {
+            require(answer != IPledge.Answer.Yes, "refused against the answer");
+        }
+    }
+
+    function claim() public {
+        if (PLEDGE.poolOf(address(COLLECTION)).fees != 0) PLEDGE.claim(address(COLLECTION));
+    }
+
+    function set(uint32 limit, uint16 fee, uint32 time, uint16 discount, uint96 shares) external {
+        (IPledge.Settings memory settings,,) = PLEDGE.settingsOf(address(COLLECTION));
+        settings.redeemLimit = uint32(bound(limit, 0, 10 days));
+        settings.discountTime = uint32(bound(time, 0, 20 days));
+        settings.feePercent = fee % 1001;
+        settings.discountPrecent = uint16(bound(discount, 0, settings.feePercent));
+        if (PLEDGE.poolOf(address(COLLECTION)).held == 0) settings.sharesCount = uint96(bound(shares, 1, 1e24));
+        vm.prank(ADMIN);
+        PLEDGE.setSettings(address(COLLECTION), settings);
+    }
+
+    function pass(uint256 time) external {
+        _now += bound(time, 1, 5 days);
+        vm.warp(_now);
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {ERC721} from "solady/src/tokens/ERC721.sol";
+import {Base64} from "solady/src/utils/Base64.sol";
+
+import {INames} from "../../src/names/INames.sol";
+import {ICountsTransfers} from "../../src/shared/ICountsTransfers.sol";
+import {IExpires} from "../../src/shared/IExpires.sol";
+import {NamesTest} from "./NamesTest.sol";
+
+contract NameTokensTest is NamesTest {
+    uint256 private id;
+
+    function setUp() public override {
+        super.setUp();
+        id = registerFor(alice, "mochi", 1);
+    }
+
+    function test_AnnouncesWhatItCan() external view {
+        assertTrue(names.supportsInterface(type(IERC721).interfaceId));
+        assertTrue(names.supportsInterface(type(ICountsTransfers).interfaceId));
+        assertTrue(names.supportsInterface(type(IExpires).interfaceId));
+        assertFalse(names.supportsInterface(0xffffffff));
+        assertEq(names.name(), "Pet Name Service");
+        assertEq(names.symbol(), "PNS");
+    }
+
+    function test_ALiveNameMovesAndCounts() external {
+        uint256 expiry = names.expiresAt(id);
+        assertEq(names.transferCount(id), 1);
+        vm.prank(alice);
+        names.transferFrom(alice, bob, id);
+        assertEq(names.ownerOf(id), bob);
+        assertEq(names.transferCount(id), 2);
+        assertEq(names.expiresAt(id), expiry);
+        vm.prank(bob);
+        names.approve(stranger, id);
+        vm.prank(stranger);
+        names.safeTransferFrom(bob, alice, id);
+        assertEq(names.ownerOf(id), alice);
+        assertEq(names.transferCount(id), 3);
+        vm.expectRevert(ERC721.NotOwnerNorApproved.selector);
+        vm.prank(stranger);
+        names.transferFrom(alice, stranger, id);
+    }
+
+    function testFuzz_AnExpiredNameNeitherMovesNorHasAnOwner(uint256 late) external {
+        uint256 expiry = names.expiresAt(id);
+        vm.warp(expiry - 1);
+        assertEq(names.ownerOf(id), alice);
+        vm.warp(expiry + bound(late, 0, 1000 days));
+        bytes memory refusal = abi.encodeWithSelector(INames.Names_Expired.selector, id, expiry);
+        vm.expectRevert(refusal);
+        names.ownerOf(id);
+        vm.startPrank(alice);
+        vm.expectRevert(refusal);
+        names.transferFrom(alice, bob, id);
+        vm.expectRevert(refusal);
+        names.safeTransferFrom(alice, bob, id);
+        assertEq(names.nameOf(id).holder, alice);
+    }
+
+    function test_OneThatWasNeverRegisteredHasNoOwner() external {
+        uint256 other = names.tokenIdOf("other");
+        bytes memory refusal = abi.encodeWithSelector(INames.Names_NotRegistered.selector, other);
+        vm.expectRevert(refusal);
+        names.ownerOf(other);
+        vm.expectRevert(refusal);
+        names.tokenURI(other);
+        assertTrue(names.nameOf(other).state == INames.State.Free);
+        assertEq(names.nameOf(other).holder, address(0));
+        assertEq(names.addr(other), address(0));
+    }
+
+    function test_SaysWhatItIsWithoutAServer() external {
+        string memory uri = names.tokenURI(id);
+        assertTrue(vm.indexOf(uri, "data:application/json;base64,") == 0);
+        string memory json = string(Base64.decode(vm.replace(uri, "data:application/json;base64,", "")));
+        assertEq(vm.parseJsonString(json, ".name"), "mochi.pet");
+        assertEq(vm.parseJsonUint(json, ".attributes[0].value"), names.expiresAt(id));
+        string memory image = vm.parseJsonString(json, ".image");
+        assertTrue(vm.indexOf(image, "data:image/svg+xml;base64,") == 0);
+        string memory svg = string(Base64.decode(vm.replace(image, "data:image/svg+xml;base64,", "")));
+        assertTrue(vm.contains(svg, "textLength='198'"));
+        assertTrue(vm.contains(svg, ">mochi.pet</text></svg>"));
+        uint256 long = registerFor(alice, "a-very-long-name-of-32-character", 1);
+        json = string(Base64.decode(vm.replace(names.tokenURI(long), "data:application/json;base64,", "")));
+        image = vm.parseJsonString(json, ".image");
+        svg = string(Base64.decode(vm.replace(image, "data:image/svg+xml;base64,", "")));
+        assertTrue(vm.contains(svg, "textLength='340'"));
+    }
+
+    function test_Records_RevertWhen_NotItsHolders() external {
+        bytes memory refusal = abi.encodeWithSelector(INames.Names_NotHolder.selector, id, bob);
+        vm.startPrank(bob);
+        vm.expectRevert(refusal);
+        names.setAddr(id, bob);
+        vm.expectRevert(refusal);
+        names.setText(id, "url", "https://bob.example");
+        vm.stopPrank();
+        uint256 expiry = names.expiresAt(id);
+        vm.warp(expiry);
+        refusal = abi.encodeWithSelector(INames.Names_Expired.selector, id, expiry);
+        vm.startPrank(alice);
+        vm.expectRevert(refusal);
+        names.setAddr(id, bob);
+        vm.expectRevert(refusal);
+        names.setText(id, "url", "https://alice.example");
+    }
+
+    function testFuzz_Records_EndWhenItChangesHandsOrExpires(address account, string calldata value) external {
+        vm.assume(account != address(0));
+        assertEq(names.addr(id), alice);
+        vm.startPrank(alice);
+        vm.expectEmit(address(names));
+        emit INames.AddrSet(id, account);
+        names.setAddr(id, account);
+        vm.expectEmit(address(names));
+        emit INames.TextSet(id, "url", value);
+        names.setText(id, "url", value);
+        assertEq(names.addr(id), account);
+        assertEq(names.text(id, "url"), value);
+        assertEq(names.text(id, "avatar"), "");
+        uint256 expiry = names.expiresAt(id);
+        vm.warp(expiry);
+        assertEq(names.addr(id), address(0));
+        assertEq(names.text(id, "url"), "");
+        vm.warp(expiry - 1);
+        assertEq(names.addr(id), account);
+        names.transferFrom(alice, bob, id);
+        vm.stopPrank();
+        assertEq(names.addr(id), bob);
+        assertEq(names.text(id, "url"), "");
+        vm.prank(bob);
+        names.transferFrom(bob, alice, id);
+        assertEq(names.addr(id), alice);
+        assertEq(names.text(id, "url"), "");
+    }
+}

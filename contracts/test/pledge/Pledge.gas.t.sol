@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {PledgeTest} from "./PledgeTest.sol";
+
+/// @notice What each action costs its sender, receipt for receipt.
+contract PledgeGas is PledgeTest {
+    function measured(string memory action) private {
+        vm.snapshotGasLastCall("pledge", action);
+    }
+
+    function test_Gas() external {
+        mintAs(alice);
+        securitizeAs(alice, tokenId);
+        measured("securitize, the collection's first");
+        securitizeAs(bob, bobsToken);
+        measured("securitize");
+        give(bob, alice, FEE);
+        measured("transfer, to a holder");
+        redeemAs(alice, tokenId);
+        measured("redeem, with all shares");
+        pledge.claim(address(collection));
+        measured("claim");
+    }
+
+    function test_Gas_Discount() external {
+        mintAs(alice);
+        aliceHasEnough();
+        vm.warp(NOW + DISCOUNT_TIME);
+        redeemAs(alice, tokenId);
+        measured("redeem, with a discount");
+    }
+}

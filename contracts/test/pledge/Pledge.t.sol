@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
+import {ERC6909} from "solady/src/tokens/ERC6909.sol";
+
+import {IPledge} from "../../src/pledge/IPledge.sol";
+import {IPausing} from "../../src/shared/IPausing.sol";
+import {ExpiringCollection, StubbornCollection} from "../mocks/Collections.sol";
+import {PledgeTest} from "./PledgeTest.sol";
+
+contract PledgeUnitTest is PledgeTest {
+    function test_SetSettings_RevertWhen_ItIsNoCollectionOrExpires() external {
+        address[3] memory wrong = [stranger, address(credits), address(new ExpiringCollection())];
+        for (uint256 i; i < 3; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoCollection.selector, wrong[i]));
+            vm.prank(admin);
+            pledge.setSettings(wrong[i], settings());
+        }
+    }
+
+    function assertWrong(uint96 shares, uint16 fee, uint16 discount) private {
+        IPledge.Settings memory wrong = IPledge.Settings(LIMIT, fee, shares, DISCOUNT_TIME, discount);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_WrongSettings.selector, shares, fee, discount));
+        vm.prank(admin);
+        pledge.setSettings(address(collection), wrong);
+    }
+
+    function test_SetSettings_RevertWhen_TheyDoNotHoldTogether() external {
+        assertWrong(0, 500, 300);
+        assertWrong(SHARES, 1001, 300);
+        assertWrong(SHARES, 500, 501);
+        vm.prank(admin);
+        pledge.setSettings(address(collection), IPledge.Settings(LIMIT, 1000, SHARES, DISCOUNT_TIME, 1000));
+    }
+
+    function test_SetSettings_RevertWhen_TheSharesWouldChangeWhileATokenIsHere() external {
+        IPledge.Settings memory other = settings();
+        other.sharesCount = SHARES + 1;
+        aliceHasEnough();
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_SharesFixed.selector, address(collection), SHARES));
+        vm.prank(admin);
+        pledge.setSettings(address(collection), other);
+        pledge.claim(address(collection));
+        vm.prank(treasury);
+        pledge.transfer(bob, id, 2 * (FEE - DISCOUNT));
+        vm.warp(NOW + DISCOUNT_TIME);
+        give(alice, bob, DISCOUNT);
+        redeemAs(alice, tokenId);
+        redeemAs(bob, bobsToken);
+        assertEq(pledge.poolOf(address(collection)).circulating, 0);
+        vm.prank(admin);
+        pledge.setSettings(address(collection), other);
+    }
+
+    /// @custom:spec chain-31
+    function testFuzz_SetSettings_ForWhatIsPledgedAfterThis(uint32 limit, uint16 fee, uint32 time, uint16 discount)
+        external
+    {
+        securitizeAs(alice, tokenId);
+        fee = uint16(bound(fee, 0, 1000));
+        discount = uint16(bound(discount, 0, fee));
+        IPledge.Settings memory other = IPledge.Settings(limit, fee, SHARES, time, discount);
+        vm.expectEmit(address(pledge));
+        emit IPledge.SettingsSet(address(collection), 2, other);
+        vm.prank(admin);
+        pledge.setSettings(address(collection), other);
+        (IPledge.Settings memory now_, uint256 version, bool isOpen) = pledge.settingsOf(address(collection));
+        assertEq(abi.encode(now_), abi.encode(other));
+        assertEq(version, 2);
+        assertTrue(isOpen);
+        assertEq(securitizeAs(bob, bobsToken), SHARES - uint256(SHARES) * fee / 10_000);
+        IPledge.Pledged memory first = pledge.pledgeOf(address(collection), tokenId);
+        assertEq(first.feeAmount, FEE);
+        assertEq(first.redeemTime, NOW + LIMIT);
+        assertEq(first.discountAt, NOW + DISCOUNT_TIME);
+        IPledge.Pledged memory second = pledge.pledgeOf(address(collection), bobsToken);
+        assertEq(second.feeAmount, uint256(SHARES) * fee / 10_000);
+        assertEq(second.redeemTime, NOW + uint256(limit));
+        assertEq(second.discountAt, NOW + uint256(time));
+    }
+
+    function test_SetOpen_TakesNoTokensAnyMore() external {
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotOpen.selector, address(foreign)));
+        vm.prank(admin);
+        pledge.setOpen(address(foreign), true);
+        securitizeAs(bob, bobsToken);
+        vm.expectEmit(address(pledge));
+        emit IPledge.OpenSet(address(collection), false);
+        vm.prank(admin);
+        pledge.setOpen(address(collection), false);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotOpen.selector, address(collection)));
+        vm.prank(alice);
+        pledge.securitize(address(collection), tokenId, 1);
+        vm.prank(admin);
+        pledge.setOpen(address(collection), true);
+        securitizeAs(alice, tokenId);
+    }
+
+    function test_Securitize_RevertGiven_Paused() external {
+        vm.prank(pauser);
+        pledge.pause();
+        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.prank(alice);
+        pledge.securitize(address(collection), tokenId, 1);
+    }
+
+    function test_Securitize_RevertWhen_NotAsAgreedOrNotTheCallers() external {
+        vm.startPrank(alice);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotOpen.selector, address(foreign)));
+        pledge.securitize(address(foreign), 1, 0);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_OtherSettings.selector, address(collection), 1));
+        pledge.securitize(address(collection), tokenId, 2);
+        vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721IncorrectOwner.selector, alice, bobsToken, bob));
+        pledge.securitize(address(collection), bobsToken, 1);
+    }
+
+    function test_Securitize_RevertWhen_TheTokenDoesNotComeOrIsHere() external {
+        StubbornCollection stubborn = new StubbornCollection();
+        stubborn.mint(alice, 1);
+        vm.prank(admin);
+        pledge.setSettings(address(stubborn), settings());
+        bytes memory refusal = abi.encodeWithSelector(IPledge.Pledge_TokenNotReceived.selector, address(stubborn), 1);
+        vm.startPrank(alice);
+        stubborn.approve(address(pledge), 1);
+        stubborn.setMode(StubbornCollection.Mode.Pretends);
+        vm.expectRevert(refusal);
+        pledge.securitize(address(stubborn), 1, 1);
+        stubborn.setMode(StubbornCollection.Mode.Honest);
+        pledge.securitize(address(stubborn), 1, 1);
+        stubborn.setMode(StubbornCollection.Mode.Pretends);
+        vm.expectRevert(refusal);
+        pledge.securitize(address(stubborn), 1, 1);
+        assertEq(pledge.balanceOf(alice, pledge.shareIdOf(address(stubborn))), SHARES - FEE);
+    }
+
+    /// @custom:spec chain-28
+    function test_Securitize_GivesSharesLessTheFee() external {
+        vm.expectEmit(address(pledge));
+        emit IPledge.Securitized(
+            address(collection), tokenId, alice, id, SHARES, FEE, NOW, NOW + LIMIT, NOW + DISCOUNT_TIME, DISCOUNT
+        );
+        assertEq(securitizeAs(alice, tokenId), SHARES - FEE);
+        assertEq(collection.ownerOf(tokenId), address(pledge));
+        assertEq(pledge.balanceOf(alice, id), SHARES - FEE);
+        IPledge.Pledged memory here = pledge.pledgeOf(address(collection), tokenId);
+        assertEq(here.from, alice);
+        assertEq(here.time, NOW);
+        assertEq(here.nftContract, address(collection));
+        assertEq(here.tokenId, tokenId);
+        assertEq(here.coin, id);
+        assertEq(here.sharesCount, SHARES);
+        assertEq(here.feeAmount, FEE);
+        assertEq(here.redeemPrice, SHARES);
+        IPledge.Pool memory pool = pledge.poolOf(address(collection));
+        assertEq(pool.held, 1);
+        assertEq(pool.circulating, SHARES - FEE);
+        assertEq(pool.fees, FEE - DISCOUNT);
+        assertEq(pool.reserved, DISCOUNT);
+    }
+
+    function test_Redeem_RevertWhen_ItIsNotHere() external {
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotPledged.selector, address(collection), tokenId));
+        redeemAs(alice, tokenId);
+        assertEq(pledge.pledgeOf(address(collection), tokenId).from, address(0));
+    }
+
+    function test_Redeem_RevertWhen_TooEarlyForOthers() external {
+        aliceHasEnough();
+        vm.warp(NOW + LIMIT - 1);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_OnlyPledger.selector, bob, NOW + LIMIT));
+        redeemAs(alice, bobsToken);
+        vm.warp(NOW + LIMIT);
+        redeemAs(alice, bobsToken);
+        assertEq(collection.ownerOf(bobsToken), alice);
+    }
+
+    function test_Redeem_RevertWhen_TooFewShares() external {
+        aliceHasEnough();
+        give(alice, bob, 1);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_TooFewShares.selector, SHARES, SHARES - 1));
+        redeemAs(alice, tokenId);
+    }
+
+    function test_Redeem_RevertWhen_ItWouldBeLost() external {
+        aliceHasEnough();
+        address[2] memory nowhere = [address(0), address(pledge)];
+        for (uint256 i; i < 2; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoReceiver.selector, nowhere[i]));
+            vm.prank(alice);
+            pledge.redeem(address(collection), tokenId, nowhere[i]);
+        }
+    }
+
+    /// @custom:spec chain-29
+    function testFuzz_Redeem_WhereCanRedeemSaysYes(uint256 after_, uint96 shares, bool isPledger) external {
+        after_ = bound(after_, 0, 100 days);
+        securitizeAs(alice, tokenId);
+        securitizeAs(bob, bobsToken);
+        // All but what the house has.
+        give(alice, stranger, SHARES - FEE);
+        give(bob, stranger, SHARES - FEE);
+        address who = isPledger ? alice : buyer;
+        shares = uint96(bound(shares, SHARES - 2 * FEE, SHARES));
+        give(stranger, who, shares);
+        vm.warp(NOW + after_);
+        vm.prank(pauser);
+        pledge.pause();
+        (IPledge.Answer answer, uint256 price) = pledge.canRedeem(who, address(collection), tokenId);
+        assertEq(price, after_ < DISCOUNT_TIME ? SHARES : SHARES - DISCOUNT);
+        if (!isPledger && after_ < LIMIT) {
+            assertTrue(answer == IPledge.Answer.OnlyPledger);
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_OnlyPledger.selector, alice, NOW + LIMIT));
+        } else if (shares < price) {
+            assertTrue(answer == IPledge.Answer.TooFewShares);
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_TooFewShares.selector, price, shares));
+        } else {
+            assertTrue(answer == IPledge.Answer.Yes);
+            vm.expectEmit(address(pledge));
+            emit IPledge.Redeemed(address(collection), tokenId, who, who, price);
+        }
+        redeemAs(who, tokenId);
+        if (answer != IPledge.Answer.Yes) return;
+        assertRedeemed(who, shares, price);
+    }
+
+    function assertRedeemed(address who, uint256 shares, uint256 price) private {
+        assertEq(collection.ownerOf(tokenId), who);
+        assertEq(pledge.balanceOf(who, id), shares - price);
+        IPledge.Pool memory pool = pledge.poolOf(address(collection));
+        assertEq(pool.held, 1);
+        assertEq(pool.reserved, DISCOUNT);
+        assertEq(pool.fees, 2 * (FEE - DISCOUNT) + (price == SHARES ? DISCOUNT : 0));
+        assertEq(pool.circulating + pool.fees + pool.reserved, SHARES);
+        (IPledge.Answer answer,) = pledge.canRedeem(who, address(collection), tokenId);
+        assertTrue(answer == IPledge.Answer.NotPledged);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotPledged.selector, address(collection), tokenId));
+        redeemAs(who, tokenId);
+    }
+
+    /// @dev With a discount as high as the fee the shares a pledger was given are enough, whatever the house does.
+    function test_Redeem_ADiscountAsHighAsTheFeeNeedsNobody() external {
+        IPledge.Settings memory even = settings();
+        even.discountPrecent = even.feePercent;
+        vm.prank(admin);
+        pledge.setSettings(address(collection), even);
+        securitizeAs(alice, tokenId);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NothingToClaim.selector, address(collection)));
+        pledge.claim(address(collection));
+        vm.warp(NOW + DISCOUNT_TIME);
+        redeemAs(alice, tokenId);
+        assertEq(collection.ownerOf(tokenId), alice);
+        assertEq(pledge.balanceOf(alice, id), 0);
+    }
+
+    function test_Claim_RevertWhen_ThereAreNone() external {
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NothingToClaim.selector, address(collection)));
+        pledge.claim(address(collection));
+    }
+
+    /// @custom:spec chain-30
+    function test_Claim_GivesTheHouseItsShares() external {
+        aliceHasEnough();
+        vm.prank(pauser);
+        pledge.pause();
+        vm.expectEmit(address(pledge));
+        emit IPledge.FeeClaimed(address(collection), treasury, 2 * (FEE - DISCOUNT));
+        vm.prank(stranger);
+        assertEq(pledge.claim(address(collection)), 2 * (FEE - DISCOUNT));
+        assertEq(pledge.balanceOf(treasury, id), 2 * (FEE - DISCOUNT));
+        redeemAs(alice, tokenId);
+        assertEq(pledge.claim(address(collection)), DISCOUNT);
+        assertEq(pledge.balanceOf(treasury, id), 2 * FEE - DISCOUNT);
+    }
+
+    function test_Shares_MoveAsErc6909() external {
+        securitizeAs(alice, tokenId);
+        vm.startPrank(alice);
+        pledge.approve(bob, id, 5);
+        pledge.transfer(stranger, id, 3);
+        address[2] memory nowhere = [address(0), address(pledge)];
+        for (uint256 i; i < 2; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoReceiver.selector, nowhere[i]));
+            pledge.transfer(nowhere[i], id, 1);
+        }
+        vm.stopPrank();
+        vm.startPrank(bob);
+        pledge.transferFrom(alice, bob, id, 5);
+        vm.expectRevert(ERC6909.InsufficientPermission.selector);
+        pledge.transferFrom(alice, bob, id, 1);
+        for (uint256 i; i < 2; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoReceiver.selector, nowhere[i]));
+            pledge.transferFrom(alice, nowhere[i], id, 0);
+        }
+        assertEq(pledge.balanceOf(bob, id), 5);
+        assertEq(pledge.balanceOf(stranger, id), 3);
+        assertEq(pledge.balanceOf(alice, id), SHARES - FEE - 8);
+        assertEq(pledge.name(uint160(address(0xA1))), "Shares of 0x00000000000000000000000000000000000000a1");
+        assertEq(pledge.symbol(id), "SHARE");
+        assertEq(pledge.decimals(id), 18);
+        assertEq(pledge.tokenURI(id), "");
+    }
+
+    function test_KnowsItsHouse() external view {
+        assertEq(pledge.roles(), address(roles));
+        assertEq(pledge.feeRecipient(), treasury);
+    }
+}
