@@ -12,6 +12,8 @@ export const argued: Readonly<Partial<Record<RuleName, Readonly<Record<string, s
     'CollectionArgs._pack': 'The length of the name stands before the name: the border is written down.',
   },
   'foreign-from': {
+    'PledgeShares.transferFrom':
+      'Hands on to ERC-6909, which takes it off the allowance or asks for an operator.',
     'Market._buy':
       "The seller's own ask, under their key and their approval, says that the token may go at this price.",
   },
@@ -32,10 +34,22 @@ export const open: Readonly<Record<string, string>> = {
   'Credits.withdraw': "Empties the caller's own account.",
   'Credits.withdrawMany': "Empties the caller's own account.",
   'DevStable.mint': 'Play money on a developer’s chain.',
-  'ERC20.approve': 'The standard; of the test dollar only.',
-  'ERC20.transfer': 'The standard; of the test dollar only.',
-  'ERC20.transferFrom': 'The standard, within an allowance; of the test dollar only.',
+  'ERC20.approve': "The standard, of GBT and the test dollar: gives rights over the caller's own coins.",
+  'ERC20.permit': 'The standard, of GBT: with the holder’s signature, nonce and deadline.',
+  'ERC20.transfer': "The standard, of GBT and the test dollar: moves the caller's own coins.",
+  'ERC20.transferFrom': 'The standard, of GBT and the test dollar: within an allowance.',
   'ERC20Permit.permit': 'The standard, with the holder’s signature; of the test dollar only.',
+  'ERC6909.approve': "The standard, of pledge shares: gives rights over the caller's own shares.",
+  'ERC6909.setOperator': 'As approve, for all of them.',
+  'ERC721.approve':
+    'The standard, of names: asks whether the caller holds the name or may act for its holder.',
+  'ERC721.safeTransferFrom': 'As transferFrom; a receiver that is a contract is asked.',
+  'ERC721.setApprovalForAll': "Gives rights over the caller's own names.",
+  'ERC721.transferFrom':
+    'The standard, of names: asks whether the caller holds the name or was allowed to move it.',
+  'Exchange.buy': "Takes the caller's own money, and sends GBT of the pool at the curve's price.",
+  'Exchange.claimFee': 'Anyone may: it is credited to the fee recipient.',
+  'Exchange.sell': "Takes the caller's own GBT, and pays what the curve says out of what was paid in.",
   'MallCheckout.pay': "Takes the caller's own money for a quote that a quoter signed.",
   'MallCheckout.payMany': 'As pay.',
   'MallCheckout.payWithPermit2':
@@ -50,9 +64,21 @@ export const open: Readonly<Record<string, string>> = {
   'Market.sellTokenTo': "Takes the caller's own money for an ask that its seller made.",
   'Market.sellTokensTo': 'As sellTokenTo.',
   'Market.updateBidPrice': "Changes the caller's own bid.",
+  'Names.claimFee': 'Anyone may: it is credited to the fee recipient.',
+  'Names.commit': 'Notes a hash with its time; one that stands is not moved, so nobody can delay another’s.',
+  'Names.register': "Takes the caller's own money for a free name that was committed to.",
+  'Names.renew': "Takes the caller's own money; a name only ever ends later by it.",
   'Ownable2Step.acceptOwnership':
     'Refuses all but the one it was offered to; OpenZeppelin keeps the caller in a variable first.',
   'PaySplit.receive': 'Money for the shares.',
   'PaySplit.split': 'Anyone may: it goes to the accounts that the split was made for.',
   'PaySplitFactory.create': 'Makes a split that holds nothing and belongs to its shares.',
+  'Pledge.claim': 'Anyone may: the shares go to the fee recipient.',
+  'Pledge.securitize':
+    "Takes the caller's own token, as its collection says, and gives the caller its shares.",
+  'PledgeShares.transfer': "Moves the caller's own shares.",
+  'PledgeShares.transferFrom': 'Within what the holder allowed: ERC-6909 asks.',
+  'Predictions.bet': "Takes the caller's own money.",
+  'Predictions.claim': 'Pays what the caller is due.',
+  'Predictions.claimFee': 'Anyone may, once for each round: it is credited to the fee recipient.',
 }
