@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -6,7 +7,7 @@ import { readTree } from '../solidity/ast.ts'
 import { root } from '../stack/paths.ts'
 import { type Mutant, mutantsOf } from './operators.ts'
 import { shuffled } from './sample.ts'
-import { Workshop } from './workshop.ts'
+import { type Outcome, Workshop } from './workshop.ts'
 
 /** The files that hold money or say who may move it. */
 const holdMoney =
@@ -21,6 +22,11 @@ type Argued = {
   replacement: string
   why: string
 }
+
+/** What became of each mutant of a sample, in its order: a run that was cut short goes on where it ended. */
+type Kept = { of: string; outcomes: Outcome[] }
+
+const keptFile = join(root, '.results/mutants.json')
 
 // pnpm test:contracts mutants [--seed 1] [--count 150] [--file Market]
 const { values } = parseArgs({
@@ -45,23 +51,35 @@ function run(): number {
     .filter(({ file }) => holdMoney.test(file) && file.includes(values.file))
     .flatMap(({ file, text }) => mutantsOf(tree, file, text))
   const tally = { killed: 0, argued: 0, survived: 0, equal: 0, stillborn: 0 }
-  const survivors: Mutant[] = []
-  for (const mutant of shuffled(all, Number(values.seed))) {
+  const { of, outcomes } = readKept()
+  for (const [index, mutant] of shuffled(all, Number(values.seed)).entries()) {
     if (tally.killed + tally.argued + tally.survived >= Number(values.count)) break
-    let outcome: keyof typeof tally = workshop.attempt(mutant)
-    if (outcome === 'survived' && isArgued(mutant)) outcome = 'argued'
-    if (outcome === 'survived') survivors.push(mutant)
-    tally[outcome]++
-    console.log(`${outcome.padEnd(9)} ${describe(mutant)}`)
+    // A survivor is tried again: there may be a new test.
+    const known = outcomes[index] === 'survived' ? undefined : outcomes[index]
+    const outcome = known ?? workshop.attempt(mutant)
+    outcomes[index] = outcome
+    writeFileSync(keptFile, JSON.stringify({ of, outcomes }))
+    const told = outcome === 'survived' && isArgued(mutant) ? 'argued' : outcome
+    tally[told]++
+    console.log(`${told.padEnd(9)} ${describe(mutant)}`)
   }
   const tried = tally.killed + tally.argued + tally.survived
   console.log(
     `mutants: ${tried} of ${all.length} tried (seed ${values.seed}): ${tally.killed} killed, ${tally.argued} argued, ${tally.survived} survived; ` +
       `${tally.equal} made the same bytecode, ${tally.stillborn} did not compile`,
   )
+  return tally.survived === 0 && tried >= Number(values.count) ? 0 : 1
+}
+
+/** What is known of this sample of these very sources; nothing, if anything is different. */
+function readKept(): Kept {
+  const hash = createHash('sha256').update(`${values.seed} ${values.file}`)
+  for (const { file, text } of workshop.sources.toSorted((a, b) => (a.file < b.file ? -1 : 1)))
+    hash.update(`${file}\n${text}`)
+  const of = hash.digest('hex')
   mkdirSync(join(root, '.results'), { recursive: true })
-  writeFileSync(join(root, '.results/mutants.json'), `${JSON.stringify({ tally, survivors }, null, 2)}\n`)
-  return survivors.length === 0 && tried >= Number(values.count) ? 0 : 1
+  const kept = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept) : undefined
+  return kept?.of === of ? kept : { of, outcomes: [] }
 }
 
 function isArgued(mutant: Mutant): boolean {

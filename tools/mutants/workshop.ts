@@ -19,8 +19,7 @@ type Cache = {
 }
 
 const contracts = join(root, 'contracts')
-/** Fewer fuzz runs: a fault that one value in a hundred shows is not what most of them are. */
-const profile = '\n[profile.mutants.fuzz]\nruns = 64\n\n[profile.mutants]\noptimizer = false\n'
+const profile = '\n[profile.mutants]\noptimizer = false\n'
 /** Tests that have the shared parts compiled into themselves, and must be compiled with each fault in those. */
 const harnesses = ['test/shared/*.t.sol', 'test/collections/ContentUri.t.sol']
 
@@ -66,7 +65,7 @@ export class Workshop {
 
   /** Without a fault every test must pass, or a failing one would seem to find something. */
   requireSound(): void {
-    const { status, stdout } = this.test('test/**/*.t.sol')
+    const { status, stdout } = this.test('test/**/*.t.sol', 16)
     if (status !== 0) throw new Error(`tests fail without any fault:\n${stdout.slice(-4000)}`)
   }
 
@@ -85,7 +84,7 @@ export class Workshop {
     if (isDeepStrictEqual(before, after)) return 'equal'
     try {
       this.put(after)
-      const isFound = familyTests(mutant.file).some((tests) => this.test(tests).status !== 0)
+      const isFound = testsFor(mutant.file).some(({ paths, runs }) => this.test(paths, runs).status !== 0)
       return isFound ? 'killed' : 'survived'
     } finally {
       this.put(before)
@@ -109,15 +108,9 @@ export class Workshop {
     })
   }
 
-  private test(paths: string): { status: number | null; stdout: string } {
-    return this.forge([
-      'test',
-      '--fail-fast',
-      '--match-path',
-      paths,
-      '--no-match-path',
-      'test/**/*.gas.t.sol',
-    ])
+  private test(paths: string, runs: number): { status: number | null; stdout: string } {
+    const chosen = ['--match-path', paths, '--no-match-path', 'test/**/*.gas.t.sol']
+    return this.forge(['test', '--fail-fast', '--fuzz-runs', String(runs), ...chosen])
   }
 
   private ownFiles(): string[] {
@@ -174,14 +167,18 @@ export class Workshop {
   }
 }
 
-/** The tests to run one after the other until one fails: the file's own family first. */
-function familyTests(file: string): string[] {
+/**
+ * The tests to run one after the other until one fails. First the family's own with few values each, which finds almost
+ * everything; then all that may have to do with the file, as they are.
+ */
+function testsFor(file: string): { paths: string; runs: number }[] {
   const family = basename(join(file, '..'))
   const title = `${family.charAt(0).toUpperCase()}${family.slice(1)}`
-  if (family === 'shared')
-    return [
-      'test/shared/*.t.sol',
-      'test/{collections,market,auctions,checkout,split,exploit,invariant}/*.t.sol',
-    ]
-  return [`test/${family}/*.t.sol`, `test/{exploit,invariant}/${title}*.t.sol`]
+  const own = `test/${family}/*.t.sol`
+  const all =
+    family === 'shared' ? 'test/**/*.t.sol' : `test/{${family}/,exploit/${title},invariant/${title}}*.t.sol`
+  return [
+    { paths: own, runs: 16 },
+    { paths: all, runs: 256 },
+  ]
 }

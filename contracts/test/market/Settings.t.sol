@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Vm} from "forge-std/Vm.sol";
 import {LibClone} from "solady/src/utils/LibClone.sol";
 
+import {Market} from "../../src/market/Market.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {IFeeRecipient} from "../../src/shared/IFeeRecipient.sol";
 import {IFees} from "../../src/shared/IFees.sol";
@@ -29,6 +31,28 @@ contract SettingsTest is MarketTest {
         calls[7] = abi.encodeCall(market.setMaxDuration, (1));
         calls[8] = abi.encodeCall(market.unpause, ());
         calls[9] = abi.encodeCall(market.pause, ());
+    }
+
+    /// @dev The index needs no call to know what holds before anybody sets anything.
+    function test_TellsWhatItIsBornWith() external {
+        vm.recordLogs();
+        address born = address(new Market(roles, credits, factory));
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        assertEq(told(logs, born, IFeeRecipient.FeeRecipientSet.selector), uint160(house));
+        assertEq(told(logs, born, IFees.FeeRateSet.selector), 250);
+        assertEq(told(logs, born, IRoyaltiesTop.RoyaltiesTopSet.selector), 1000);
+        assertEq(told(logs, born, ITradeLimits.MaxDurationSet.selector), 180 days);
+    }
+
+    /// @dev The one fact of an event that was told exactly once.
+    function told(Vm.Log[] memory logs, address by, bytes32 what) private pure returns (uint256 fact) {
+        uint256 times;
+        for (uint256 i; i < logs.length; ++i) {
+            if (logs[i].emitter != by || logs[i].topics[0] != what) continue;
+            ++times;
+            fact = logs[i].topics.length == 2 ? uint256(logs[i].topics[1]) : abi.decode(logs[i].data, (uint256));
+        }
+        assertEq(times, 1);
     }
 
     function testFuzz_Matrix_NobodyElseSetsAnything(address caller) external {
