@@ -17,11 +17,14 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 
 import { artifact } from './artifact.ts'
+import { deployBoxes } from './deploy-boxes.ts'
 import { deployCheckout } from './deploy-checkout.ts'
 import { deployExchange } from './deploy-exchange.ts'
+import { deployGacha } from './deploy-gacha.ts'
 import { deployNames } from './deploy-names.ts'
 import { deployPledge } from './deploy-pledge.ts'
 import { deployPredictions } from './deploy-predictions.ts'
+import { deployRandomness } from './deploy-randomness.ts'
 import type { ContractName, Deployed, DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
 
@@ -104,6 +107,10 @@ export async function deploy({
   const auctions = await place('Auctions', () =>
     send('Auctions', [roles.address, credits.address, factory.address]),
   )
+  const randomness = await deployRandomness({ chainId, place, send })
+  const chance = { roles: roles.address, credits: credits.address, randomness: randomness.address }
+  const boxes = await deployBoxes({ place, send }, { ...chance, market: market.address })
+  const gacha = await deployGacha({ reader, wallet, place, send }, { ...chance, market: market.address })
   const checkout = await deployCheckout(
     { chainId, reader, wallet, place, send },
     {
@@ -147,6 +154,9 @@ export async function deploy({
       Market: market,
       MarketLens: marketLens,
       Auctions: auctions,
+      Randomness: randomness,
+      ...boxes,
+      Gacha: gacha,
       ...checkout,
       ...exchange,
       ...names,

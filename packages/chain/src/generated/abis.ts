@@ -793,6 +793,1522 @@ export const auctionsAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// Boxes
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const boxesAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'roles_', internalType: 'contract IRoles', type: 'address' },
+      { name: 'credits_', internalType: 'contract ICredits', type: 'address' },
+      {
+        name: 'lists_',
+        internalType: 'contract ISupportedCollections',
+        type: 'address',
+      },
+      {
+        name: 'randomness_',
+        internalType: 'contract IRandomness',
+        type: 'address',
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'nfts',
+        internalType: 'struct IBoxKeeping.NewNft[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'collection', internalType: 'address', type: 'address' },
+          { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+          { name: 'price', internalType: 'uint96', type: 'uint96' },
+        ],
+      },
+    ],
+    name: 'addNfts',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'boxCount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'boxWords',
+    outputs: [
+      { name: 'words', internalType: 'uint256[5]', type: 'uint256[5]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'indexes', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    name: 'claim',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'claimCommission',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'claimFee',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'detail',
+        internalType: 'struct IBoxKeeping.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+    ],
+    name: 'createCollection',
+    outputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'detail',
+        internalType: 'struct IBoxKeeping.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      {
+        name: 'rules',
+        internalType: 'struct IBoxKeeping.Rules',
+        type: 'tuple',
+        components: [
+          { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
+          { name: 'allOpen', internalType: 'bool', type: 'bool' },
+          { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+        ],
+      },
+    ],
+    name: 'createCollectionV2',
+    outputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'detail',
+        internalType: 'struct IBoxKeeping.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+      },
+      { name: 'nftCoin', internalType: 'Coin', type: 'address' },
+      {
+        name: 'rules',
+        internalType: 'struct IBoxKeeping.Rules',
+        type: 'tuple',
+        components: [
+          { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
+          { name: 'allOpen', internalType: 'bool', type: 'bool' },
+          { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+        ],
+      },
+      { name: 'nftPrice', internalType: 'uint96', type: 'uint96' },
+    ],
+    name: 'createCollectionV3',
+    outputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'credits',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'run', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'paid', internalType: 'uint256', type: 'uint256' },
+      { name: 'listed', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'draw',
+    outputs: [{ name: 'orderId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'feeRate',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'feeRateCap',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'feeRecipient',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'account', internalType: 'address', type: 'address' },
+    ],
+    name: 'isCollaborator',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'isSupported',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'lists',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'maxDuration',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'minSize',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'place', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'nftAt',
+    outputs: [{ name: 'index', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'nftWords',
+    outputs: [
+      { name: 'words', internalType: 'uint256[3]', type: 'uint256[3]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'orderId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'orderWords',
+    outputs: [
+      { name: 'word', internalType: 'uint256', type: 'uint256' },
+      { name: 'listedPrice', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pause',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'paused',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'priceLimits',
+    outputs: [
+      { name: 'floor', internalType: 'uint256', type: 'uint256' },
+      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'closeAt', internalType: 'uint40', type: 'uint40' },
+    ],
+    name: 'publish',
+    outputs: [{ name: 'run', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'randomness',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'places', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    name: 'removeNfts',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'returnNfts',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'roles',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'allOpen', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'setAllOpen',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'supported', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'setCoin',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'isCollaborator_', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'setCollaborator',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'detail',
+        internalType: 'struct IBoxKeeping.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+      },
+    ],
+    name: 'setDetail',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'rate', internalType: 'uint16', type: 'uint16' }],
+    name: 'setFeeRate',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'recipient', internalType: 'address', type: 'address' }],
+    name: 'setFeeRecipient',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'duration', internalType: 'uint32', type: 'uint32' }],
+    name: 'setMaxDuration',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'size', internalType: 'uint16', type: 'uint16' }],
+    name: 'setMinSize',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'floor', internalType: 'uint96', type: 'uint96' },
+      { name: 'ceiling', internalType: 'uint96', type: 'uint96' },
+    ],
+    name: 'setPriceLimits',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      {
+        name: 'rules',
+        internalType: 'struct IBoxKeeping.Rules',
+        type: 'tuple',
+        components: [
+          { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
+          { name: 'allOpen', internalType: 'bool', type: 'bool' },
+          { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+        ],
+      },
+      { name: 'nftPrice', internalType: 'uint96', type: 'uint96' },
+    ],
+    name: 'setTerms',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
+      { name: 'price', internalType: 'uint96', type: 'uint96' },
+      { name: 'limit', internalType: 'uint32', type: 'uint32' },
+    ],
+    name: 'setWhitelist',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'settle',
+    outputs: [{ name: 'count', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'unpause',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'unpublish',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'account', internalType: 'address', type: 'address' },
+    ],
+    name: 'whitelistWord',
+    outputs: [{ name: 'word', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      { name: 'allOpen', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'AllOpenSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'index',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'winner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Claimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: true },
+      { name: 'supported', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'CoinSupported',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'isCollaborator',
+        internalType: 'bool',
+        type: 'bool',
+        indexed: false,
+      },
+    ],
+    name: 'CollaboratorSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'detail',
+        internalType: 'struct IBoxKeeping.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'CollectionCreated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'CommissionClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'detail',
+        internalType: 'struct IBoxKeeping.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'DetailSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'orderId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'paid',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'size',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'round',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'listed', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'timesToCall',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Drawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'recipient',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'FeeClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'rate',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'FeeRateSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'recipient',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'FeeRecipientSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'duration',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'MaxDurationSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'size',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'MinSizeSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'index',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'left',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'NftAdded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'index',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'left',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'NftReturned',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'Paused',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: true },
+      {
+        name: 'floor',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'ceiling',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PriceLimitsSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'orderId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'number',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'index',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'winner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'seller',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'proceeds',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'commission',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'fee', internalType: 'uint256', type: 'uint256', indexed: false },
+    ],
+    name: 'PrizeFixed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      { name: 'run', internalType: 'uint256', type: 'uint256', indexed: false },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'feeRate',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'openAt',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'closeAt',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'size',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Published',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'orderId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Refunded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'hasOnePrice',
+        internalType: 'bool',
+        type: 'bool',
+        indexed: false,
+      },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'rules',
+        internalType: 'struct IBoxKeeping.Rules',
+        type: 'tuple',
+        components: [
+          { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
+          { name: 'allOpen', internalType: 'bool', type: 'bool' },
+          { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'TermsSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'Unpaused',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+    ],
+    name: 'Unpublished',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'boxId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'limit',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'WhitelistItemSet',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rate', internalType: 'uint256', type: 'uint256' },
+      { name: 'cap', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_CommissionAboveCap',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'most', internalType: 'uint256', type: 'uint256' }],
+    name: 'Boxes_Full',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_ListTooLong',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'Boxes_NoCollection',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'which', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_NoNft',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Boxes_NotCollaborator',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_NotDrawn',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'size', internalType: 'uint256', type: 'uint256' }],
+    name: 'Boxes_NotEmpty',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'used', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_NotListed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'state', internalType: 'enum IBoxes.BoxState', type: 'uint8' },
+    ],
+    name: 'Boxes_NotOpen',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Boxes_NotOwner',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'waiting', internalType: 'uint256', type: 'uint256' },
+      { name: 'isPublished', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'Boxes_NotQuiet',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Boxes_NotYours',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'run', internalType: 'uint256', type: 'uint256' }],
+    name: 'Boxes_OtherRun',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'paid', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_OtherTerms',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_TokenExpires',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_TokenNotReceived',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'left', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_TooFewLeft',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'least', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_TooSmall',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_WrongSize',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Coin_InexactTransfer',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'given', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Coin_WrongValue',
+  },
+  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'rate', internalType: 'uint256', type: 'uint256' },
+      { name: 'cap', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Fees_RateAboveCap',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'role', internalType: 'Role', type: 'bytes32' },
+    ],
+    name: 'Governed_NoRole',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Governed_NotAdmin',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Governed_NotOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Pausing_NotPauser',
+  },
+  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  {
+    type: 'error',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'SupportedCoins_NoToken',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'SupportedCoins_NotSupported',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
+    name: 'SupportedCollections_NotSupported',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'floor', internalType: 'uint256', type: 'uint256' },
+      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_NoPriceLeft',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'start', internalType: 'uint256', type: 'uint256' },
+      { name: 'end', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_OverAlready',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_PriceAboveCeiling',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'floor', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_PriceBelowFloor',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'duration', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_TooLong',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BoxesLens
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const boxesLensAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'boxes_', internalType: 'contract IBoxes', type: 'address' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'boxOf',
+    outputs: [
+      {
+        name: 'box',
+        internalType: 'struct IBoxesLens.Box',
+        type: 'tuple',
+        components: [
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'totalPrice', internalType: 'uint256', type: 'uint256' },
+          { name: 'commissionRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'feeRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'commission', internalType: 'uint256', type: 'uint256' },
+          { name: 'fee', internalType: 'uint256', type: 'uint256' },
+          { name: 'size', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'uint256', type: 'uint256' },
+          { name: 'timesToCall', internalType: 'uint256', type: 'uint256' },
+          { name: 'soldCount', internalType: 'uint256', type: 'uint256' },
+          { name: 'orders', internalType: 'uint256', type: 'uint256' },
+          { name: 'settled', internalType: 'uint256', type: 'uint256' },
+          { name: 'run', internalType: 'uint256', type: 'uint256' },
+          { name: 'publishedAt', internalType: 'uint256', type: 'uint256' },
+          { name: 'openAt', internalType: 'uint256', type: 'uint256' },
+          { name: 'closeAt', internalType: 'uint256', type: 'uint256' },
+          { name: 'hasOnePrice', internalType: 'bool', type: 'bool' },
+          { name: 'allOpen', internalType: 'bool', type: 'bool' },
+          {
+            name: 'state',
+            internalType: 'enum IBoxes.BoxState',
+            type: 'uint8',
+          },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'boxes',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'nftOf',
+    outputs: [
+      {
+        name: 'nft',
+        internalType: 'struct IBoxesLens.Nft',
+        type: 'tuple',
+        components: [
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'collection', internalType: 'address', type: 'address' },
+          { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+          { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'isDrawn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'orderId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'orderOf',
+    outputs: [
+      {
+        name: 'order',
+        internalType: 'struct IBoxesLens.Order',
+        type: 'tuple',
+        components: [
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'round', internalType: 'uint256', type: 'uint256' },
+          { name: 'size', internalType: 'uint256', type: 'uint256' },
+          { name: 'paid', internalType: 'uint256', type: 'uint256' },
+          { name: 'isSettled', internalType: 'bool', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'boxId', internalType: 'uint256', type: 'uint256' },
+      { name: 'account', internalType: 'address', type: 'address' },
+    ],
+    name: 'whitelistItem',
+    outputs: [
+      {
+        name: 'item',
+        internalType: 'struct IBoxesLens.WhitelistItem',
+        type: 'tuple',
+        components: [
+          { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'usedCount', internalType: 'uint256', type: 'uint256' },
+          { name: 'limit', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // Collection
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -3252,6 +4768,838 @@ export const exchangeAbi = [
   },
   { type: 'error', inputs: [], name: 'Pausing_Paused' },
   { type: 'error', inputs: [], name: 'ReentrancyGuardReentrantCall' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// Gacha
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const gachaAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'roles_', internalType: 'contract IRoles', type: 'address' },
+      { name: 'credits_', internalType: 'contract ICredits', type: 'address' },
+      {
+        name: 'randomness_',
+        internalType: 'contract IRandomness',
+        type: 'address',
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: 'result', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'detail',
+        internalType: 'struct IGacha.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'step', internalType: 'uint96', type: 'uint96' },
+      { name: 'baseUri', internalType: 'string', type: 'string' },
+    ],
+    name: 'create',
+    outputs: [{ name: 'machineId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'credits',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'feeRecipient',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', internalType: 'uint256', type: 'uint256' }],
+    name: 'getApproved',
+    outputs: [{ name: 'result', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'operator', internalType: 'address', type: 'address' },
+    ],
+    name: 'isApprovedForAll',
+    outputs: [{ name: 'result', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'machineCount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'machineId', internalType: 'uint256', type: 'uint256' }],
+    name: 'machineOf',
+    outputs: [
+      {
+        name: 'machine',
+        internalType: 'struct IGacha.Machine',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'step', internalType: 'uint256', type: 'uint256' },
+          { name: 'reserve', internalType: 'uint256', type: 'uint256' },
+          { name: 'pulls', internalType: 'uint256', type: 'uint256' },
+          { name: 'size', internalType: 'uint256', type: 'uint256' },
+          { name: 'waiting', internalType: 'uint256', type: 'uint256' },
+          { name: 'orders', internalType: 'uint256', type: 'uint256' },
+          { name: 'settled', internalType: 'uint256', type: 'uint256' },
+          { name: 'isOpen', internalType: 'bool', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      { name: 'orderId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'orderOf',
+    outputs: [
+      {
+        name: 'order',
+        internalType: 'struct IGacha.Order',
+        type: 'tuple',
+        components: [
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'round', internalType: 'uint256', type: 'uint256' },
+          { name: 'size', internalType: 'uint256', type: 'uint256' },
+          { name: 'paid', internalType: 'uint256', type: 'uint256' },
+          { name: 'isSettled', internalType: 'bool', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', internalType: 'uint256', type: 'uint256' }],
+    name: 'ownerOf',
+    outputs: [{ name: 'result', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'paidFor',
+    outputs: [{ name: 'paid', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pause',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'paused',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'priceOf',
+    outputs: [{ name: 'paid', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'pull',
+    outputs: [{ name: 'orderId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'randomness',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+      { name: 'to', internalType: 'address', type: 'address' },
+    ],
+    name: 'redeem',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'redeemValue',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'roles',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'safeTransferFrom',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'data', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'safeTransferFrom',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'operator', internalType: 'address', type: 'address' },
+      { name: 'isApproved', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'setApprovalForAll',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'detail',
+        internalType: 'struct IGacha.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+      },
+    ],
+    name: 'setDetail',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'recipient', internalType: 'address', type: 'address' }],
+    name: 'setFeeRecipient',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      { name: 'isOpen', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'setOpen',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'settle',
+    outputs: [{ name: 'count', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'interfaceId', internalType: 'bytes4', type: 'bytes4' }],
+    name: 'supportsInterface',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'machineId', internalType: 'uint256', type: 'uint256' },
+      { name: 'pet', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'tokenIdOf',
+    outputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'tokenURI',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'transferCount',
+    outputs: [{ name: 'count', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'unpause',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+    ],
+    name: 'Approval',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'operator',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'isApproved',
+        internalType: 'bool',
+        type: 'bool',
+        indexed: false,
+      },
+    ],
+    name: 'ApprovalForAll',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'detail',
+        internalType: 'struct IGacha.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'DetailSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'recipient',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'FeeRecipientSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'step',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'pets',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'baseUri',
+        internalType: 'string',
+        type: 'string',
+        indexed: false,
+      },
+      {
+        name: 'detail',
+        internalType: 'struct IGacha.Detail',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'cover', internalType: 'string', type: 'string' },
+          { name: 'title', internalType: 'string', type: 'string' },
+          { name: 'introduction', internalType: 'string', type: 'string' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'MachineCreated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      { name: 'isOpen', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'OpenSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'Paused',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'orderId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'number',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'paid',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PetPulled',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'size',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PetReturned',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'orderId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'size',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'firstPull',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'paid',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'round',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'nextPrice',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Pulled',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'to', internalType: 'address', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'fee', internalType: 'uint256', type: 'uint256', indexed: false },
+    ],
+    name: 'Redeemed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'orderId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Refunded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+    ],
+    name: 'Transfer',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'Unpaused',
+  },
+  { type: 'error', inputs: [], name: 'AccountBalanceOverflow' },
+  { type: 'error', inputs: [], name: 'BalanceQueryForZeroAddress' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Coin_InexactTransfer',
+  },
+  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  {
+    type: 'error',
+    inputs: [{ name: 'machineId', internalType: 'uint256', type: 'uint256' }],
+    name: 'Gacha_Closed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'machineId', internalType: 'uint256', type: 'uint256' }],
+    name: 'Gacha_NoMachine',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_NotYours',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_TooDear',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'left', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_TooFewLeft',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'most', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_WrongSize',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+      { name: 'step', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_WrongTerms',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'caller', internalType: 'address', type: 'address' },
+      { name: 'role', internalType: 'Role', type: 'bytes32' },
+    ],
+    name: 'Governed_NoRole',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Governed_NotAdmin',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Governed_NotOwner',
+  },
+  { type: 'error', inputs: [], name: 'NotOwnerNorApproved' },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Pausing_NotPauser',
+  },
+  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'TokenAlreadyExists' },
+  { type: 'error', inputs: [], name: 'TokenDoesNotExist' },
+  { type: 'error', inputs: [], name: 'TransferFromIncorrectOwner' },
+  { type: 'error', inputs: [], name: 'TransferToNonERC721ReceiverImplementer' },
+  { type: 'error', inputs: [], name: 'TransferToZeroAddress' },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -7606,6 +9954,142 @@ export const predictionsAbi = [
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
     name: 'SupportedCoins_NotSupported',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// Randomness
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const randomnessAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'genesis', internalType: 'uint256', type: 'uint256' },
+      { name: 'period', internalType: 'uint256', type: 'uint256' },
+      { name: 'margin_', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'key',
+        internalType: 'struct PublicKey',
+        type: 'tuple',
+        components: [
+          { name: 'xImaginary', internalType: 'uint256', type: 'uint256' },
+          { name: 'xReal', internalType: 'uint256', type: 'uint256' },
+          { name: 'yImaginary', internalType: 'uint256', type: 'uint256' },
+          { name: 'yReal', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'beacon',
+    outputs: [
+      { name: 'genesis', internalType: 'uint256', type: 'uint256' },
+      { name: 'period', internalType: 'uint256', type: 'uint256' },
+      { name: 'keyXImaginary', internalType: 'uint256', type: 'uint256' },
+      { name: 'keyXReal', internalType: 'uint256', type: 'uint256' },
+      { name: 'keyYImaginary', internalType: 'uint256', type: 'uint256' },
+      { name: 'keyYReal', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    name: 'lookUp',
+    outputs: [
+      { name: 'randomness', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'isOverdue', internalType: 'bool', type: 'bool' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'margin',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'nextRound',
+    outputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'round', internalType: 'uint256', type: 'uint256' },
+      { name: 'x', internalType: 'uint256', type: 'uint256' },
+      { name: 'y', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'submit',
+    outputs: [{ name: 'randomness', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    name: 'timeOf',
+    outputs: [{ name: 'time', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'timeout',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'pure',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'round',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'randomness',
+        internalType: 'bytes32',
+        type: 'bytes32',
+        indexed: false,
+      },
+      { name: 'x', internalType: 'uint256', type: 'uint256', indexed: false },
+      { name: 'y', internalType: 'uint256', type: 'uint256', indexed: false },
+      {
+        name: 'submitter',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'RoundSubmitted',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'which', internalType: 'uint256', type: 'uint256' }],
+    name: 'HashToCurve_NoPrecompile',
+  },
+  { type: 'error', inputs: [], name: 'Randomness_NoKey' },
+  {
+    type: 'error',
+    inputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    name: 'Randomness_WrongSignature',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'period', internalType: 'uint256', type: 'uint256' },
+      { name: 'margin', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Randomness_WrongTimes',
   },
 ] as const
 

@@ -1,0 +1,20 @@
+import type { Address } from 'viem'
+
+import type { Deployed } from './deployed.ts'
+
+type Hands = {
+  place: (name: 'Boxes' | 'BoxesLens', make: () => Promise<Deployed>) => Promise<Deployed>
+  send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
+}
+
+export type BoxesInput = { roles: Address; credits: Address; market: Address; randomness: Address }
+
+/** Blind boxes and lotteries, and what reads them. What the market deals in can be a prize. */
+export async function deployBoxes(
+  { place, send }: Hands,
+  { roles, credits, market, randomness }: BoxesInput,
+): Promise<{ Boxes: Deployed; BoxesLens: Deployed }> {
+  const boxes = await place('Boxes', () => send('Boxes', [roles, credits, market, randomness]))
+  const lens = await place('BoxesLens', () => send('BoxesLens', [boxes.address]))
+  return { Boxes: boxes, BoxesLens: lens }
+}

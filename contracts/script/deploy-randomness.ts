@@ -1,0 +1,39 @@
+import { hexToBigInt, type Hex, slice } from 'viem'
+
+import { developmentBeacon } from './beacon.ts'
+import type { Deployed } from './deployed.ts'
+
+const developmentChainId = 31337
+
+/** drand's evmnet, of the League of Entropy: a round every three seconds. */
+const evmnet = {
+  genesis: 1_727_521_075,
+  period: 3,
+  publicKey: keyOf(
+    '0x07e1d1d335df83fa98462005690372c643340060d205306a9aa8106b6bd0b3820557ec32c2ad488e4d4f6008f89a346f18492092ccc0d594610de2732c8b808f0095685ae3a85ba243747b1b2f426049010f6b73a0cf1d389351d5aaaa1047f6297d3a4f9749b33eb2d904c9d9ebf17224150ddd7abd7567a9bec6c74480ee0b',
+  ),
+}
+
+/** Two and a half slots of Ethereum: longer than a block's maker can hold back a block under its time. */
+const marginSeconds = 30
+/** Nobody makes blocks on a developer's chain but the developer, who wants to see the prize. */
+const developmentMarginSeconds = 3
+
+type Hands = {
+  chainId: number
+  place: (name: 'Randomness', make: () => Promise<Deployed>) => Promise<Deployed>
+  send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
+}
+
+/** The beacon's contract: drand's own everywhere but on a developer's chain, which has one that anybody can run. */
+export function deployRandomness({ chainId, place, send }: Hands): Promise<Deployed> {
+  const isDevelopment = chainId === developmentChainId
+  const { genesis, period, publicKey } = isDevelopment ? developmentBeacon : evmnet
+  const margin = isDevelopment ? developmentMarginSeconds : marginSeconds
+  return place('Randomness', () => send('Randomness', [genesis, period, margin, publicKey]))
+}
+
+function keyOf(key: Hex) {
+  const part = (index: number) => hexToBigInt(slice(key, index * 32, (index + 1) * 32))
+  return { xImaginary: part(0), xReal: part(1), yImaginary: part(2), yReal: part(3) }
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IBoxKeeping} from "../../src/boxes/IBoxKeeping.sol";
+import {IBoxes} from "../../src/boxes/IBoxes.sol";
+import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
+import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausing} from "../../src/shared/IPausing.sol";
+import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
+import {Luck} from "../../src/shared/Luck.sol";
+import {BoxesTest} from "./BoxesTest.sol";
+
+contract BoxesDrawTest is BoxesTest {
+    /// @custom:spec chain-22
+    /// @custom:spec chain-26
+    function testFuzz_Draw_WaitsForARoundThatIsStillToCome(uint8 size_, bool inToken) external {
+        uint256 size = bound(size_, 1, 12);
+        Coin coin_ = inToken ? coin : NATIVE;
+        uint256 boxId = published(coin_, 12);
+        uint256 round = randomness.nextRound();
+        vm.expectEmit(address(boxes));
+        emit IBoxes.Drawn(boxId, 0, alice, coin_, PRICE * size, size, round, false, 12 - size);
+        assertEq(drawAs(alice, boxId, size), 0);
+        assertGe(randomness.timeOf(round), NOW + randomness.margin());
+        IBoxesLens.Order memory order = lens.orderOf(boxId, 0);
+        assertEq(order.owner, alice);
+        assertEq(order.round, round);
+        assertEq(order.size, size);
+        assertEq(order.paid, PRICE * size);
+        assertFalse(order.isSettled);
+        assertEq(coin_.balanceOf(alice), 100 ether - PRICE * size);
+        assertEq(coin_.balanceOf(address(boxes)), PRICE * size);
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertEq(box.waiting, size);
+        assertEq(box.soldCount, size);
+        assertEq(box.timesToCall, 12 - size);
+        assertTrue(box.state == (size == 12 ? IBoxes.BoxState.SoldOut : IBoxes.BoxState.Open));
+        assertEq(lens.orderOf(boxId, 1).owner, address(0));
+    }
+
+    function drawRefused(bytes memory refusal, uint256 boxId, uint256 run, uint256 size, Coin coin_, uint256 paid)
+        private
+    {
+        vm.expectRevert(refusal);
+        vm.prank(alice);
+        boxes.draw{value: coin_.isNative() ? paid : 0}(boxId, run, size, coin_, paid, false);
+    }
+
+    function notOpen(uint256 boxId, IBoxes.BoxState state) private pure returns (bytes memory) {
+        return abi.encodeWithSelector(IBoxes.Boxes_NotOpen.selector, boxId, state);
+    }
+
+    function test_Draw_RevertWhen_ItIsNotOpen() external {
+        drawRefused(notOpen(1, IBoxes.BoxState.None), 1, 1, 1, NATIVE, PRICE);
+        IBoxKeeping.Rules memory later = rules();
+        later.openAt = NOW + 10;
+        vm.prank(owner);
+        uint256 boxId = boxes.createCollectionV3(detail(), NATIVE, later, PRICE);
+        add(boxId, owner, 1, 0);
+        drawRefused(notOpen(boxId, IBoxes.BoxState.Unpublished), boxId, 0, 1, NATIVE, PRICE);
+        publish(boxId);
+        drawRefused(notOpen(boxId, IBoxes.BoxState.NotYetOpen), boxId, 1, 1, NATIVE, PRICE);
+        vm.warp(CLOSE);
+        drawRefused(notOpen(boxId, IBoxes.BoxState.Over), boxId, 1, 1, NATIVE, PRICE);
+        vm.warp(NOW + 10);
+        drawAs(alice, boxId, 1);
+        drawRefused(notOpen(boxId, IBoxes.BoxState.SoldOut), boxId, 1, 1, NATIVE, PRICE);
+        vm.prank(owner);
+        boxes.unpublish(boxId);
+        drawRefused(notOpen(boxId, IBoxes.BoxState.Unpublished), boxId, 1, 1, NATIVE, PRICE);
+    }
+
+    function test_Draw_RevertWhen_ItIsNotWhatTheCallerSaw() external {
+        uint256 boxId = published(NATIVE, 30);
+        drawRefused(abi.encodeWithSelector(IBoxes.Boxes_OtherRun.selector, 1), boxId, 2, 1, NATIVE, PRICE);
+        drawRefused(abi.encodeWithSelector(IBoxes.Boxes_WrongSize.selector, 0, 20), boxId, 1, 0, NATIVE, 0);
+        drawRefused(abi.encodeWithSelector(IBoxes.Boxes_WrongSize.selector, 21, 20), boxId, 1, 21, NATIVE, 21 * PRICE);
+        drawRefused(
+            abi.encodeWithSelector(IBoxes.Boxes_OtherTerms.selector, NATIVE, PRICE), boxId, 1, 1, NATIVE, PRICE - 1
+        );
+        drawRefused(abi.encodeWithSelector(IBoxes.Boxes_OtherTerms.selector, NATIVE, PRICE), boxId, 1, 1, coin, PRICE);
+        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, PRICE, PRICE + 1));
+        vm.prank(alice);
+        boxes.draw{value: PRICE + 1}(boxId, 1, 1, NATIVE, PRICE, false);
+        drawAs(alice, boxId, 20);
+        drawRefused(abi.encodeWithSelector(IBoxes.Boxes_TooFewLeft.selector, 11, 10), boxId, 1, 11, NATIVE, 11 * PRICE);
+    }
+
+    function test_Draw_RevertGiven_APauseOrACoinTakenOff() external {
+        uint256 boxId = published(coin, 2);
+        vm.prank(admin);
+        boxes.setCoin(coin, false);
+        drawRefused(
+            abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, coin), boxId, 1, 1, coin, PRICE
+        );
+        vm.prank(pauser);
+        boxes.pause();
+        drawRefused(abi.encodeWithSelector(IPausing.Pausing_Paused.selector), boxId, 1, 1, coin, PRICE);
+        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.prank(alice);
+        boxes.draw(boxId, 1, 1, coin, PRICE, true);
+    }
+
+    /// @custom:spec chain-25
+    function test_DrawListed_TakesTheListsPriceUpToTheLimit() external {
+        uint256 boxId = published(NATIVE, 10);
+        address[] memory accounts = new address[](1);
+        accounts[0] = alice;
+        vm.prank(owner);
+        boxes.setWhitelist(boxId, accounts, 0.5 ether, 3);
+        vm.prank(owner);
+        boxes.setAllOpen(boxId, false);
+        drawRefused(abi.encodeWithSelector(IBoxes.Boxes_NotListed.selector, alice, 0, 0), boxId, 1, 1, NATIVE, PRICE);
+        vm.startPrank(alice);
+        vm.expectRevert(abi.encodeWithSelector(IBoxes.Boxes_OtherTerms.selector, NATIVE, 1 ether));
+        boxes.draw{value: 2 ether}(boxId, 1, 2, NATIVE, 2 ether, true);
+        boxes.draw{value: 1 ether}(boxId, 1, 2, NATIVE, 1 ether, true);
+        vm.expectRevert(abi.encodeWithSelector(IBoxes.Boxes_NotListed.selector, alice, 2, 3));
+        boxes.draw{value: 1 ether}(boxId, 1, 2, NATIVE, 1 ether, true);
+        vm.stopPrank();
+        vm.expectRevert(abi.encodeWithSelector(IBoxes.Boxes_NotListed.selector, bob, 0, 0));
+        vm.prank(bob);
+        boxes.draw{value: 0.5 ether}(boxId, 1, 1, NATIVE, 0.5 ether, true);
+        IBoxesLens.WhitelistItem memory item = lens.whitelistItem(boxId, alice);
+        assertEq(item.price, 0.5 ether);
+        assertEq(item.usedCount, 2);
+        assertEq(item.limit, 3);
+        // The order keeps its price, whatever becomes of the list.
+        vm.prank(owner);
+        boxes.setWhitelist(boxId, accounts, 9 ether, 0);
+        assertEq(lens.orderOf(boxId, 0).paid, 1 ether);
+        openAll(boxId, 0);
+        assertEq(credits.creditOf(NATIVE, owner), 1 ether - 0.025 ether - 0.1 ether);
+        assertEq(lens.boxOf(boxId).fee, 0.025 ether);
+        assertEq(foreign.balanceOf(alice), 2);
+    }
+
+    /// @custom:spec chain-23
+    function testFuzz_SettleAndClaim_HandOverAndPayEverybody(uint8 size_, bool inToken) external {
+        uint256 size = bound(size_, 1, 12);
+        Coin coin_ = inToken ? coin : NATIVE;
+        uint256 boxId = published(coin_, 12);
+        drawAs(alice, boxId, size);
+        openAll(boxId, 0);
+        assertEq(foreign.balanceOf(alice), size);
+        assertEq(foreign.balanceOf(address(boxes)), 12 - size);
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertEq(box.size, 12 - size);
+        assertEq(box.waiting, 0);
+        assertEq(box.settled, 1);
+        assertEq(box.fee, size * PRICE * 250 / 10_000);
+        assertEq(box.commission, size * PRICE / 10);
+        assertEq(credits.creditOf(coin_, owner), size * PRICE - box.fee - box.commission);
+        assertEq(coin_.balanceOf(address(boxes)), box.fee + box.commission);
+        assertTrue(lens.orderOf(boxId, 0).isSettled);
+        assertEq(boxes.settle(boxId, 10), 0);
+    }
+
+    /// @custom:spec chain-23
+    function test_Claim_HandsOverOnceWhoeverCalls() external {
+        uint256 boxId = published(NATIVE, 5);
+        drawAs(alice, boxId, 2);
+        bring(boxId, 0);
+        assertEq(boxes.settle(boxId, 10), 1);
+        for (uint256 index; index < 5; ++index) {
+            IBoxesLens.Nft memory nft = lens.nftOf(boxId, index);
+            assertEq(nft.owner, nft.isDrawn ? alice : owner);
+            if (!nft.isDrawn) {
+                vm.expectRevert(abi.encodeWithSelector(IBoxes.Boxes_NotDrawn.selector, boxId, index));
+                boxes.claim(boxId, one(index));
+                continue;
+            }
+            vm.expectEmit(address(boxes));
+            emit IBoxes.Claimed(boxId, index, alice, address(foreign), index + 1);
+            vm.prank(stranger);
+            boxes.claim(boxId, one(index));
+            assertEq(foreign.ownerOf(index + 1), alice);
+            vm.expectRevert(abi.encodeWithSelector(IBoxes.Boxes_NotDrawn.selector, boxId, index));
+            boxes.claim(boxId, one(index));
+        }
+        assertEq(foreign.balanceOf(alice), 2);
+    }
+
+    /// @dev Anyone can work a prize out from what is public.
+    function test_Settle_GivesWhatAnyoneCanComputeAgain() external {
+        uint256 boxId = published(NATIVE, 7);
+        drawAs(alice, boxId, 1);
+        bring(boxId, 0);
+        (bytes32 luck,) = randomness.lookUp(lens.orderOf(boxId, 0).round);
+        bytes32 seed = keccak256(abi.encode(luck, address(boxes), boxId, uint256(0)));
+        assertEq(seed, Luck.seedOf(luck, address(boxes), boxId, 0));
+        uint256 index = uint256(keccak256(abi.encode(seed, uint256(0)))) % 7;
+        vm.expectEmit(address(boxes));
+        emit IBoxes.PrizeFixed(boxId, 0, 0, index, alice, owner, 0.875 ether, 0.1 ether, 0.025 ether);
+        boxes.settle(boxId, 1);
+        assertEq(lens.nftOf(boxId, index).owner, alice);
+    }
+
+    function test_Settle_WaitsForTheRound() external {
+        uint256 boxId = published(NATIVE, 5);
+        drawAs(alice, boxId, 1);
+        uint256 round = lens.orderOf(boxId, 0).round;
+        assertEq(boxes.settle(boxId, 10), 0);
+        vm.warp(randomness.timeOf(round) + 1 days);
+        assertEq(boxes.settle(boxId, 10), 0);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NoCollection.selector, 9));
+        boxes.settle(9, 1);
+    }
+
+    function testFuzz_Settle_RefundsWhatIsOverdue(uint8 size_, bool listed) external {
+        uint256 size = bound(size_, 1, 5);
+        uint256 boxId = published(NATIVE, 5);
+        address[] memory accounts = new address[](1);
+        accounts[0] = alice;
+        vm.prank(owner);
+        boxes.setWhitelist(boxId, accounts, 0.5 ether, 5);
+        uint256 paid = size * (listed ? 0.5 ether : 1 ether);
+        vm.prank(alice);
+        if (listed) boxes.draw{value: paid}(boxId, 1, size, NATIVE, paid, true);
+        else boxes.draw{value: paid}(boxId, 1, size, NATIVE, paid, false);
+        vm.warp(randomness.timeOf(lens.orderOf(boxId, 0).round) + 1 days + 1);
+        vm.expectEmit(address(boxes));
+        emit IBoxes.Refunded(boxId, 0, alice, NATIVE, paid);
+        vm.prank(stranger);
+        assertEq(boxes.settle(boxId, 10), 1);
+        assertEq(credits.creditOf(NATIVE, alice), paid);
+        assertEq(address(boxes).balance, 0);
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertEq(box.size, 5);
+        assertEq(box.waiting, 0);
+        assertEq(box.soldCount, 0);
+        assertEq(lens.whitelistItem(boxId, alice).usedCount, 0);
+        // Too late: the round comes, and changes nothing.
+        bring(boxId, 0);
+        assertEq(boxes.settle(boxId, 10), 0);
+    }
+
+    /// @custom:spec chain-24
+    function test_ClaimCommissionAndFee_CreditOnce() external {
+        uint256 boxId = published(coin, 3);
+        drawAs(alice, boxId, 2);
+        openAll(boxId, 0);
+        vm.expectEmit(address(boxes));
+        emit IBoxes.CommissionClaimed(boxId, owner, coin, 0.2 ether);
+        vm.prank(stranger);
+        assertEq(boxes.claimCommission(boxId), 0.2 ether);
+        vm.expectEmit(address(boxes));
+        emit IBoxes.FeeClaimed(boxId, treasury, coin, 0.05 ether);
+        assertEq(boxes.claimFee(boxId), 0.05 ether);
+        assertEq(boxes.claimCommission(boxId), 0);
+        assertEq(boxes.claimFee(boxId), 0);
+        assertEq(credits.creditOf(coin, owner), 1.95 ether);
+        assertEq(credits.creditOf(coin, treasury), 0.05 ether);
+        assertEq(coin.balanceOf(address(boxes)), 0);
+    }
+
+    /// @dev Each who put something in is paid for their own.
+    function test_Settle_PaysEverySellerTheirOwn() external {
+        vm.startPrank(owner);
+        uint256 boxId = boxes.createCollectionV3(detail(), NATIVE, rules(), PRICE);
+        boxes.setCollaborator(boxId, collaborator, true);
+        vm.stopPrank();
+        for (uint256 i; i < 3; ++i) {
+            add(boxId, owner, 1, 0);
+            add(boxId, collaborator, 1, 0);
+        }
+        publish(boxId);
+        drawAs(alice, boxId, 6);
+        openAll(boxId, 0);
+        assertEq(credits.creditOf(NATIVE, owner), 3 * 0.875 ether);
+        assertEq(credits.creditOf(NATIVE, collaborator), 3 * 0.875 ether);
+        assertEq(foreign.balanceOf(alice), 6);
+    }
+}

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IBoxKeeping} from "../../src/boxes/IBoxKeeping.sol";
+import {IBoxes} from "../../src/boxes/IBoxes.sol";
+import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
+import {Coin, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausing} from "../../src/shared/IPausing.sol";
+import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
+import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
+import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
+import {ExpiringCollection, StubbornCollection} from "../mocks/Collections.sol";
+import {PlainToken} from "../mocks/Tokens.sol";
+import {BoxesTest} from "./BoxesTest.sol";
+
+contract BoxKeepingTest is BoxesTest {
+    uint256 private boxId;
+
+    function setUp() public override {
+        super.setUp();
+        vm.prank(owner);
+        boxId = boxes.createCollection(detail(), NATIVE);
+    }
+
+    function listOf(address account) private pure returns (address[] memory accounts) {
+        accounts = new address[](1);
+        accounts[0] = account;
+    }
+
+    /// @custom:spec chain-19
+    function test_Create_V1IsOpenToAllAtTheAverage() external {
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.CollectionCreated(2, alice, detail());
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.TermsSet(2, coin, false, 0, IBoxKeeping.Rules(0, true, 0));
+        vm.prank(alice);
+        assertEq(boxes.createCollection(detail(), coin), 2);
+        assertEq(boxes.boxCount(), 2);
+        IBoxesLens.Box memory box = lens.boxOf(2);
+        assertEq(box.owner, alice);
+        assertTrue(box.coin == coin);
+        assertTrue(box.allOpen);
+        assertFalse(box.hasOnePrice);
+        assertTrue(box.state == IBoxes.BoxState.Unpublished);
+        assertTrue(lens.boxOf(3).state == IBoxes.BoxState.None);
+    }
+
+    /// @custom:spec chain-19
+    function testFuzz_Create_V2HasRules(uint16 rate, bool allOpen, uint40 openAt) external {
+        IBoxKeeping.Rules memory rules_ = IBoxKeeping.Rules(uint16(bound(rate, 0, 3000)), allOpen, openAt);
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.TermsSet(2, NATIVE, false, 0, rules_);
+        vm.prank(alice);
+        boxes.createCollectionV2(detail(), NATIVE, rules_);
+        IBoxesLens.Box memory box = lens.boxOf(2);
+        assertEq(box.commissionRate, rules_.commissionRate);
+        assertEq(box.allOpen, allOpen);
+        assertEq(box.openAt, openAt);
+    }
+
+    /// @custom:spec chain-19
+    function testFuzz_Create_V3HasOnePriceForAll(uint96 price) external {
+        price = uint96(bound(price, 1, type(uint96).max));
+        vm.prank(alice);
+        boxes.createCollectionV3(detail(), coin, rules(), price);
+        IBoxesLens.Box memory box = lens.boxOf(2);
+        assertTrue(box.hasOnePrice);
+        assertEq(box.price, price);
+        assertEq(box.commissionRate, 1000);
+    }
+
+    function test_Create_RevertWhen_OutsideTheLimits() external {
+        IBoxKeeping.Rules memory rules_ = rules();
+        rules_.commissionRate = 3001;
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_CommissionAboveCap.selector, 3001, 3000));
+        boxes.createCollectionV2(detail(), NATIVE, rules_);
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1));
+        boxes.createCollectionV3(detail(), NATIVE, rules(), 0);
+        Coin other = Coin.wrap(address(new PlainToken(6)));
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, other));
+        boxes.createCollection(detail(), other);
+        vm.prank(pauser);
+        boxes.pause();
+        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        boxes.createCollection(detail(), NATIVE);
+    }
+
+    /// @custom:spec chain-20
+    function test_AddNfts_TakesThemIn() external {
+        IBoxKeeping.NewNft[] memory nfts = nftsOf(owner, 2, 3 ether);
+        nfts[1].price = 2 ether;
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.NftAdded(boxId, 0, owner, address(foreign), nfts[0].tokenId, 3 ether, 1);
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.NftAdded(boxId, 1, owner, address(foreign), nfts[1].tokenId, 2 ether, 2);
+        vm.prank(owner);
+        boxes.addNfts(boxId, nfts);
+        assertEq(foreign.balanceOf(address(boxes)), 2);
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertEq(box.size, 2);
+        assertEq(box.totalPrice, 5 ether);
+        assertEq(box.price, 2.5 ether);
+        IBoxesLens.Nft memory nft = lens.nftOf(boxId, 1);
+        assertEq(nft.owner, owner);
+        assertEq(nft.collection, address(foreign));
+        assertEq(nft.tokenId, nfts[1].tokenId);
+        assertEq(nft.price, 2 ether);
+        assertFalse(nft.isDrawn);
+        assertEq(boxes.nftAt(boxId, 1), 1);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NoNft.selector, boxId, 2));
+        boxes.nftAt(boxId, 2);
+    }
+
+    /// @custom:spec chain-20
+    function test_AddNfts_TakesTheHousesOwnPets() external {
+        uint256 tokenId = mintAs(owner);
+        IBoxKeeping.NewNft[] memory nfts = new IBoxKeeping.NewNft[](1);
+        nfts[0] = IBoxKeeping.NewNft(address(collection), tokenId, PRICE);
+        vm.startPrank(owner);
+        collection.approve(address(boxes), tokenId);
+        boxes.addNfts(boxId, nfts);
+        boxes.publish(boxId, CLOSE);
+        vm.stopPrank();
+        drawAs(alice, boxId, 1);
+        openAll(boxId, 0);
+        assertEq(collection.ownerOf(tokenId), alice);
+    }
+
+    function addRefused(address collection_, uint256 tokenId, uint96 price, bytes memory refusal) private {
+        IBoxKeeping.NewNft[] memory nfts = new IBoxKeeping.NewNft[](1);
+        nfts[0] = IBoxKeeping.NewNft(collection_, tokenId, price);
+        vm.expectRevert(refusal);
+        vm.prank(owner);
+        boxes.addNfts(boxId, nfts);
+    }
+
+    function test_AddNfts_RevertWhen_TheTokenMayNotBeAPrize() external {
+        ExpiringCollection names = new ExpiringCollection();
+        bytes4 notSupported = ISupportedCollections.SupportedCollections_NotSupported.selector;
+        addRefused(address(names), 1, PRICE, abi.encodeWithSelector(notSupported, address(names)));
+        vm.startPrank(admin);
+        market.setCollection(address(names), true);
+        market.setBarred(address(foreign), true);
+        vm.stopPrank();
+        addRefused(
+            address(names), 1, PRICE, abi.encodeWithSelector(IBoxKeeping.Boxes_TokenExpires.selector, address(names), 1)
+        );
+        addRefused(address(foreign), 1, PRICE, abi.encodeWithSelector(notSupported, address(foreign)));
+        vm.prank(admin);
+        market.setBarred(address(foreign), false);
+        foreign.mint(alice, 900);
+        bytes memory notReceived =
+            abi.encodeWithSelector(IBoxKeeping.Boxes_TokenNotReceived.selector, address(foreign), 900);
+        addRefused(address(foreign), 900, PRICE, notReceived);
+        foreign.mint(owner, 901);
+        addRefused(
+            address(foreign),
+            901,
+            0,
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1)
+        );
+    }
+
+    function test_AddNfts_RevertWhen_TheTokenDoesNotCome() external {
+        StubbornCollection stubborn = new StubbornCollection();
+        stubborn.mint(owner, 1);
+        vm.prank(admin);
+        market.setCollection(address(stubborn), true);
+        stubborn.setMode(StubbornCollection.Mode.Pretends);
+        addRefused(
+            address(stubborn),
+            1,
+            PRICE,
+            abi.encodeWithSelector(IBoxKeeping.Boxes_TokenNotReceived.selector, address(stubborn), 1)
+        );
+    }
+
+    /// @custom:spec chain-20
+    function testFuzz_RemoveNfts_GivesEachBack(uint256 place, uint8 count) external {
+        uint256 size = bound(count, 1, 20);
+        vm.prank(owner);
+        boxes.setCollaborator(boxId, collaborator, true);
+        add(boxId, owner, size, PRICE);
+        add(boxId, collaborator, size, 2 * PRICE);
+        place = bound(place, 0, 2 * size - 1);
+        address who = lens.nftOf(boxId, boxes.nftAt(boxId, place)).owner;
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.NftReturned(boxId, place, who, 2 * size - 1);
+        vm.prank(owner);
+        boxes.removeNfts(boxId, one(place));
+        assertEq(foreign.ownerOf(place + 1), who);
+        assertEq(lens.boxOf(boxId).totalPrice, 3 * size * PRICE - (who == owner ? PRICE : 2 * PRICE));
+        // The last moved to its place, and everything left is still there once.
+        bool[] memory seen = new bool[](2 * size);
+        for (uint256 i; i < 2 * size - 1; ++i) {
+            uint256 index = boxes.nftAt(boxId, i);
+            assertFalse(seen[index]);
+            seen[index] = true;
+        }
+        assertFalse(seen[place]);
+    }
+
+    function test_RemoveNfts_OnlyWhoPutItInOrAssists() external {
+        vm.prank(owner);
+        boxes.setCollaborator(boxId, collaborator, true);
+        add(boxId, collaborator, 2, PRICE);
+        // No longer a collaborator, but still theirs.
+        vm.prank(owner);
+        boxes.setCollaborator(boxId, collaborator, false);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotYours.selector, stranger));
+        vm.prank(stranger);
+        boxes.removeNfts(boxId, one(0));
+        vm.startPrank(collaborator);
+        boxes.removeNfts(boxId, one(1));
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NoNft.selector, boxId, 1));
+        boxes.removeNfts(boxId, one(1));
+        boxes.removeNfts(boxId, one(0));
+        vm.stopPrank();
+        assertEq(foreign.balanceOf(collaborator), 2);
+    }
+
+    /// @custom:spec chain-20
+    function test_ReturnNfts_AnyoneMayOnceTheTimeIsOver() external {
+        add(boxId, owner, 3, PRICE);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotCollaborator.selector, stranger));
+        vm.prank(stranger);
+        boxes.returnNfts(boxId, 3);
+        publish(boxId);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotQuiet.selector, 0, true));
+        vm.prank(owner);
+        boxes.returnNfts(boxId, 3);
+        vm.warp(CLOSE);
+        assertTrue(lens.boxOf(boxId).state == IBoxes.BoxState.Over);
+        vm.prank(stranger);
+        boxes.returnNfts(boxId, 2);
+        assertEq(foreign.balanceOf(owner), 2);
+        vm.prank(stranger);
+        boxes.returnNfts(boxId, 100);
+        assertEq(foreign.balanceOf(owner), 3);
+        assertEq(lens.boxOf(boxId).totalPrice, 0);
+    }
+
+    /// @custom:spec chain-21
+    function testFuzz_Publish_FixesPriceAndFee(uint96 a, uint96 b, uint96 c) external {
+        uint256 total;
+        uint96[3] memory prices = [a, b, c];
+        for (uint256 i; i < 3; ++i) {
+            prices[i] = uint96(bound(prices[i], 1, 1e24));
+            add(boxId, owner, 1, prices[i]);
+            total += prices[i];
+        }
+        uint256 price = (total + 2) / 3;
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.Published(boxId, 1, NATIVE, price, 250, NOW, CLOSE, 3);
+        vm.prank(owner);
+        assertEq(boxes.publish(boxId, CLOSE), 1);
+        vm.prank(admin);
+        boxes.setFeeRate(1000);
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertEq(box.price, price);
+        assertEq(box.feeRate, 250);
+        assertEq(box.publishedAt, NOW);
+        assertEq(box.closeAt, CLOSE);
+        assertEq(box.run, 1);
+        assertEq(box.timesToCall, 3);
+        assertTrue(box.state == IBoxes.BoxState.Open);
+        // The whole is never sold below itself.
+        assertGe(box.price * 3, total);
+    }
+
+    /// @custom:spec chain-21
+    function test_Unpublish_ThenPublishAnew() external {
+        add(boxId, owner, 2, PRICE);
+        publish(boxId);
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.Unpublished(boxId);
+        vm.prank(owner);
+        boxes.unpublish(boxId);
+        assertTrue(lens.boxOf(boxId).state == IBoxes.BoxState.Unpublished);
+        add(boxId, owner, 1, 4 * PRICE);
+        vm.prank(owner);
+        assertEq(boxes.publish(boxId, 0), 2);
+        assertEq(lens.boxOf(boxId).price, 2 * PRICE);
+        assertEq(lens.boxOf(boxId).closeAt, NOW + 90 days);
+    }
+
+    function test_Publish_RevertWhen_ItMayNot() external {
+        vm.startPrank(owner);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_TooSmall.selector, 0, 1));
+        boxes.publish(boxId, CLOSE);
+        vm.stopPrank();
+        add(boxId, owner, 2, PRICE);
+        vm.prank(admin);
+        boxes.setMinSize(3);
+        assertEq(boxes.minSize(), 3);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_TooSmall.selector, 2, 3));
+        vm.prank(owner);
+        boxes.publish(boxId, CLOSE);
+        vm.prank(admin);
+        boxes.setMinSize(0);
+        vm.startPrank(owner);
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_OverAlready.selector, NOW, NOW));
+        boxes.publish(boxId, NOW);
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_TooLong.selector, 90 days + 1, 90 days));
+        boxes.publish(boxId, NOW + 90 days + 1);
+        boxes.publish(boxId, CLOSE);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotQuiet.selector, 0, true));
+        boxes.publish(boxId, CLOSE);
+        vm.stopPrank();
+        vm.prank(pauser);
+        boxes.pause();
+        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.prank(owner);
+        boxes.publish(boxId, CLOSE);
+    }
+
+    function test_Publish_RevertWhen_TheCoinIsSupportedNoLonger() external {
+        vm.prank(owner);
+        boxId = boxes.createCollectionV3(detail(), coin, rules(), PRICE);
+        add(boxId, owner, 1, 0);
+        vm.prank(admin);
+        boxes.setCoin(coin, false);
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, coin));
+        vm.prank(owner);
+        boxes.publish(boxId, CLOSE);
+    }
+
+    function test_SetTerms_PaysOutWhatWasEarnedInTheOldCoin() external {
+        boxId = published(coin, 1);
+        drawAs(alice, boxId, 1);
+        openAll(boxId, 0);
+        vm.warp(CLOSE);
+        vm.prank(owner);
+        boxes.setTerms(boxId, NATIVE, IBoxKeeping.Rules(0, false, 0), 5 ether);
+        assertEq(credits.creditOf(coin, owner), 0.975 ether);
+        assertEq(credits.creditOf(coin, treasury), 0.025 ether);
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertTrue(box.coin == NATIVE);
+        assertEq(box.price, 5 ether);
+        assertEq(box.commission, 0);
+        assertEq(box.fee, 0);
+        assertFalse(box.allOpen);
+    }
+
+    function test_SetTerms_RevertWhen_SomethingReliesOnThem() external {
+        boxId = published(NATIVE, 2);
+        vm.startPrank(owner);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotQuiet.selector, 0, true));
+        boxes.setTerms(boxId, NATIVE, rules(), 2 ether);
+        vm.stopPrank();
+        drawAs(alice, boxId, 1);
+        vm.startPrank(owner);
+        boxes.unpublish(boxId);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotQuiet.selector, 1, false));
+        boxes.setTerms(boxId, NATIVE, rules(), 2 ether);
+        vm.stopPrank();
+        openAll(boxId, 0);
+        vm.startPrank(owner);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotEmpty.selector, 1));
+        boxes.setTerms(boxId, coin, rules(), 2 ether);
+        boxes.setTerms(boxId, NATIVE, rules(), 2 ether);
+        // Without one price there must be own prices, and those put in before have none.
+        boxes.setTerms(boxId, NATIVE, rules(), 0);
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1));
+        boxes.publish(boxId, CLOSE);
+        vm.stopPrank();
+    }
+
+    function test_SetDetail_SaysItAgain() external {
+        IBoxKeeping.Detail memory other = IBoxKeeping.Detail("a", "b", "c", "d");
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.DetailSet(boxId, other);
+        vm.prank(owner);
+        boxes.setDetail(boxId, other);
+    }
+
+    /// @custom:spec chain-25
+    function test_SetWhitelist_ListsAndTakesOff() external {
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.WhitelistItemSet(boxId, alice, 7, 3);
+        vm.prank(owner);
+        boxes.setWhitelist(boxId, listOf(alice), 7, 3);
+        assertEq(lens.whitelistItem(boxId, alice).limit, 3);
+        vm.startPrank(owner);
+        boxes.setWhitelist(boxId, listOf(alice), 0, 0);
+        assertEq(lens.whitelistItem(boxId, alice).limit, 0);
+        vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_ListTooLong.selector, 201, 200));
+        boxes.setWhitelist(boxId, new address[](201), 0, 0);
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.AllOpenSet(boxId, false);
+        boxes.setAllOpen(boxId, false);
+        assertFalse(lens.boxOf(boxId).allOpen);
+        vm.stopPrank();
+    }
+
+    /// @custom:spec chain-44
+    function test_ACollaboratorAssistsAndNoMore() external {
+        vm.expectEmit(address(boxes));
+        emit IBoxKeeping.CollaboratorSet(boxId, collaborator, true);
+        vm.prank(owner);
+        boxes.setCollaborator(boxId, collaborator, true);
+        assertTrue(boxes.isCollaborator(boxId, collaborator));
+        add(boxId, collaborator, 2, PRICE);
+        vm.startPrank(collaborator);
+        boxes.setDetail(boxId, detail());
+        boxes.setWhitelist(boxId, listOf(alice), 1, 1);
+        boxes.setAllOpen(boxId, true);
+        boxes.publish(boxId, CLOSE);
+        boxes.unpublish(boxId);
+        boxes.removeNfts(boxId, one(0));
+        boxes.returnNfts(boxId, 1);
+        bytes memory refusal = abi.encodeWithSelector(IBoxKeeping.Boxes_NotOwner.selector, collaborator);
+        vm.expectRevert(refusal);
+        boxes.setTerms(boxId, NATIVE, rules(), 1);
+        vm.expectRevert(refusal);
+        boxes.setCollaborator(boxId, alice, true);
+        vm.stopPrank();
+    }
+}

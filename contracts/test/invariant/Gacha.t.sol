@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IGacha} from "../../src/gacha/IGacha.sol";
+import {GachaTest} from "../gacha/GachaTest.sol";
+import {GachaHandler} from "./GachaHandler.sol";
+
+/// @notice What stays true whatever people do, in whatever order.
+/// forge-config: default.invariant.runs = 12
+/// forge-config: default.invariant.depth = 96
+/// forge-config: deep.invariant.runs = 64
+contract GachaInvariants is GachaTest {
+    GachaHandler private handler;
+
+    function setUp() public override {
+        super.setUp();
+        handler = new GachaHandler(gacha, credits, randomness, token, machineId, treasury);
+        targetContract(address(handler));
+    }
+
+    /// @dev What is held is the reserve, and the reserve is what was paid for every pet that is out and every pull that waits:
+    /// so it always covers what can be redeemed, and what can be refunded.
+    function invariant_TheReserveCoversEverything() external view {
+        uint256 owed;
+        uint256 redeemable;
+        for (uint256 i; i < handler.petCount(); ++i) {
+            uint256 tokenId = handler.pets(i);
+            assertEq(gacha.ownerOf(tokenId), handler.holderOf(tokenId));
+            assertEq(gacha.paidFor(tokenId), handler.paid(tokenId));
+            owed += gacha.paidFor(tokenId);
+            redeemable += gacha.redeemValue(tokenId);
+        }
+        IGacha.Machine memory machine = gacha.machineOf(machineId);
+        for (uint256 i = machine.settled; i < machine.orders; ++i) {
+            owed += gacha.orderOf(machineId, i).paid;
+            redeemable += gacha.orderOf(machineId, i).paid;
+        }
+        assertEq(machine.reserve, owed);
+        assertGe(machine.reserve, redeemable);
+        assertEq(token.balanceOf(address(gacha)), machine.reserve);
+    }
+
+    /// @dev Every pet is in the machine, on its way back, or out; and everybody has what they should.
+    function invariant_EverybodyOwnsWhatTheyShould() external view {
+        IGacha.Machine memory machine = gacha.machineOf(machineId);
+        uint256 returning;
+        for (uint256 i = machine.settled; i < machine.orders; ++i) {
+            if (gacha.orderOf(machineId, i).owner == address(0)) ++returning;
+        }
+        assertEq(machine.size + returning + handler.petCount(), 10_000);
+        assertLe(machine.waiting, machine.size);
+        assertEq(machine.pulls, handler.pulls());
+        assertEq(machine.price, UNIT + handler.pulls() * STEP);
+        for (uint256 i; i < handler.peopleCount(); ++i) {
+            address who = handler.people(i);
+            assertEq(token.balanceOf(who) + credits.creditOf(coin, who), handler.worth(who));
+        }
+    }
+
+    /// @dev With everything paused everybody takes everything out.
+    function afterInvariant() external {
+        vm.prank(house);
+        gacha.pause();
+        vm.warp(vm.getBlockTimestamp() + 5 days);
+        handler.settle(1000);
+        while (handler.petCount() != 0) {
+            handler.redeem(0);
+        }
+        gacha.settle(machineId, 1000);
+        assertEq(gacha.machineOf(machineId).reserve, 0);
+        assertEq(gacha.machineOf(machineId).size, 10_000);
+        assertEq(token.balanceOf(address(gacha)), 0);
+    }
+}

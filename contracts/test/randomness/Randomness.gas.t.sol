@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Test} from "forge-std/Test.sol";
+
+import {Randomness} from "../../src/randomness/Randomness.sol";
+import {Beacon} from "../mocks/Beacon.sol";
+
+/// @notice What bringing a round costs, receipt for receipt. How many roots are tried depends on the round: ten in a row, and
+/// the dearest of them is the figure.
+contract RandomnessGas is Test {
+    uint256 private constant FIRST = 24_000_000;
+
+    function test_Gas_Submit() external {
+        Randomness randomness = new Randomness(Beacon.GENESIS, Beacon.PERIOD, Beacon.MARGIN, Beacon.key());
+        uint256 most;
+        for (uint256 round = FIRST; round < FIRST + 10; ++round) {
+            (uint256 x, uint256 y) = Beacon.sign(round);
+            randomness.submit(round, x, y);
+            uint256 gas_ = vm.lastCallGas().gasTotalUsed;
+            if (gas_ > most) most = gas_;
+        }
+        vm.snapshotValue("randomness", "submit a round", most);
+        (uint256 a, uint256 b) = Beacon.sign(FIRST);
+        randomness.submit(FIRST, a, b);
+        vm.snapshotGasLastCall("randomness", "submit a round, already here");
+    }
+}
