@@ -6,6 +6,7 @@ import { collectionsPreviews, collectionsRoutes, collectionStore } from './modul
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
+import { chainHeads } from './platform/chain-head.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
 import { listenForProgress } from './platform/progress-feed.ts'
@@ -40,7 +41,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     readWatermark: (chainId: number) => readWatermark(db, chainId),
     defaultChainId: config.chainId,
   }
-  appRoutes(server, { config, db, redis })
+  appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
   marketRoutes(server, { store: marketStore(db), ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })

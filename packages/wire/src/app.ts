@@ -49,7 +49,16 @@ export const health = route({
   data: z.object({
     state: z.enum(['ok', 'degraded', 'starting']),
     degraded: z.array(z.enum(['redis', 'indexer'])),
-    chains: z.array(z.object({ chainId: z.int(), block: z.int(), blockTime: z.int(), projectedAt: z.int() })),
+    chains: z.array(
+      z.object({
+        chainId: z.int(),
+        block: z.int(),
+        blockTime: z.int(),
+        projectedAt: z.int(),
+        /** The newest block of the chain itself; null while its node does not answer. */
+        head: z.nullable(z.object({ block: z.int(), time: z.int() })),
+      }),
+    ),
   }),
 })
 

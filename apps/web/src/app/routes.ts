@@ -79,12 +79,16 @@ const risk = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/risk.tsx'))),
 })
 
-/** Every part in every state, for whoever builds the next screen. Not in what people get. */
-const parts = createRoute({
-  getParentRoute,
-  path: '/_parts',
-  component: lazyRouteComponent(() => import('./routes/parts.tsx')),
-})
+/** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
+const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/_parts',
+        component: lazyRouteComponent(() => import('./routes/parts.tsx')),
+      }),
+    ]
+  : []
 
 /** Every path of the product, on one page. */
 export const routeTree = root.addChildren([
@@ -97,5 +101,5 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   risk,
-  ...(import.meta.env.DEV ? [parts] : []),
+  ...forDevelopers,
 ])
