@@ -227,7 +227,9 @@ const pages = [
   ['/risk', 'Risks', '風險', 'リスク'],
 ] as const
 
-test('terms, privacy and risks are written in three languages', async ({ visitor }) => {
+test('the language menu speaks English, Traditional Chinese and Japanese, down to the long texts [ui-08]', async ({
+  visitor,
+}) => {
   for (const [path, ...titles] of pages) {
     await visitor.goto(path)
     for (const [index, language] of ['English', '繁體中文', '日本語'].entries()) {
@@ -263,6 +265,23 @@ test('an invite code is taken from either name and kept, and old links still lea
     window.location.hash = '#/privacy'
   })
   await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+})
+
+test('a box that explains something hides half a second after the pointer left [ui-29]', async ({
+  visitor,
+}) => {
+  await visitor.clock.install()
+  await visitor.goto('/list')
+  await visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first().click()
+  await visitor.getByRole('button', { name: 'What is this? Creator earnings' }).hover()
+  const box = visitor.getByText('This part of every later sale goes to the creator.')
+  await expect(box).toBeVisible()
+  await visitor.clock.pauseAt(Date.now() + 600_000)
+  await visitor.mouse.move(2, 2)
+  await visitor.clock.runFor(450)
+  await expect(box).toBeVisible()
+  await visitor.clock.runFor(200)
+  await expect(box).toBeHidden()
 })
 
 test('an address that is not there says so and leads on', async ({ visitor }) => {

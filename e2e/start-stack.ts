@@ -45,6 +45,8 @@ export default async function startStack(): Promise<() => Promise<void>> {
   process.env['STACK_URL'] = stack.apiUrl
   process.env['STACK_RPC_URL'] = stack.rpcUrl
   process.env['STACK_RELAY_URL'] = relay.url
+  process.env['STACK_DATABASE_URL'] = stack.databaseUrl
+  process.env['STACK_WORKER_PID'] = String(stack.parts.worker.pid)
   return async () => {
     await stack.stop()
     await relay.stop()

@@ -9,6 +9,7 @@ import { marketPreviews, marketRoutes, marketStore } from './modules/market/inde
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
+import { chainHeads } from './platform/chain-head.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -47,7 +48,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     defaultChainId: config.chainId,
   }
   guard(server, (token) => findCaller(db, config.builtInRoles, token))
-  appRoutes(server, { config, db, redis })
+  appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
   marketRoutes(server, { store: marketStore(db), ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })

@@ -56,6 +56,8 @@ export const health = route({
         blockTime: z.int(),
         finalizedBlock: z.int(),
         projectedAt: z.int(),
+        /** The newest block of the chain itself; null while its node does not answer. */
+        head: z.nullable(z.object({ block: z.int(), time: z.int() })),
       }),
     ),
   }),

@@ -6,10 +6,11 @@ import type { Data } from '@mofu/wire/route'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
+import type { ReadHead } from './chain-head.ts'
 import { mount } from './mount.ts'
 import type { RedisLink } from './redis.ts'
 
-type Deps = { config: Config; db: Database; redis: RedisLink }
+type Deps = { config: Config; db: Database; redis: RedisLink; readHead: ReadHead }
 
 const DEVELOPMENT_CHAIN = 31_337
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]']
@@ -17,7 +18,7 @@ const thisMachine = ['127.0.0.1', 'localhost', '[::1]']
 /** Older than this and the read model does not keep up with its chain. */
 const STALE_MS = 30_000
 
-export function appRoutes(server: FastifyInstance, { config, db, redis }: Deps): void {
+export function appRoutes(server: FastifyInstance, { config, db, redis, readHead }: Deps): void {
   mount(server, appConfig, 'anyone', async () => ({
     data: {
       network: config.network,
@@ -47,6 +48,7 @@ export function appRoutes(server: FastifyInstance, { config, db, redis }: Deps):
       blockTime,
       finalizedBlock,
       projectedAt,
+      head: readHead(chainId) ?? null,
     }))
     const isStale = chains.some(({ projectedAt }) => Date.now() - projectedAt > STALE_MS)
     const degraded = [...(redis.isUp() ? [] : ['redis' as const]), ...(isStale ? ['indexer' as const] : [])]

@@ -30,6 +30,14 @@ test('without Redis the product runs and says so', async () => {
   expect(data.chains[0]?.chainId).toBe(chainId)
 })
 
+test('health tells how far the chain itself has come', async () => {
+  await expect
+    .poll(async () => (await call(health, {})).data.chains[0]?.head?.block ?? 0, { timeout: 10_000 })
+    .toBeGreaterThan(0)
+  const chain = (await call(health, {})).data.chains[0]
+  expect(chain?.head?.time).toBeGreaterThanOrEqual(chain?.blockTime ?? 0)
+})
+
 test('each service stands under its own fixed prefix [rule-49]', async () => {
   const { paths } = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {
     paths: Record<string, object>

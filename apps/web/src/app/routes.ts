@@ -85,12 +85,16 @@ const credits = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/credits.tsx'))),
 })
 
-/** Every part in every state, for whoever builds the next screen. Not in what people get. */
-const parts = createRoute({
-  getParentRoute,
-  path: '/_parts',
-  component: lazyRouteComponent(() => import('./routes/parts.tsx')),
-})
+/** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
+const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/_parts',
+        component: lazyRouteComponent(() => import('./routes/parts.tsx')),
+      }),
+    ]
+  : []
 
 /** Every path of the product, on one page. */
 export const routeTree = root.addChildren([
@@ -104,5 +108,5 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   risk,
-  ...(import.meta.env.DEV ? [parts] : []),
+  ...forDevelopers,
 ])

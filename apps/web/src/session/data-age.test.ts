@@ -6,7 +6,9 @@ const now = 1_800_000_000
 const health = (more: Partial<Health> = {}, blockTime = now - 2): Health => ({
   state: 'ok',
   degraded: [],
-  chains: [{ chainId: 31337, block: 100, blockTime, finalizedBlock: 90, projectedAt: now * 1000 }],
+  chains: [
+    { chainId: 31337, block: 100, blockTime, finalizedBlock: 90, projectedAt: now * 1000, head: null },
+  ],
   ...more,
 })
 const facts = { isUnreachable: false, chainId: 31337, reached: undefined, now }
@@ -29,6 +31,25 @@ test('a block older than two minutes makes the screen stale, whatever the server
 test('a newer block from the stream ends staleness before health is asked again', () => {
   const lagging = health({ degraded: ['indexer'] }, now - 400)
   expect(dataAge({ ...facts, health: lagging, reached: 101 })).toEqual({ state: 'live', block: 101 })
+})
+
+test('behind the head by more than ten seconds and three blocks is stale, by one of them alone is not', () => {
+  const at = (block: number, time: number, reached?: number) => {
+    const [chain] = health().chains
+    const chains = chain ? [{ ...chain, head: { block, time } }] : []
+    return dataAge({ ...facts, health: health({ chains }), reached }).state
+  }
+  expect(at(104, now - 2 + 11)).toBe('stale')
+  expect(at(104, now - 2 + 10)).toBe('live')
+  expect(at(103, now + 90)).toBe('live')
+  expect(at(104, now - 2 + 11, 101)).toBe('live')
+  expect(at(900, now + 500, 101)).toBe('stale')
+})
+
+test('a chain that stands still is not old as long as all of it was read', () => {
+  const [chain] = health({}, now - 9_000).chains
+  const chains = chain ? [{ ...chain, head: { block: 100, time: now - 9_000 } }] : []
+  expect(dataAge({ ...facts, health: health({ chains }) }).state).toBe('live')
 })
 
 test('a chain the read model has not begun is starting, and a silent server is unreachable', () => {

@@ -14,7 +14,10 @@ export type DataAge =
   | { state: 'starting' }
   | { state: 'unreachable' }
 
-/** The slowest of our chains brings a block every 30 seconds; four of those without one is not normal. */
+/** Behind the chain's head by more than this and by more than that many blocks: whichever is longer. */
+const BEHIND_SECONDS = 10
+const BEHIND_BLOCKS = 3
+/** While nobody knows the head: the slowest of our chains brings a block every 30 seconds; four without one is not normal. */
 const STALE_SECONDS = 120
 
 export const healthQuery = queryOptions({
@@ -45,8 +48,16 @@ export function dataAge({ health: known, isUnreachable, chainId, reached, now }:
   const chain = known?.chains.find((each) => each.chainId === chainId)
   if (!chain) return { state: 'starting' }
   const block = Math.max(chain.block, reached ?? 0)
-  // News after the last look at its health: the read model moves, whatever its age was then.
-  const hasMoved = block > chain.block
-  const isOld = known?.degraded.includes('indexer') || now - chain.blockTime > STALE_SECONDS
-  return isOld && !hasMoved ? { state: 'stale', block, blockTime: chain.blockTime } : { state: 'live', block }
+  const isOld = chain.head
+    ? isBehind({ block, blockTime: chain.blockTime }, chain.head)
+    : // News after the last look at its health: the read model moves, whatever its age was then.
+      block === chain.block && (known?.degraded.includes('indexer') || now - chain.blockTime > STALE_SECONDS)
+  return isOld ? { state: 'stale', block, blockTime: chain.blockTime } : { state: 'live', block }
+}
+
+function isBehind(
+  read: { block: number; blockTime: number },
+  head: { block: number; time: number },
+): boolean {
+  return head.time - read.blockTime > BEHIND_SECONDS && head.block - read.block > BEHIND_BLOCKS
 }

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
+
+import { run } from '../run-command.ts'
+import { seed } from '../seed/seed.ts'
+import { untilProjected } from '../stack/services.ts'
+import { testServer } from '../stack/test-server.ts'
+import { startTestStack } from '../stack/test-stack.ts'
+import { type Figure, percentile } from './figure.ts'
+
+/** Fetched when it is run: inside of the workspace it would bring a second copy of the test runner along. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const RUNS = 5
+const PETS = 60
+const goals = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 } as const
+type Category = keyof typeof goals
+
+const chrome = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"',
+].join(' ')
+
+/** The list and the page of a pet on a phone, over the built app (`pnpm build` first): the middle of five runs each. */
+export async function lighthouse(): Promise<Figure[]> {
+  const server = await testServer()
+  const stack = await startTestStack({ databaseServer: server.url, blockTime: 2, isWithWeb: true })
+  const folder = mkdtempSync(join(tmpdir(), 'mofu-lighthouse-'))
+  try {
+    const { CollectionFactory: factory, DefaultCollection: pets } = stack.contracts
+    if (!factory || !pets) throw new Error('the stack has no contracts')
+    const block = await seed({
+      rpcUrl: stack.rpcUrl,
+      factory: factory.address,
+      defaultCollection: pets.address,
+      mediaUrl: stack.mediaUrl,
+      pets: PETS,
+    })
+    await untilProjected(stack.apiUrl, stack.chainId, block, 60_000)
+    const { data } = await createClient({ baseUrl: stack.apiUrl })(nftsV2, { body: { pageSize: 1 } })
+    const figures: Figure[] = []
+    for (const path of ['/list', `/detail/${data.list[0]?.id}`]) {
+      figures.push(...(await measure(stack.apiUrl + path, folder)))
+    }
+    return figures
+  } finally {
+    await stack.stop()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(url: string, folder: string): Promise<Figure[]> {
+  const runs: Record<Category, number>[] = []
+  for (let index = 0; index < RUNS; index++) runs.push(await look(url, folder, join(folder, `${index}.json`)))
+  const page = new URL(url).pathname.split('/')[1]
+  return Object.entries(goals).map(([category, goal]) => {
+    const scores = runs.map((scored) => scored[category as Category])
+    const middle = percentile(scores, 0.5)
+    return {
+      what: `/${page} ${category}`,
+      value: `${middle} (${scores.join(', ')})`,
+      goal: `at least ${goal}`,
+      isReached: middle >= goal,
+    }
+  })
+}
+
+async function look(url: string, folder: string, file: string): Promise<Record<Category, number>> {
+  const args = [
+    url,
+    `--chrome-flags=${chrome}`,
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${Object.keys(goals).join(',')}`,
+    '--quiet',
+  ]
+  const { code, output } = await run('pnpm', ['dlx', LIGHTHOUSE, ...args], {
+    cwd: folder,
+    isQuiet: true,
+    env: { CHROME_PATH: '/usr/bin/chromium' },
+  })
+  if (code !== 0) throw new Error(output)
+  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
+    categories: Record<Category, { score: number | null }>
+  }
+  const scoreOf = (category: Category) => Math.round((categories[category].score ?? 0) * 100)
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+  }
+}
