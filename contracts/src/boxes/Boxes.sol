@@ -273,12 +273,14 @@ contract Boxes is IBoxes, BoxKeeping {
         box.commission += uint128(fixing.commission * sellers.length);
         // forge-lint: disable-next-item(unsafe-typecast)
         box.fee += uint128(fixing.fee * sellers.length);
-        // Interaction: into our own ledger. Neighbours of the same account at once: mostly one put everything in.
+        // Interaction: into our own ledger. Neighbours of the same account at once: mostly one put everything in. All in the
+        // coin that was paid: one that calls back could have the collection's changed meanwhile.
+        Coin coin = box.coin;
         uint256 sum;
         for (uint256 i; i < sellers.length; ++i) {
             sum += fixing.proceeds;
             if (i + 1 < sellers.length && sellers[i + 1] == sellers[i]) continue;
-            CREDITS.give(box.coin, sellers[i], sum);
+            CREDITS.give(coin, sellers[i], sum);
             sum = 0;
         }
     }

@@ -3,15 +3,27 @@ import type { RuleName } from './rules.ts'
 /** Why a finding is no fault. Each is also told in docs/security.md; one that is no longer found must go. */
 export const argued: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>>>>> = {
   reentrancy: {
+    'Boxes.settle':
+      'Order by order: each is off the queue and its prizes are fixed before anybody is called, and the next is read anew.',
+    'Boxes.claim': 'Each prize is out of the books before it moves; one that is out is not found again.',
+    'BoxKeeping.addNfts': 'Each token is checked, counted and then taken; whoever calls back adds behind it.',
+    'BoxKeeping.removeNfts':
+      'Each token is out of the books before it moves, and the next one’s place and owner are read anew.',
+    'BoxKeeping.returnNfts': 'As removeNfts.',
+    'Gacha.settle':
+      'Order by order: each is off the queue and its pets are given before anybody is called, and the next is read anew.',
     'Market.sellTokensTo':
       'Each purchase clears its own ask before it calls anybody, and reads its terms anew after the one before it.',
     'Credits.withdrawMany':
       'Every account is emptied before its own coin is sent; what is written after a refused one adds to what the books then say.',
   },
   'packed-collision': {
+    'HashToCurve.hashToField':
+      'The standard (RFC 9380) packs so: the message has 32 bytes here, and the length of the tag stands behind the tag.',
     'CollectionArgs._pack': 'The length of the name stands before the name: the border is written down.',
   },
   'foreign-from': {
+    'BoxKeeping._move': 'From the caller when a prize is put in, else from the contract itself.',
     'PledgeShares.transferFrom':
       'Hands on to ERC-6909, which takes it off the allowance or asks for an operator.',
     'Market._buy':
@@ -24,6 +36,22 @@ export const open: Readonly<Record<string, string>> = {
   'Auctions.create': 'Takes the token from the caller alone.',
   'Auctions.bid': "Takes the caller's own money; whoever is outbid is credited.",
   'Auctions.settle': 'After the end anyone may: everything goes where the lot says.',
+  'BoxKeeping.addNfts': 'Refuses who is neither owner nor collaborator; takes the caller’s own tokens.',
+  'BoxKeeping.createCollection': 'Makes an empty collection of the caller’s.',
+  'BoxKeeping.createCollectionV2': 'As createCollection.',
+  'BoxKeeping.createCollectionV3': 'As createCollection.',
+  'BoxKeeping.publish': 'Refuses who is neither owner nor collaborator.',
+  'BoxKeeping.returnNfts':
+    'Refuses strangers until its time is over; then anyone may: each token goes to who put it in.',
+  'BoxKeeping.setAllOpen': 'Refuses who is neither owner nor collaborator.',
+  'BoxKeeping.setDetail': 'Refuses who is neither owner nor collaborator.',
+  'BoxKeeping.setWhitelist': 'Refuses who is neither owner nor collaborator.',
+  'BoxKeeping.unpublish': 'Refuses who is neither owner nor collaborator.',
+  'Boxes.claim': 'Anyone may: each prize goes to who drew it.',
+  'Boxes.claimCommission': 'Anyone may: it is credited to the owner of the collection.',
+  'Boxes.claimFee': 'Anyone may: it is credited to the fee recipient.',
+  'Boxes.draw': "Takes the caller's own money.",
+  'Boxes.settle': 'Anyone may: the beacon alone says what everybody gets.',
   'CollectionSale.mintListed': 'Only who the list names, under the caller’s own entry.',
   'CollectionSale.mintOpen': 'For all, if the sale says so, within the limit of each wallet.',
   'CollectionSale.mintWhitelisted': 'Only with a proof for the caller’s own row.',
@@ -50,6 +78,8 @@ export const open: Readonly<Record<string, string>> = {
   'Exchange.buy': "Takes the caller's own money, and sends GBT of the pool at the curve's price.",
   'Exchange.claimFee': 'Anyone may: it is credited to the fee recipient.',
   'Exchange.sell': "Takes the caller's own GBT, and pays what the curve says out of what was paid in.",
+  'Gacha.pull': "Takes the caller's own money.",
+  'Gacha.settle': 'Anyone may: the beacon alone says which pet everybody gets.',
   'MallCheckout.pay': "Takes the caller's own money for a quote that a quoter signed.",
   'MallCheckout.payMany': 'As pay.',
   'MallCheckout.payWithPermit2':
@@ -81,4 +111,5 @@ export const open: Readonly<Record<string, string>> = {
   'Predictions.bet': "Takes the caller's own money.",
   'Predictions.claim': 'Pays what the caller is due.',
   'Predictions.claimFee': 'Anyone may, once for each round: it is credited to the fee recipient.',
+  'Randomness.submit': 'Anyone may: the beacon’s signature is checked, and a round is written once.',
 }
