@@ -54,8 +54,9 @@ function run(): number {
   const { of, outcomes } = readKept()
   for (const [index, mutant] of shuffled(all, Number(values.seed)).entries()) {
     if (tally.killed + tally.argued + tally.survived >= Number(values.count)) break
-    // A survivor is tried again: there may be a new test.
-    const known = outcomes[index] === 'survived' ? undefined : outcomes[index]
+    // A survivor is tried again, unless it is argued: there may be a new test.
+    const isOpen = outcomes[index] === 'survived' && !isArgued(mutant)
+    const known = isOpen ? undefined : outcomes[index]
     const outcome = known ?? workshop.attempt(mutant)
     outcomes[index] = outcome
     writeFileSync(keptFile, JSON.stringify({ of, outcomes }))
