@@ -12,7 +12,6 @@ import {BoxesTest} from "./BoxesTest.sol";
 
 contract BoxesDrawTest is BoxesTest {
     /// @custom:spec chain-22
-    /// @custom:spec chain-26
     function testFuzz_Draw_WaitsForARoundThatIsStillToCome(uint8 size_, bool inToken) external {
         uint256 size = bound(size_, 1, 12);
         Coin coin_ = inToken ? coin : NATIVE;

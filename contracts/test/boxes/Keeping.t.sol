@@ -27,7 +27,82 @@ contract BoxKeepingTest is BoxesTest {
         accounts[0] = account;
     }
 
+    /// @dev Each adds to the one before.
     /// @custom:spec chain-19
+    function test_Create_V1ToV3() external {
+        vm.startPrank(alice);
+        uint256 v1 = boxes.createCollection(detail(), coin);
+        uint256 v2 = boxes.createCollectionV2(detail(), coin, IBoxKeeping.Rules(500, false, NOW + 5));
+        uint256 v3 = boxes.createCollectionV3(detail(), coin, IBoxKeeping.Rules(500, false, NOW + 5), PRICE);
+        vm.stopPrank();
+        uint256[3] memory made = [v1, v2, v3];
+        for (uint256 i; i < 3; ++i) {
+            IBoxesLens.Box memory box = lens.boxOf(made[i]);
+            assertEq(box.owner, alice);
+            assertTrue(box.coin == coin);
+            assertEq(box.commissionRate, i == 0 ? 0 : 500);
+            assertEq(box.allOpen, i == 0);
+            assertEq(box.openAt, i == 0 ? 0 : NOW + 5);
+            assertEq(box.hasOnePrice, i == 2);
+            assertEq(box.price, i == 2 ? PRICE : 0);
+        }
+    }
+
+    /// @custom:spec chain-20
+    function test_AddRemoveAndReturn() external {
+        add(boxId, owner, 4, PRICE);
+        assertEq(foreign.balanceOf(address(boxes)), 4);
+        vm.startPrank(owner);
+        boxes.removeNfts(boxId, one(1));
+        assertEq(foreign.balanceOf(owner), 1);
+        assertEq(lens.boxOf(boxId).size, 3);
+        boxes.returnNfts(boxId, 3);
+        vm.stopPrank();
+        assertEq(foreign.balanceOf(owner), 4);
+        assertEq(lens.boxOf(boxId).size, 0);
+    }
+
+    /// @custom:spec chain-26
+    function test_Views_SayHowEverythingStands() external {
+        vm.startPrank(owner);
+        boxes.setCollaborator(boxId, collaborator, true);
+        boxes.setWhitelist(boxId, listOf(bob), 7, 3);
+        vm.stopPrank();
+        add(boxId, collaborator, 3, PRICE);
+        publish(boxId);
+        drawAs(alice, boxId, 2);
+        assertEq(boxes.boxCount(), 1);
+        assertTrue(boxes.isCollaborator(boxId, collaborator));
+        assertFalse(boxes.isCollaborator(boxId, alice));
+        assertEq(boxes.lists(), address(market));
+        assertEq(boxes.randomness(), address(randomness));
+        assertEq(boxes.credits(), address(credits));
+        assertEq(lens.boxes(), address(boxes));
+        IBoxesLens.Box memory box = lens.boxOf(boxId);
+        assertEq(box.owner, owner);
+        assertEq(box.price, PRICE);
+        assertEq(box.totalPrice, 3 * PRICE);
+        assertEq(box.feeRate, 250);
+        assertEq(box.size, 3);
+        assertEq(box.waiting, 2);
+        assertEq(box.timesToCall, 1);
+        assertEq(box.soldCount, 2);
+        assertEq(box.orders, 1);
+        assertEq(box.settled, 0);
+        assertTrue(box.state == IBoxes.BoxState.Open);
+        IBoxesLens.Nft memory nft = lens.nftOf(boxId, boxes.nftAt(boxId, 2));
+        assertEq(nft.owner, collaborator);
+        assertEq(nft.tokenId, 3);
+        IBoxesLens.Order memory order = lens.orderOf(boxId, 0);
+        assertEq(order.owner, alice);
+        assertEq(order.size, 2);
+        assertEq(order.paid, 2 * PRICE);
+        IBoxesLens.WhitelistItem memory item = lens.whitelistItem(boxId, bob);
+        assertEq(item.price, 7);
+        assertEq(item.limit, 3);
+        assertEq(item.usedCount, 0);
+    }
+
     function test_Create_V1IsOpenToAllAtTheAverage() external {
         vm.expectEmit(address(boxes));
         emit IBoxKeeping.CollectionCreated(2, alice, detail());
@@ -45,7 +120,6 @@ contract BoxKeepingTest is BoxesTest {
         assertTrue(lens.boxOf(3).state == IBoxes.BoxState.None);
     }
 
-    /// @custom:spec chain-19
     function testFuzz_Create_V2HasRules(uint16 rate, bool allOpen, uint40 openAt) external {
         IBoxKeeping.Rules memory rules_ = IBoxKeeping.Rules(uint16(bound(rate, 0, 3000)), allOpen, openAt);
         vm.expectEmit(address(boxes));
@@ -58,7 +132,6 @@ contract BoxKeepingTest is BoxesTest {
         assertEq(box.openAt, openAt);
     }
 
-    /// @custom:spec chain-19
     function testFuzz_Create_V3HasOnePriceForAll(uint96 price) external {
         price = uint96(bound(price, 1, type(uint96).max));
         vm.prank(alice);
@@ -85,7 +158,6 @@ contract BoxKeepingTest is BoxesTest {
         boxes.createCollection(detail(), NATIVE);
     }
 
-    /// @custom:spec chain-20
     function test_AddNfts_TakesThemIn() external {
         IBoxKeeping.NewNft[] memory nfts = nftsOf(owner, 2, 3 ether);
         nfts[1].price = 2 ether;
@@ -111,7 +183,6 @@ contract BoxKeepingTest is BoxesTest {
         boxes.nftAt(boxId, 2);
     }
 
-    /// @custom:spec chain-20
     function test_AddNfts_TakesTheHousesOwnPets() external {
         uint256 tokenId = mintAs(owner);
         IBoxKeeping.NewNft[] memory nfts = new IBoxKeeping.NewNft[](1);
@@ -175,7 +246,6 @@ contract BoxKeepingTest is BoxesTest {
         );
     }
 
-    /// @custom:spec chain-20
     function testFuzz_RemoveNfts_GivesEachBack(uint256 place, uint8 count) external {
         uint256 size = bound(count, 1, 20);
         vm.prank(owner);
@@ -219,7 +289,6 @@ contract BoxKeepingTest is BoxesTest {
         assertEq(foreign.balanceOf(collaborator), 2);
     }
 
-    /// @custom:spec chain-20
     function test_ReturnNfts_AnyoneMayOnceTheTimeIsOver() external {
         add(boxId, owner, 3, PRICE);
         vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NotCollaborator.selector, stranger));
@@ -240,7 +309,6 @@ contract BoxKeepingTest is BoxesTest {
         assertEq(lens.boxOf(boxId).totalPrice, 0);
     }
 
-    /// @custom:spec chain-21
     function testFuzz_Publish_FixesPriceAndFee(uint96 a, uint96 b, uint96 c) external {
         uint256 total;
         uint96[3] memory prices = [a, b, c];

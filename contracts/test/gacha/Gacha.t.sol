@@ -14,7 +14,28 @@ import {PlainToken} from "../mocks/Tokens.sol";
 import {GachaTest} from "./GachaTest.sol";
 
 contract GachaUnitTest is GachaTest {
+    /// @dev A machine's whole life, from the first pull on.
     /// @custom:spec chain-27
+    function test_CreatePullAndRedeemWithTheFee() external {
+        vm.startPrank(admin);
+        machineId = gacha.create(detail(), coin, STEP, BASE);
+        gacha.setOpen(machineId, true);
+        vm.stopPrank();
+        vm.prank(alice);
+        uint256 orderId = gacha.pull(machineId, 1, 1 ether);
+        assertEq(token.balanceOf(alice), 9_999 ether);
+        assertEq(gacha.priceOf(machineId, 1), 1 ether + STEP);
+        bring(orderId);
+        uint256 tokenId = settleFor(alice);
+        assertEq(gacha.machineOf(machineId).size, 9_999);
+        vm.prank(alice);
+        gacha.redeem(tokenId, alice);
+        assertEq(token.balanceOf(alice), 9_999.83 ether);
+        assertEq(credits.creditOf(coin, treasury), 0.17 ether);
+        assertEq(gacha.machineOf(machineId).size, 10_000);
+        assertEq(gacha.machineOf(machineId).reserve, 0);
+    }
+
     function test_Create_TheFirstPullCostsExactlyOneWholeCoin() external {
         vm.expectEmit(address(gacha));
         emit IGacha.MachineCreated(2, coin, 1 ether, STEP, 10_000, BASE, detail());
@@ -73,7 +94,6 @@ contract GachaUnitTest is GachaTest {
         vm.stopPrank();
     }
 
-    /// @custom:spec chain-27
     function testFuzz_Pull_RisesByAStepForEachPull(uint8[6] memory sizes) external {
         uint256 pulls;
         uint256 reserve;
@@ -130,7 +150,6 @@ contract GachaUnitTest is GachaTest {
         pullRefused(abi.encodeWithSelector(IPausing.Pausing_Paused.selector), 1, 2 * UNIT);
     }
 
-    /// @custom:spec chain-27
     function test_Pull_TenThousandPetsAndNoMore() external {
         token.mint(alice, 100_000 ether);
         for (uint256 i; i < 1000; ++i) {
@@ -191,7 +210,6 @@ contract GachaUnitTest is GachaTest {
         assertEq(gacha.settle(machineId, 10), 0);
     }
 
-    /// @custom:spec chain-27
     function testFuzz_Redeem_Pays83Of100(uint8 before) external {
         if (before != 0) pullAs(bob, bound(before, 1, 10));
         uint256 pulls = gacha.machineOf(machineId).pulls;
