@@ -13,6 +13,7 @@ type Fixtures = {
 export const stackUrl = () => setting('STACK_URL')
 export const rpcUrl = () => setting('STACK_RPC_URL')
 export const relayUrl = () => setting('STACK_RELAY_URL')
+export const mailsUrl = () => setting('STACK_MAILS_URL')
 
 export const test = base.extend<Fixtures>({
   visitor: async ({ browser }, use) => {

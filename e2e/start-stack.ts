@@ -31,6 +31,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   process.env['STACK_URL'] = stack.apiUrl
   process.env['STACK_RPC_URL'] = stack.rpcUrl
   process.env['STACK_RELAY_URL'] = relay.url
+  process.env['STACK_MAILS_URL'] = stack.mailsUrl
   return async () => {
     await stack.stop()
     await relay.stop()

@@ -45,5 +45,46 @@ const mint = createRoute({
   component: lazyRouteComponent(() => import('./routes/mint.tsx')),
 })
 
+const forgetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgetPassword',
+  validateSearch: ({ email }: { email?: string }): { email?: string } => (email ? { email } : {}),
+  component: lazyRouteComponent(() => import('./routes/forget-password.tsx')),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/resetPassword',
+  component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
+})
+
+const validateEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/validateEmail',
+  component: lazyRouteComponent(() => import('./routes/validate-email.tsx')),
+})
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./routes/account.tsx')),
+})
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('./routes/admin.tsx')),
+})
+
 /** Every path of the product, on one page. */
-export const routeTree = root.addChildren([home, list, detail, mint])
+export const routeTree = root.addChildren([
+  home,
+  list,
+  detail,
+  mint,
+  forgetPassword,
+  resetPassword,
+  validateEmail,
+  account,
+  admin,
+])

@@ -1,3 +1,4 @@
+import { accounts } from './en/accounts.ts'
 import { failure } from './en/failure.ts'
 import { market } from './en/market.ts'
 import { mint } from './en/mint.ts'
@@ -8,4 +9,4 @@ import { tx } from './en/tx.ts'
 import { wallet } from './en/wallet.ts'
 
 /** Every text of every screen, in ICU message format. English is the measure: the other languages have the same keys. */
-export const screenWords = { failure, market, mint, parts, shell, traits, tx, wallet } as const
+export const screenWords = { accounts, failure, market, mint, parts, shell, traits, tx, wallet } as const

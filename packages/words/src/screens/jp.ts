@@ -1,4 +1,5 @@
 import type { screenWords as en } from './en.ts'
+import { accounts } from './jp/accounts.ts'
 import { failure } from './jp/failure.ts'
 import { market } from './jp/market.ts'
 import { mint } from './jp/mint.ts'
@@ -9,4 +10,14 @@ import { tx } from './jp/tx.ts'
 import { wallet } from './jp/wallet.ts'
 import type { SameKeys } from './shape.ts'
 
-export const screenWords: SameKeys<typeof en> = { failure, market, mint, parts, shell, traits, tx, wallet }
+export const screenWords: SameKeys<typeof en> = {
+  accounts,
+  failure,
+  market,
+  mint,
+  parts,
+  shell,
+  traits,
+  tx,
+  wallet,
+}

@@ -1,5 +1,6 @@
 import type { screenWords as en } from './en.ts'
 import type { SameKeys } from './shape.ts'
+import { accounts } from './tc/accounts.ts'
 import { failure } from './tc/failure.ts'
 import { market } from './tc/market.ts'
 import { mint } from './tc/mint.ts'
@@ -9,4 +10,14 @@ import { traits } from './tc/traits.ts'
 import { tx } from './tc/tx.ts'
 import { wallet } from './tc/wallet.ts'
 
-export const screenWords: SameKeys<typeof en> = { failure, market, mint, parts, shell, traits, tx, wallet }
+export const screenWords: SameKeys<typeof en> = {
+  accounts,
+  failure,
+  market,
+  mint,
+  parts,
+  shell,
+  traits,
+  tx,
+  wallet,
+}

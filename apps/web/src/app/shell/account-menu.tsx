@@ -1,9 +1,11 @@
-import { ArrowLeftRight, Check, Copy, LogOut } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight, Check, CircleUser, Copy, LogOut } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
 
 import { useNetwork } from '../../session/app-config.ts'
+import { signOutWallet } from '../../session/sign-out.ts'
 import { WalletRoom } from '../../session/wallet-room.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
@@ -19,6 +21,8 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations('wallet')
   const { address = '', chainId } = useConnection()
   const network = useNetwork()
+  const navigate = useNavigate()
+  const words = useTranslations('accounts')
   const { mutate: switchChain } = useSwitchChain()
   const { mutate: disconnect } = useDisconnect()
   const [isCopied, setCopied] = useState(false)
@@ -35,6 +39,10 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
           {t('switchTo', { network: network.title })}
         </MenuItem>
       )}
+      <MenuItem onPress={() => void navigate({ to: '/account' })}>
+        <CircleUser aria-hidden="true" className="text-soft size-5" />
+        {words('myAccount')}
+      </MenuItem>
       <MenuItem staysOpen onPress={() => void copy()}>
         {isCopied ? (
           <Check aria-hidden="true" className="text-mint-text size-5" />
@@ -43,7 +51,12 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
         )}
         {isCopied ? t('copied') : t('copyAddress')}
       </MenuItem>
-      <MenuItem onPress={() => disconnect({})}>
+      <MenuItem
+        onPress={() => {
+          disconnect({})
+          void signOutWallet()
+        }}
+      >
         <LogOut aria-hidden="true" className="text-soft size-5" />
         {t('disconnect')}
       </MenuItem>
