@@ -15,6 +15,7 @@ export const rpcUrl = () => setting('STACK_RPC_URL')
 export const relayUrl = () => setting('STACK_RELAY_URL')
 export const databaseUrl = () => setting('STACK_DATABASE_URL')
 export const workerPid = () => Number(setting('STACK_WORKER_PID'))
+export const mailsUrl = () => setting('STACK_MAILS_URL')
 
 export const test = base.extend<Fixtures>({
   visitor: async ({ browser }, use) => {

@@ -47,6 +47,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   process.env['STACK_RELAY_URL'] = relay.url
   process.env['STACK_DATABASE_URL'] = stack.databaseUrl
   process.env['STACK_WORKER_PID'] = String(stack.parts.worker.pid)
+  process.env['STACK_MAILS_URL'] = stack.mailsUrl
   return async () => {
     await stack.stop()
     await relay.stop()

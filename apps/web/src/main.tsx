@@ -11,7 +11,7 @@ import { queryClient } from './app/query-client.ts'
 import { reloadOnNewVersion } from './app/reload-on-new-version.ts'
 import { speak, storedLanguage } from './i18n/language.ts'
 import { appConfigQuery } from './session/app-config.ts'
-import { keepInviteCode } from './session/invite-code.ts'
+import { noteInviteCode } from './session/invite-code.ts'
 
 async function start(place: HTMLElement): Promise<void> {
   // Asked for while the words are on their way.
@@ -26,7 +26,7 @@ async function start(place: HTMLElement): Promise<void> {
 
 reloadOnNewVersion()
 followOldLinks()
-keepInviteCode(new URLSearchParams(window.location.search))
+noteInviteCode()
 layPawTile()
 const place = document.getElementById('root')
 if (place) start(place).catch(() => document.getElementById('could-not-start')?.removeAttribute('hidden'))

@@ -85,6 +85,37 @@ const credits = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/credits.tsx'))),
 })
 
+const forgetPassword = createRoute({
+  getParentRoute,
+  path: '/forgetPassword',
+  validateSearch: ({ email }: { email?: string }): { email?: string } => (email ? { email } : {}),
+  component: lazyRouteComponent(loadPage(() => import('./routes/forget-password.tsx'))),
+})
+
+const resetPassword = createRoute({
+  getParentRoute,
+  path: '/resetPassword',
+  component: lazyRouteComponent(loadPage(() => import('./routes/reset-password.tsx'))),
+})
+
+const validateEmail = createRoute({
+  getParentRoute,
+  path: '/validateEmail',
+  component: lazyRouteComponent(loadPage(() => import('./routes/validate-email.tsx'))),
+})
+
+const account = createRoute({
+  getParentRoute,
+  path: '/account',
+  component: lazyRouteComponent(loadPage(() => import('./routes/account.tsx'))),
+})
+
+const admin = createRoute({
+  getParentRoute,
+  path: '/admin',
+  component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'))),
+})
+
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
 const forDevelopers = import.meta.env.DEV
   ? [
@@ -105,6 +136,11 @@ export const routeTree = root.addChildren([
   mint,
   myNfts,
   credits,
+  forgetPassword,
+  resetPassword,
+  validateEmail,
+  account,
+  admin,
   terms,
   privacy,
   risk,

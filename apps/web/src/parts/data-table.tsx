@@ -45,7 +45,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, pageSize = 20 }: D
         <TextField
           label={t('filter')}
           value={filter}
-          onChange={(text) => {
+          onText={(text) => {
             setFilter(text)
             setPage(1)
           }}

@@ -5,16 +5,20 @@ const KEY = 'inviteCode'
 const shape = /^[\w-]{1,64}$/
 
 /** Reads a code from an address's parameters; `inviterCode` is the more exact of the two names. */
-export function inviteCodeIn(search: URLSearchParams): string | undefined {
-  return names.map((name) => search.get(name) ?? '').find((code) => shape.test(code))
+export function codeIn(search: string): string | undefined {
+  const values = new URLSearchParams(search)
+  return names.map((name) => values.get(name) ?? '').find((code) => shape.test(code))
 }
 
 let fresh: string | undefined
 
-/** Keeps the code of the address this visit began with, before the first screen may change it. The newest invitation counts. */
-export function keepInviteCode(search: URLSearchParams): void {
-  const code = inviteCodeIn(search)
-  if (code === undefined || code === keptInviteCode()) return
+/**
+ * Keeps the code of the address this visit began with, before the first screen may change it. The way to signing in may
+ * lead over other pages, or over a mail. The newest invitation counts.
+ */
+export function noteInviteCode(): void {
+  const code = codeIn(window.location.search)
+  if (code === undefined || code === inviteCode()) return
   fresh = code
   try {
     localStorage.setItem(KEY, code)
@@ -31,10 +35,19 @@ export function takeFreshCode(): string | undefined {
 }
 
 /** The code that the next sign-in binds to, if any. */
-function keptInviteCode(): string | undefined {
+export function inviteCode(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined
   } catch {
-    return inviteCodeIn(new URLSearchParams(window.location.search))
+    return codeIn(window.location.search)
+  }
+}
+
+/** It has been used, or was refused: once is enough. */
+export function forgetInviteCode(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
   }
 }

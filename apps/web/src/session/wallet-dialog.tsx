@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConnectors } from 'wagmi'
 
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { openLoginDialog } from './login-dialog-state.ts'
 import { PairingPanel } from './pairing-panel.tsx'
 import { useConnectWallet } from './use-connect-wallet.ts'
 import { closeWalletDialog, useWalletDialogOpen } from './wallet-dialog-state.ts'
@@ -21,6 +23,7 @@ export function WalletDialog() {
 
 function WalletChoice() {
   const t = useTranslations('wallet')
+  const accounts = useTranslations('accounts')
   const isOpen = useWalletDialogOpen()
   const { connecting, choose, cancel } = useConnectWallet(closeWalletDialog)
   const [surroundings, setSurroundings] = useState(walletSurroundings)
@@ -54,15 +57,27 @@ function WalletChoice() {
           onBack={cancel}
         />
       ) : (
-        <WalletList
-          rows={rows}
-          connecting={connecting}
-          onChoose={(connector, wallet) => void choose(connector, wallet)}
-          onLookAgain={() => {
-            cancel()
-            setSurroundings(walletSurroundings())
-          }}
-        />
+        <>
+          <WalletList
+            rows={rows}
+            connecting={connecting}
+            onChoose={(connector, wallet) => void choose(connector, wallet)}
+            onLookAgain={() => {
+              cancel()
+              setSurroundings(walletSurroundings())
+            }}
+          />
+          <Button
+            look="quiet"
+            className="mt-4 w-full"
+            onClick={() => {
+              close()
+              openLoginDialog()
+            }}
+          >
+            {accounts('useEmail')}
+          </Button>
+        </>
       )}
     </Dialog>
   )

@@ -1,32 +1,45 @@
-import { Field } from '@base-ui/react/field'
-import type { ComponentProps, ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { type ComponentProps, useId } from 'react'
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'value'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> & {
   label: string
-  value: string
-  onChange: (text: string) => void
-  hint?: ReactNode
-  /** What is wrong and what to do; read out with the field. */
-  error?: string | undefined
+  hint?: string | undefined
+  /** What is wrong with it, when something is. */
+  problem?: string | undefined
+  onText: (text: string) => void
 }
 
-/** A line of text with its label above, and what is wrong with it below. */
-export function TextField({ label, value, onChange, hint, error, ...input }: TextFieldProps) {
+/** A line to type in, with its name above and what is wrong below. */
+export function TextField({ label, hint, problem, onText, ...props }: TextFieldProps) {
+  const id = useId()
+  const note = problem ?? hint
   return (
-    <Field.Root invalid={error !== undefined} className="grid gap-1">
-      <Field.Label className="text-sm font-semibold">{label}</Field.Label>
-      <Field.Control
-        {...input}
-        value={value}
-        onValueChange={onChange}
-        className="border-line-strong bg-card placeholder:text-soft focus:border-coral data-[invalid]:border-berry min-h-12 w-full rounded-2xl border-2 px-4 outline-none focus-visible:outline-3"
+    <div>
+      <label htmlFor={id} className="font-display mb-1 block font-extrabold">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-invalid={problem !== undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onText(event.target.value)}
+        className={clsx(
+          'min-h-12 w-full rounded-2xl border-2 bg-paper px-4 py-2 text-ink outline-none transition-colors focus-visible:border-focus disabled:bg-sunken disabled:text-soft',
+          problem === undefined ? 'border-line-strong' : 'border-berry',
+        )}
+        {...props}
       />
-      {hint === undefined ? null : (
-        <Field.Description className="text-soft text-sm">{hint}</Field.Description>
+      {note === undefined ? null : (
+        <p
+          id={`${id}-note`}
+          className={clsx(
+            'mt-1 text-sm',
+            problem === undefined ? 'text-soft' : 'font-semibold text-berry-text',
+          )}
+        >
+          {note}
+        </p>
       )}
-      <Field.Error match={error !== undefined} className="text-berry-text text-sm font-semibold">
-        {error}
-      </Field.Error>
-    </Field.Root>
+    </div>
   )
 }

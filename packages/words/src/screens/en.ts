@@ -1,3 +1,4 @@
+import { accounts } from './en/accounts.ts'
 import { credits } from './en/credits.ts'
 import { failure } from './en/failure.ts'
 import { market } from './en/market.ts'
@@ -10,4 +11,16 @@ import { tx } from './en/tx.ts'
 import { wallet } from './en/wallet.ts'
 
 /** Every text of every screen, in ICU message format. English is the measure: the other languages have the same keys. */
-export const screenWords = { credits, failure, market, menu, mint, parts, shell, traits, tx, wallet } as const
+export const screenWords = {
+  accounts,
+  credits,
+  failure,
+  market,
+  menu,
+  mint,
+  parts,
+  shell,
+  traits,
+  tx,
+  wallet,
+} as const

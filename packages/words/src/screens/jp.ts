@@ -1,4 +1,5 @@
 import type { screenWords as en } from './en.ts'
+import { accounts } from './jp/accounts.ts'
 import { credits } from './jp/credits.ts'
 import { failure } from './jp/failure.ts'
 import { market } from './jp/market.ts'
@@ -12,6 +13,7 @@ import { wallet } from './jp/wallet.ts'
 import type { SameKeys } from './shape.ts'
 
 export const screenWords: SameKeys<typeof en> = {
+  accounts,
   credits,
   failure,
   market,

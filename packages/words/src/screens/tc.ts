@@ -1,5 +1,6 @@
 import type { screenWords as en } from './en.ts'
 import type { SameKeys } from './shape.ts'
+import { accounts } from './tc/accounts.ts'
 import { credits } from './tc/credits.ts'
 import { failure } from './tc/failure.ts'
 import { market } from './tc/market.ts'
@@ -12,6 +13,7 @@ import { tx } from './tc/tx.ts'
 import { wallet } from './tc/wallet.ts'
 
 export const screenWords: SameKeys<typeof en> = {
+  accounts,
   credits,
   failure,
   market,

@@ -34,14 +34,14 @@ export function FormExhibits() {
   return (
     <>
       <Exhibit file="ui/text-field.tsx">
-        <TextField label="Name" value={text} onChange={setText} hint="As it shall stand on the card." />
+        <TextField label="Name" value={text} onText={setText} hint="As it shall stand on the card." />
         <TextField
           label="E-mail"
           value="hana@"
-          onChange={() => undefined}
-          error="Please enter the correct email format"
+          onText={() => undefined}
+          problem="Please enter the correct email format"
         />
-        <TextField label="Not now" value="" onChange={() => undefined} disabled />
+        <TextField label="Not now" value="" onText={() => undefined} disabled />
       </Exhibit>
       <Exhibit file="parts/coin-select.tsx">
         <CoinSelect coins={coins} value={coin} onChoose={setCoin} />

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl'
 
 import { useAccount } from '../../session/account.ts'
 import { useNetwork } from '../../session/app-config.ts'
+import { useKeptSession } from '../../session/kept-session.ts'
 import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReadOnlyButton } from './read-only-button.tsx'
 
 const loadMenu: LateMenuProps['load'] = async () => (await import('./account-menu.tsx')).AccountMenu
 
@@ -15,9 +17,11 @@ const loadMenu: LateMenuProps['load'] = async () => (await import('./account-men
 export function AccountButton() {
   const t = useTranslations('wallet')
   const account = useAccount()
+  const { readOnly } = useKeptSession()
   const { chainId } = useNetwork()
 
   if (account.status === 'returning') return <Skeleton className="h-10 w-32 rounded-full" />
+  if (account.status === 'none' && readOnly) return <ReadOnlyButton username={readOnly.username} />
   if (account.status === 'none') {
     return (
       <Button size="small" aria-label={t('connect')} onClick={openWalletDialog}>

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeftRight, Check, Copy, HandCoins, LogOut } from 'lucide-react'
+import { ArrowLeftRight, Check, CircleUser, Copy, HandCoins, LogOut } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
 
 import { useNetwork } from '../../session/app-config.ts'
+import { signOutWallet } from '../../session/sign-out.ts'
 import { WalletRoom } from '../../session/wallet-room.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
@@ -22,6 +23,7 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
   const navigate = useNavigate()
   const { address = '', chainId } = useConnection()
   const network = useNetwork()
+  const words = useTranslations('accounts')
   const { mutate: switchChain } = useSwitchChain()
   const { mutate: disconnect } = useDisconnect()
   const [isCopied, setCopied] = useState(false)
@@ -38,6 +40,10 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
           {t('switchTo', { network: network.title })}
         </MenuItem>
       )}
+      <MenuItem onPress={() => void navigate({ to: '/account' })}>
+        <CircleUser aria-hidden="true" className="text-soft size-5" />
+        {words('myAccount')}
+      </MenuItem>
       <MenuItem staysOpen onPress={() => void copy()}>
         {isCopied ? (
           <Check aria-hidden="true" className="text-mint-text size-5" />
@@ -50,7 +56,12 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
         <HandCoins aria-hidden="true" className="text-soft size-5" />
         {tCredits('menu')}
       </MenuItem>
-      <MenuItem onPress={() => disconnect({})}>
+      <MenuItem
+        onPress={() => {
+          disconnect({})
+          void signOutWallet()
+        }}
+      >
         <LogOut aria-hidden="true" className="text-soft size-5" />
         {t('disconnect')}
       </MenuItem>

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { LoginDialogHost } from '../../features/accounts/login-dialog-host.tsx'
 import { useReturningWallet } from '../../session/use-returning-wallet.ts'
 import { WalletDialogHost } from '../../session/wallet-dialog-host.tsx'
 import { TxHost } from '../../tx/tx-host.tsx'
@@ -35,6 +36,7 @@ export function Shell() {
       </main>
       <Footer />
       <WalletDialogHost />
+      <LoginDialogHost />
       <TxHost />
       <OkDialogHost />
       <ToastHost />

@@ -39,7 +39,7 @@ test('GET api/Account/nonce gives a message bound to domain, chain, address and 
   expect(minutes).toBeLessThan(5.1)
 })
 
-test('POST api/Account/login signs a wallet in with the payload of SPEC [v2-23]', async () => {
+test('POST api/Account/login signs a wallet in with the payload of SPEC [v2-23] [rule-54]', async () => {
   const wallet = newWallet()
   const { message } = await ask(wallet)
   const signature = await wallet.signMessage({ message })

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CircleUser, LogOut, Wallet } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useKeptSession } from '../../session/kept-session.ts'
+import { signOutReadOnly } from '../../session/sign-out.ts'
+import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+
+export function ReadOnlyMenu({ trigger }: { trigger: ReactElement }) {
+  const t = useTranslations('accounts')
+  const navigate = useNavigate()
+  const { readOnly } = useKeptSession()
+  return (
+    <Menu trigger={trigger} className="max-w-[min(22rem,calc(100vw-2rem))]">
+      <p className="text-soft px-3 pt-2 pb-3 text-sm break-all">{readOnly?.username}</p>
+      <MenuItem onPress={() => void navigate({ to: '/account' })}>
+        <CircleUser aria-hidden="true" className="text-soft size-5" />
+        {t('myAccount')}
+      </MenuItem>
+      <MenuItem onPress={openWalletDialog}>
+        <Wallet aria-hidden="true" className="text-soft size-5" />
+        {t('connectFirst')}
+      </MenuItem>
+      <MenuItem onPress={() => void signOutReadOnly()}>
+        <LogOut aria-hidden="true" className="text-soft size-5" />
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

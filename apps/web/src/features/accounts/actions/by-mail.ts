@@ -1,0 +1,35 @@
+import type { Language } from '@mofu/domain/languages'
+import * as wire from '@mofu/wire/accounts'
+
+import { call, callSigned } from '../../../session/call.ts'
+
+/** Secrets go in the body: an address is kept in too many places. */
+export async function register(input: {
+  email: string
+  password: string
+  inviterCode: string | undefined
+  language: Language
+}): Promise<void> {
+  const { inviterCode, ...body } = input
+  await call(wire.register, { query: {}, body: { ...body, ...(inviterCode ? { inviterCode } : {}) } })
+}
+
+export async function askForNewPassword(body: { email: string; language: Language }): Promise<void> {
+  await call(wire.forgetPassword, { query: {}, body })
+}
+
+export async function setNewPassword(body: { token: string; password: string }): Promise<void> {
+  await call(wire.resetPassword, { query: {}, body })
+}
+
+export async function sayEmailIsMine(token: string): Promise<string> {
+  return (await call(wire.validateEmail, { body: { token } })).data.email
+}
+
+export async function askToChangeEmail(body: {
+  email: string
+  password: string
+  language: Language
+}): Promise<void> {
+  await callSigned(wire.changeEmail, { body })
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+
+import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { closeLoginDialog } from '../../../session/login-dialog-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { signInWithPassword } from '../actions/sign-in-with-password.ts'
+import { useFieldChecks } from '../use-field-checks.ts'
+import { useFields } from '../use-fields.ts'
+import { Form } from './form.tsx'
+
+type LoginFormProps = {
+  /** Whose password is asked for, where that is known. */
+  fixedEmail: string | undefined
+  onDone: () => void
+  onRegister: () => void
+}
+
+export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
+  const t = useTranslations('accounts')
+  const checks = useFieldChecks()
+  const wordsOf = useFailureWords()
+  const queryClient = useQueryClient()
+  const fields = useFields({ email: fixedEmail ?? '', password: '' }, (name, values) =>
+    checks[name](values[name]),
+  )
+  const signIn = useMutation({
+    mutationFn: () => signInWithPassword(fields.values),
+    onSuccess: async () => {
+      fields.clear()
+      onDone()
+      // Whatever was refused before is asked for again, in the name of who has come.
+      await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+    },
+  })
+  return (
+    <Form onSend={() => fields.isRight() && signIn.mutate()}>
+      {signIn.isError ? <Note tone="berry">{wordsOf(signIn.error).text}</Note> : null}
+      <TextField
+        {...fields.bind('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        disabled={fixedEmail !== undefined}
+      />
+      <TextField
+        {...fields.bind('password')}
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <SubmitButton isWorking={signIn.isPending} workingText={t('working')}>
+        {t('login')}
+      </SubmitButton>
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <Link
+          to="/forgetPassword"
+          search={fields.values.email === '' ? {} : { email: fields.values.email }}
+          onClick={closeLoginDialog}
+          className="text-coral-text inline-flex min-h-10 items-center font-bold underline"
+        >
+          {t('forget')}
+        </Link>
+        {fixedEmail === undefined ? (
+          <Button look="quiet" size="small" onClick={onRegister}>
+            {t('toRegister')}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { changePassword } from '../actions/own-account.ts'
+import { useFieldChecks } from '../use-field-checks.ts'
+import { useFields } from '../use-fields.ts'
+import { Form } from './form.tsx'
+
+type PasswordFormProps = { onChanged: () => void; onCancel: () => void }
+
+export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
+  const t = useTranslations('accounts')
+  const checks = useFieldChecks()
+  const wordsOf = useFailureWords()
+  const fields = useFields({ current: '', password: '', again: '' }, (name, values) =>
+    name === 'again' ? checks.again(values.again, values.password) : checks.password(values[name]),
+  )
+  const { current, password } = fields.values
+  const send = useMutation({
+    mutationFn: () => changePassword({ current, password }),
+    onSuccess: onChanged,
+  })
+  return (
+    <Form onSend={() => fields.isRight() && send.mutate()}>
+      {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
+      <TextField
+        {...fields.bind('current')}
+        label={t('presentPassword')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <TextField
+        {...fields.bind('password')}
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <TextField
+        {...fields.bind('again')}
+        label={t('passwordAgain')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <SubmitButton isWorking={send.isPending} workingText={t('working')}>
+        {t('save')}
+      </SubmitButton>
+      <Button look="quiet" size="small" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { PetCard, PetCardSkeleton } from '../../../parts/pet-card.tsx'
+import { StateNote } from '../../../parts/state-note.tsx'
+import { useNetwork } from '../../../session/app-config.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { ownPetsQuery } from '../queries.ts'
+import { Section } from './section.tsx'
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
+
+/** What the account's wallet holds; whoever has linked none is told how. */
+export function PetsSection({ address }: { address: string | null }) {
+  const t = useTranslations('accounts')
+  return (
+    <Section title={t('pets')}>
+      {address === null ? (
+        <StateNote scene="empty" title={t('noWallet')} text={t('noWalletText')} />
+      ) : (
+        <Pets owner={address} />
+      )}
+    </Section>
+  )
+}
+
+function Pets({ owner }: { owner: string }) {
+  const t = useTranslations('accounts')
+  const { chainId } = useNetwork()
+  const pets = useQuery(ownPetsQuery({ chainId, owner }))
+  if (pets.isError) {
+    return <FailureNote title={t('petsError')} error={pets.error} onRetry={() => void pets.refetch()} />
+  }
+  if (!pets.data) {
+    return (
+      <div className={grid}>
+        <output className="sr-only">{t('petsLoading')}</output>
+        <PetCardSkeleton />
+        <PetCardSkeleton />
+        <PetCardSkeleton />
+      </div>
+    )
+  }
+  const { list, next } = pets.data
+  if (list.length === 0) {
+    return <StateNote scene="empty" title={t('petsEmptyTitle')} text={t('petsEmptyText')} />
+  }
+  return (
+    <>
+      <ul aria-label={t('pets')} className={grid}>
+        {list.map((nft) => (
+          <li key={nft.id}>
+            <PetCard nft={nft} />
+          </li>
+        ))}
+      </ul>
+      {next === null ? null : (
+        <p className="text-soft mt-4 flex flex-wrap items-center gap-3">
+          {t('petsMore')}
+          <Link to="/list" search={{}} className={buttonStyle('plain', 'small')}>
+            {t('more')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import { useSpoken } from '../../../i18n/language.ts'
+import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { inviteCode } from '../../../session/invite-code.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { register } from '../actions/by-mail.ts'
+import { useFieldChecks } from '../use-field-checks.ts'
+import { useFields } from '../use-fields.ts'
+import { Form } from './form.tsx'
+
+export function RegisterForm({ onLogin }: { onLogin: () => void }) {
+  const t = useTranslations('accounts')
+  const checks = useFieldChecks()
+  const wordsOf = useFailureWords()
+  const { language } = useSpoken()
+  const fields = useFields({ email: '', password: '', again: '' }, (name, values) =>
+    name === 'again' ? checks.again(values.again, values.password) : checks[name](values[name]),
+  )
+  const { email, password } = fields.values
+  const send = useMutation({
+    mutationFn: () => register({ email, password, inviterCode: inviteCode(), language }),
+  })
+  if (send.isSuccess) {
+    return (
+      <div className="grid gap-4">
+        <Note tone="mint" title={t('registeredTitle')}>
+          <p>{t('registeredText', { email })}</p>
+        </Note>
+        <Button onClick={onLogin}>{t('login')}</Button>
+      </div>
+    )
+  }
+  return (
+    <Form onSend={() => fields.isRight() && send.mutate()}>
+      {send.isError ? (
+        <Note tone="berry" title={t('registerFailed')}>
+          <p>{wordsOf(send.error).text}</p>
+        </Note>
+      ) : null}
+      <TextField {...fields.bind('email')} label={t('email')} type="email" autoComplete="username" />
+      <TextField
+        {...fields.bind('password')}
+        label={t('password')}
+        hint={t('passwordHint')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <TextField
+        {...fields.bind('again')}
+        label={t('passwordAgain')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <SubmitButton isWorking={send.isPending} workingText={t('working')}>
+        {t('register')}
+      </SubmitButton>
+      <Button look="quiet" size="small" onClick={onLogin}>
+        {t('toLogin')}
+      </Button>
+    </Form>
+  )
+}

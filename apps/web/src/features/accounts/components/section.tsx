@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+
+type SectionProps = { title: string; text?: string; aside?: ReactNode; children: ReactNode }
+
+/** One part of a page about many things. */
+export function Section({ title, text, aside, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="card p-5 sm:p-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {text === undefined ? null : <p className="text-soft mb-4">{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import * as wire from '@mofu/wire/accounts'
+import * as notifications from '@mofu/wire/accounts/notifications'
+import * as roles from '@mofu/wire/accounts/roles'
+import { nftsV2 } from '@mofu/wire/market'
+import type { Data } from '@mofu/wire/route'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { callSigned, call } from '../../session/call.ts'
+
+export type Me = Data<typeof wire.me>
+export type HeldRole = Data<typeof roles.roleGrants>['list'][number]
+export type AuditRow = Data<typeof roles.auditLog>['list'][number]
+
+/** Keyed by who asks: another person's answers are never shown for a moment. */
+export function meQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'me'],
+    queryFn: async ({ signal }) => (await callSigned(wire.me, {}, { signal })).data,
+  })
+}
+
+export function sessionsQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'sessions'],
+    queryFn: async ({ signal }) => (await callSigned(wire.sessions, {}, { signal })).data.list,
+  })
+}
+
+export function inboxQuery(reader: string) {
+  return infiniteQueryOptions({
+    queryKey: ['accounts', reader, 'inbox'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === undefined ? {} : { before: pageParam }
+      return (await callSigned(notifications.notifications, { query }, { signal })).data
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+export function mailSettingsQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'mails'],
+    queryFn: async ({ signal }) =>
+      (await callSigned(notifications.notificationSettings, {}, { signal })).data.list,
+  })
+}
+
+export function rolesQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'roles'],
+    queryFn: async ({ signal }) => (await callSigned(roles.roleGrants, {}, { signal })).data.list,
+  })
+}
+
+export function auditQuery(reader: string) {
+  return infiniteQueryOptions({
+    queryKey: ['accounts', reader, 'audit'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === undefined ? {} : { before: pageParam }
+      return (await callSigned(roles.auditLog, { query }, { signal })).data
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** So many of the newest; the list shows all. */
+const PETS_SHOWN = 12
+
+export function ownPetsQuery({ chainId, owner }: { chainId: number; owner: string }) {
+  return queryOptions({
+    queryKey: ['accounts', 'pets', chainId, owner],
+    queryFn: async ({ signal }) =>
+      (await call(nftsV2, { body: { chainId, owner, pageSize: PETS_SHOWN } }, { signal })).data,
+  })
+}

@@ -1,0 +1,18 @@
+import { parseEmail } from '@mofu/domain/email'
+import { useTranslations } from 'use-intl'
+
+/** SPEC §5: what each field must hold, and the words when it does not. */
+export function useFieldChecks() {
+  const t = useTranslations('accounts')
+  return {
+    email: (text: string) => {
+      if (text.trim() === '') return t('emailNeeded')
+      return parseEmail(text) === undefined ? t('emailWrong') : undefined
+    },
+    password: (text: string) => (text === '' ? t('passwordNeeded') : undefined),
+    again: (text: string, password: string) => {
+      if (text === '') return t('passwordAgainNeeded')
+      return text === password ? undefined : t('passwordsDiffer')
+    },
+  }
+}

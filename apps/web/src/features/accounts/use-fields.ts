@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+type Problems<Name extends string> = Partial<Record<Name, string | undefined>>
+
+/** Fields of a form. Each is checked when it is left, and all of them when the form is sent. */
+export function useFields<Name extends string>(
+  initial: Readonly<Record<Name, string>>,
+  check: (name: Name, values: Readonly<Record<Name, string>>) => string | undefined,
+) {
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<Problems<Name>>({})
+  const names = Object.keys(initial) as Name[]
+
+  const note = (name: Name, problem: string | undefined) =>
+    setProblems((before) => ({ ...before, [name]: problem }))
+
+  return {
+    values,
+    bind: (name: Name) => ({
+      value: values[name],
+      problem: problems[name],
+      onText: (text: string) => {
+        setValues((before) => ({ ...before, [name]: text }))
+        // What was wrong is looked at again while it is mended.
+        if (problems[name] !== undefined) note(name, check(name, { ...values, [name]: text }))
+      },
+      onBlur: () => note(name, check(name, values)),
+    }),
+    /** Looks at everything; true when nothing is wrong. */
+    isRight: (): boolean => {
+      const found = names.flatMap((name) => {
+        const problem = check(name, values)
+        return problem === undefined ? [] : [[name, problem] as const]
+      })
+      setProblems(Object.fromEntries(found) as Problems<Name>)
+      return found.length === 0
+    },
+    clear: () => {
+      setValues(initial)
+      setProblems({})
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { createStore, useStore } from './store.ts'
+
+/** The mall variant asks the person of this browser for the password again. */
+export type LoginDialogState = { isOpen: boolean; variant: 'login' | 'mall' }
+
+const state = createStore<LoginDialogState>({ isOpen: false, variant: 'login' })
+
+export function openLoginDialog(variant: LoginDialogState['variant'] = 'login'): void {
+  state.set({ isOpen: true, variant })
+}
+
+export function closeLoginDialog(): void {
+  state.set({ ...state.get(), isOpen: false })
+}
+
+export function useLoginDialog(): LoginDialogState {
+  return useStore(state)
+}
