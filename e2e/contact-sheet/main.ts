@@ -56,8 +56,8 @@ async function shoot(
   const shots: Shot[] = []
   for (const scene of scenes) {
     await page.goto(scene.path, { waitUntil: 'load' })
-    // The stream of blocks never ends, so "idle" does not come: the pictures on screen are waited for instead.
-    await page.locator('main :is(h1, h2)').first().waitFor()
+    // The stream of blocks never ends, so "idle" does not come; the heading comes with the screen itself.
+    await page.locator('main h1').first().waitFor()
     await page.waitForTimeout(600)
     await scene.open?.(page, width)
     if (scene.open) await page.waitForTimeout(600)

@@ -1,3 +1,4 @@
+import { limits } from '@mofu/domain/limits'
 import { getCollections } from '@mofu/wire/collections'
 import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -17,7 +18,8 @@ async function petPage(
     chainId,
     ...(collection === undefined ? {} : { collection }),
     ...(owner === undefined ? {} : { owner }),
-    ...(cursor === undefined ? {} : { cursor }),
+    // Whoever scrolls on gets more at once.
+    ...(cursor === undefined ? {} : { cursor, pageSize: limits.nftPageMost }),
   }
   const { data, at } = await call(nftsV2, { body }, { signal })
   return { ...data, block: at?.block ?? 0 }

@@ -1,5 +1,6 @@
+import type { Nft } from '@mofu/wire/market'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { useReachedBlock } from '../../session/reached-block.ts'
 import { arrivals, mergeNewest } from './merge-newest.ts'
@@ -27,11 +28,9 @@ export function useLiveList({ chainId, collection, owner }: PetFilter) {
     return () => clearTimeout(timer)
   }, [block, reached, chainId, collection, owner, queryClient])
 
-  const pets = list.data?.pages.flatMap((page) => page.list)
-  const arrived = useArrivals(
-    `${chainId} ${collection} ${owner}`,
-    pets?.map(({ id }) => id),
-  )
+  // The same array until the data changes: ten thousand ids are not to be compared at every scroll.
+  const pets = useMemo(() => list.data?.pages.flatMap((page) => page.list), [list.data])
+  const arrived = useArrivals(`${chainId} ${collection} ${owner}`, pets)
   return { ...list, pets, arrived }
 }
 
@@ -45,16 +44,19 @@ async function layNewest(queryClient: QueryClient, filter: PetFilter): Promise<v
   await queryClient.invalidateQueries({ queryKey: collectionsQuery(filter.chainId).queryKey })
 }
 
-type Look = { list: string; ids: readonly string[] | undefined; arrived: ReadonlySet<string> }
+type Look = { list: string; pets: readonly Nft[] | undefined; arrived: ReadonlySet<string> }
 
 /** Those who came on top while somebody was looking at this list. */
-function useArrivals(list: string, ids: readonly string[] | undefined): ReadonlySet<string> {
-  const [look, setLook] = useState<Look>({ list, ids, arrived: new Set() })
-  const isSame = look.list === list && look.ids?.join() === ids?.join()
-  if (isSame) return look.arrived
+function useArrivals(list: string, pets: readonly Nft[] | undefined): ReadonlySet<string> {
+  const [look, setLook] = useState<Look>({ list, pets, arrived: new Set() })
+  if (look.list === list && look.pets === pets) return look.arrived
   // While rendering, so that a newcomer's first frame already belongs to its arrival.
-  const newcomers = arrivals(look.list === list ? look.ids : undefined, ids ?? [])
+  const newcomers = arrivals(look.list === list ? idsOf(look.pets) : undefined, idsOf(pets) ?? [])
   const arrived = newcomers.length > 0 ? new Set(newcomers) : look.arrived
-  setLook({ list, ids, arrived })
+  setLook({ list, pets, arrived })
   return arrived
+}
+
+function idsOf(pets: readonly Nft[] | undefined): string[] | undefined {
+  return pets?.map(({ id }) => id)
 }

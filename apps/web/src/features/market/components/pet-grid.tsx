@@ -1,6 +1,9 @@
 import type { Nft } from '@mofu/wire/market'
+import { useRef } from 'react'
 
 import { PetCard, PetCardSkeleton } from '../../../parts/pet-card.tsx'
+import { useGridMeasure } from '../use-grid-measure.ts'
+import { useRowsOnScreen } from '../use-rows-on-screen.ts'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'
 
@@ -9,12 +12,21 @@ const FIRST = 8
 
 type PetGridProps = { label: string; pets: readonly Nft[]; arrived: ReadonlySet<string> }
 
+/**
+ * The cards, of which only those near the screen exist: ten thousand cost no more than forty. The others are empty space
+ * above and below.
+ */
 export function PetGrid({ label, pets, arrived }: PetGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const measure = useGridMeasure(list)
+  const { columns } = measure
+  const { from, to, above, below } = useRowsOnScreen(Math.ceil(pets.length / columns), measure)
+  const first = from * columns
   return (
-    <ul aria-label={label} className={grid}>
-      {pets.map((nft, index) => (
-        <li key={nft.id}>
-          <PetCard nft={nft} isFirst={index < FIRST} hasArrived={arrived.has(nft.id)} />
+    <ul ref={list} aria-label={label} className={grid} style={{ paddingTop: above, paddingBottom: below }}>
+      {pets.slice(first, to * columns).map((nft, index) => (
+        <li key={nft.id} aria-setsize={pets.length} aria-posinset={first + index + 1}>
+          <PetCard nft={nft} isFirst={first + index < FIRST} hasArrived={arrived.has(nft.id)} />
         </li>
       ))}
     </ul>
