@@ -65,7 +65,9 @@ test('register, say yes by mail, login, forget, reset [route-50] [route-51] [rou
 
   await signIn(visitor, email)
   await expect(visitor.getByRole('heading', { name: 'My account' })).toBeVisible()
+  const reloaded = visitor.waitForEvent('load')
   await visitor.getByRole('button', { name: 'Sign out' }).click()
+  await reloaded
   await expect(visitor.getByRole('heading', { name: 'Sign in to see your account' })).toBeVisible()
 
   const again = await openLogin(visitor)
