@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+
+import { databaseUrl, stackUrl, test } from './journey.ts'
+
+const CONTRACT = `0x${'7e'.repeat(20)}`
+const COUNT = 10_000
+const MOST_NODES = 1_400
+
+/** Ten thousand rows as the projector would write them, of a collection that lies below what it still compares. */
+async function withTenThousand(use: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  const id = `31337-${CONTRACT}`
+  const clear = async () => {
+    await client.query('delete from app.nft where collection_id = $1', [id])
+    await client.query('delete from app.collection where id = $1', [id])
+  }
+  try {
+    await clear()
+    await client.query(
+      `insert into app.collection select $1, chain_id, $2, 'Ten Thousand', 'TEN', owner, creator, is_open, max_mint, $3, created_at, 0
+       from app.collection where chain_id = 31337 limit 1`,
+      [id, CONTRACT, COUNT],
+    )
+    const { rows } = await client.query<{ column_name: string }>(
+      `select column_name from information_schema.columns
+       where table_schema = 'app' and table_name = 'nft' and is_generated = 'NEVER' order by ordinal_position`,
+    )
+    const own: Readonly<Record<string, string>> = {
+      id: `$1 || '-' || g`,
+      collection_id: '$1',
+      contract: '$2',
+      token_id: 'g',
+      title: `'Pet ' || g`,
+      media_url: `regexp_replace(s.media_url, '/pets/\\d+/', '/pets/' || (1 + g % 4) || '/')`,
+      mint_order: `${COUNT + 1} - g`,
+      updated_block: '0',
+    }
+    const columns = rows.map(({ column_name: name }) => name)
+    await client.query(
+      `insert into app.nft (${columns.join(', ')})
+       select ${columns.map((name) => own[name] ?? `s.${name}`).join(', ')}
+       from (select * from app.nft where media_url is not null limit 1) s, generate_series(1, ${COUNT}) g`,
+      [id, CONTRACT],
+    )
+    await use()
+  } finally {
+    await clear()
+    await client.end()
+  }
+}
+
+/** Scrolls down until the last card is there, inside of the page, so that no round trip slows it; tells the nodes it met. */
+const scrollToTheEnd = (page: Page) =>
+  page.evaluate(async (count) => {
+    const counts: number[] = []
+    while (!document.querySelector(`li[aria-posinset="${count}"]`)) {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 40)
+      })
+      counts.push(document.querySelectorAll('*').length)
+    }
+    return counts
+  }, COUNT)
+
+test('ten thousand cards cost no more than forty, at every place of the list', async ({ browser }) => {
+  test.setTimeout(400_000)
+  await withTenThousand(async () => {
+    const page = await browser.newPage({ baseURL: stackUrl(), viewport: { width: 1440, height: 900 } })
+    await page.goto(`/list?collection=${CONTRACT}`)
+    const cards = page.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+    await expect(cards.first()).toHaveText('Pet 1', { timeout: 60_000 })
+    const counts = await scrollToTheEnd(page)
+    await expect(cards.last()).toHaveText(`Pet ${COUNT}`)
+    await expect(page.getByText('That is everyone')).toBeVisible()
+
+    // Everything is known now: a walk through all of it.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (const share of [0.9, 0.6, 0.35, 0.1]) {
+      await page.evaluate((top) => window.scrollTo(0, top), height * share)
+      const near = async () => Math.abs(Number((await cards.first().textContent())?.slice(4)) - COUNT * share)
+      await expect.poll(near).toBeLessThan(60)
+      counts.push(await page.evaluate(() => document.querySelectorAll('*').length))
+    }
+    console.log(`nodes: ${Math.min(...counts)} to ${Math.max(...counts)} at ${counts.length} places`)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_NODES)
+    await page.close()
+  })
+})
