@@ -8,7 +8,11 @@ import { type Address, createWalletClient, erc20Abi, http, parseAbi, publicActio
 import { expectAccessible, expectNoSidewaysScroll, rpcUrl, stackUrl, test } from './journey.ts'
 
 const as = (person: Person) =>
-  createWalletClient({ account: accountOf(person), transport: http(rpcUrl()) }).extend(publicActions)
+  createWalletClient({
+    account: accountOf(person),
+    transport: http(rpcUrl()),
+    pollingInterval: 200,
+  }).extend(publicActions)
 
 /** Two mints by somebody else, one paid in a token and one in the chain's coin: their fees are set aside for the house. */
 async function earnFees(): Promise<{ token: Address }> {

@@ -169,7 +169,11 @@ test('a fee in a token: exactly that much is allowed first, then it is minted', 
   const contracts = data.networks.find(({ name }) => name === data.network)?.contracts ?? {}
   const address = (name: string) => contracts[name] as Address
   const as = (person: Person) =>
-    createWalletClient({ account: accountOf(person), transport: http(rpcUrl()) }).extend(publicActions)
+    createWalletClient({
+      account: accountOf(person),
+      transport: http(rpcUrl()),
+      pollingInterval: 200,
+    }).extend(publicActions)
   const [deployer, lin] = [as('deployer'), as('lin')]
   const token = address('DevStable')
   const fee = { address: address('CollectionFactory'), abi: collectionFactoryAbi, chain: null } as const
