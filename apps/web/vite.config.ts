@@ -31,6 +31,8 @@ export default defineConfig({
               priority: 30,
               tags: ['$initial'],
             },
+            // What everyone loads at once comes in few files: each small one more would cost its own imports and head.
+            { name: 'engines', test: /node_modules/, priority: 20, tags: ['$initial'] },
           ],
         },
       },
