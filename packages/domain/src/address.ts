@@ -13,3 +13,8 @@ export function parseAddress(text: string): Address | undefined {
 export function shortAddress(address: string): string {
   return `${address.slice(0, 4)}…${address.slice(-4)}`
 }
+
+/** Addresses are kept in lower case everywhere; the chain's events spell them with a checksum. */
+export function lowerAddress(address: Address): Address {
+  return address.toLowerCase() as Address
+}

@@ -1,3 +1,4 @@
+import { lowerAddress } from '@mofu/domain/address'
 import { mintOrder } from '@mofu/domain/mint-order'
 import { collectionId, nftId } from '@mofu/domain/nft-id'
 
@@ -19,14 +20,14 @@ type Deployed = {
 }
 
 export function onCollectionDeployed(args: Deployed, log: LogFacts): Change[] {
-  const address = lower(args.collection)
+  const address = lowerAddress(args.collection)
   return [
     insert(collection, {
       id: collectionId(log.chainId, address),
       chainId: log.chainId,
       address,
-      owner: lower(args.owner),
-      creator: lower(args.creator),
+      owner: lowerAddress(args.owner),
+      creator: lowerAddress(args.creator),
       name: args.name,
       symbol: args.symbol,
       maxMint: args.maxMint,
@@ -48,8 +49,8 @@ export function onMinted(args: Minted, log: LogFacts): Change[] {
       chainId: log.chainId,
       collection: log.contract,
       tokenId: args.tokenId,
-      owner: lower(args.to),
-      creator: lower(args.creator),
+      owner: lowerAddress(args.to),
+      creator: lowerAddress(args.creator),
       tokenUri: args.uri,
       royalty: Number(args.royalty),
       mintOrder: mintOrder(log.block, log.logIndex),
@@ -66,15 +67,15 @@ export function onTransfer(args: { from: Hex; to: Hex; id: bigint }, log: LogFac
     id: `${log.chainId}-${log.block}-${log.logIndex}`,
     chainId: log.chainId,
     nftId: id,
-    from: lower(args.from),
-    to: lower(args.to),
+    from: lowerAddress(args.from),
+    to: lowerAddress(args.to),
     block: log.block,
     at: log.at,
     txHash: log.txHash,
     logIndex: log.logIndex,
   })
   if (args.from === nobody) return [moved]
-  return [moved, set(nft, id, { owner: lower(args.to), updatedBlock: log.block })]
+  return [moved, set(nft, id, { owner: lowerAddress(args.to), updatedBlock: log.block })]
 }
 
 export function onOpened(isOpen: boolean, log: LogFacts): Change[] {
@@ -84,12 +85,8 @@ export function onOpened(isOpen: boolean, log: LogFacts): Change[] {
 export function onOwnershipTransferred(args: { newOwner: Hex }, log: LogFacts): Change[] {
   return [
     set(collection, collectionId(log.chainId, log.contract), {
-      owner: lower(args.newOwner),
+      owner: lowerAddress(args.newOwner),
       updatedBlock: log.block,
     }),
   ]
-}
-
-function lower(address: Hex): Hex {
-  return address.toLowerCase() as Hex
 }

@@ -1,3 +1,4 @@
+import { lowerAddress } from '@mofu/domain/address'
 import { creditId } from '@mofu/domain/credit-id'
 
 import { credit } from '../../ponder.schema.ts'
@@ -7,8 +8,8 @@ type Hex = `0x${string}`
 
 /** Every event of the ledger tells what the account has in the coin after it; nothing is added up here. */
 export function onBalance(args: { account: Hex; coin: Hex; balance: bigint }, log: LogFacts): Change[] {
-  const account = lower(args.account)
-  const coin = lower(args.coin)
+  const account = lowerAddress(args.account)
+  const coin = lowerAddress(args.coin)
   return [
     put(credit, {
       id: creditId({ chainId: log.chainId, account, coin }),
@@ -19,8 +20,4 @@ export function onBalance(args: { account: Hex; coin: Hex; balance: bigint }, lo
       updatedBlock: log.block,
     }),
   ]
-}
-
-function lower(address: Hex): Hex {
-  return address.toLowerCase() as Hex
 }
