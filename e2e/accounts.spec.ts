@@ -91,6 +91,13 @@ test('register, say yes by mail, login, forget, reset [route-50] [route-51] [rou
   await expect(visitor.getByRole('main').getByText(email).first()).toBeVisible()
 })
 
+test('a mail link that lost its end says so, and leads on', async ({ visitor }) => {
+  await visitor.goto('/validateEmail')
+  await expect(visitor.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  await visitor.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(loginDialog(visitor).getByRole('button', { name: 'New here? Register' })).toBeVisible()
+})
+
 test('each field says what is wrong when it is left [ui-31] [rule-03] [rule-04] [rule-05] [rule-06]', async ({
   visitor,
 }) => {

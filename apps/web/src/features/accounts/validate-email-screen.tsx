@@ -26,7 +26,10 @@ export function ValidateEmailScreen() {
   if (token === undefined) {
     return (
       <PaperPage title={t('linkMissingTitle')} text={t('linkMissingText')}>
-        <Scene name="error" className="mx-auto w-48" />
+        <Scene name="error" className="mx-auto mb-6 w-48" />
+        <Button className="w-full" onClick={() => openLoginDialog()}>
+          {t('login')}
+        </Button>
       </PaperPage>
     )
   }
