@@ -6,10 +6,18 @@ const tables = [
   { name: 'chain.credit', without: [] },
   { name: 'chain.nft', without: [] },
   { name: 'chain.transfer', without: [] },
+  { name: 'chain.series', without: [] },
+  { name: 'chain.sale', without: [] },
+  { name: 'chain.whitelist_item', without: [] },
+  { name: 'chain.collection_right', without: [] },
   { name: 'app.collection', without: [] },
   { name: 'app.credit', without: [] },
   { name: 'app.nft', without: [] },
   { name: 'app.activity', without: [] },
+  { name: 'app.series', without: [] },
+  { name: 'app.sale', without: [] },
+  { name: 'app.whitelist_item', without: [] },
+  { name: 'app.collection_right', without: [] },
   { name: 'app.projection', without: ['projected_at', 'deployment', 'finalized_block'] },
 ] as const
 

@@ -1,4 +1,13 @@
-import type { collection, credit, nft, transfer } from '../ponder.schema.ts'
+import type {
+  collection,
+  collectionRight,
+  credit,
+  nft,
+  sale,
+  series,
+  transfer,
+  whitelistItem,
+} from '../ponder.schema.ts'
 
 type Table = Tables[keyof Tables]
 
@@ -7,14 +16,30 @@ export type Change = {
   [T in keyof Tables]:
     | { op: 'insert'; table: Tables[T]; row: Tables[T]['$inferInsert'] }
     | { op: 'put'; table: Tables[T]; row: Tables[T]['$inferInsert'] }
+    | {
+        op: 'merge'
+        table: Tables[T]
+        row: Tables[T]['$inferInsert']
+        values: Partial<Tables[T]['$inferInsert']>
+      }
     | { op: 'set'; table: Tables[T]; id: string; values: Partial<Tables[T]['$inferInsert']> }
+    | {
+        op: 'from'
+        table: Tables[T]
+        id: string
+        then: (row: Tables[T]['$inferSelect']) => Change[]
+      }
 }[keyof Tables]
 
 type Tables = {
   collection: typeof collection
+  collectionRight: typeof collectionRight
   credit: typeof credit
   nft: typeof nft
+  sale: typeof sale
+  series: typeof series
   transfer: typeof transfer
+  whitelistItem: typeof whitelistItem
 }
 
 export function insert<T extends Table>(table: T, row: T['$inferInsert']): Change {
@@ -24,6 +49,24 @@ export function insert<T extends Table>(table: T, row: T['$inferInsert']): Chang
 /** For events that carry the whole state after them: the row is made, or becomes this. */
 export function put<T extends Table>(table: T, row: T['$inferInsert']): Change {
   return { op: 'put', table, row } as Change
+}
+
+/** For events that carry a part of the state: a row that is there gets `values`, a missing one is made as `row`. */
+export function merge<T extends Table>(
+  table: T,
+  row: T['$inferInsert'],
+  values: Partial<T['$inferInsert']>,
+): Change {
+  return { op: 'merge', table, row, values } as Change
+}
+
+/** For events that lean on what an earlier one of the same contract said: what follows from that row. */
+export function from<T extends Table>(
+  table: T,
+  id: string,
+  then: (row: T['$inferSelect']) => Change[],
+): Change {
+  return { op: 'from', table, id, then } as Change
 }
 
 export function set<T extends Table>(table: T, id: string, values: Partial<T['$inferInsert']>): Change {

@@ -9,6 +9,9 @@ import {
   onTransfer,
 } from './handlers/collections.ts'
 import { onBalance } from './handlers/credits.ts'
+import { onCollaboratorSet, onMinterSet } from './handlers/keeping.ts'
+import { onListed, onSaleEnded, onSaleSet, onSold } from './handlers/sales.ts'
+import { onSeriesMade, onSeriesMinted } from './handlers/series.ts'
 
 ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
   apply(context, onCollectionDeployed(event.args, facts(event, context))),
@@ -23,6 +26,31 @@ ponder.on('Collection:Opened', ({ event, context }) => apply(context, onOpened(t
 ponder.on('Collection:Closed', ({ event, context }) => apply(context, onOpened(false, facts(event, context))))
 ponder.on('Collection:OwnershipTransferred', ({ event, context }) =>
   apply(context, onOwnershipTransferred(event.args, facts(event, context))),
+)
+
+ponder.on('Collection:CollaboratorSet', ({ event, context }) =>
+  apply(context, onCollaboratorSet(event.args, facts(event, context))),
+)
+ponder.on('Collection:MinterSet', ({ event, context }) =>
+  apply(context, onMinterSet(event.args, facts(event, context))),
+)
+ponder.on('Collection:SeriesMade', ({ event, context }) =>
+  apply(context, onSeriesMade(event.args, facts(event, context))),
+)
+ponder.on('Collection:SeriesMinted', ({ event, context }) =>
+  apply(context, onSeriesMinted(event.args, facts(event, context))),
+)
+ponder.on('Collection:SaleSet', ({ event, context }) =>
+  apply(context, onSaleSet(event.args, facts(event, context))),
+)
+ponder.on('Collection:SaleEnded', ({ event, context }) =>
+  apply(context, onSaleEnded(event.args, facts(event, context))),
+)
+ponder.on('Collection:Listed', ({ event, context }) =>
+  apply(context, onListed(event.args, facts(event, context))),
+)
+ponder.on('Collection:Sold', ({ event, context }) =>
+  apply(context, onSold(event.args, facts(event, context))),
 )
 
 ponder.on('Credits:Credited', ({ event, context }) =>
@@ -46,7 +74,8 @@ function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts
   }
 }
 
-async function apply({ db }: Context, changes: Change[]): Promise<void> {
+async function apply(context: Context, changes: Change[]): Promise<void> {
+  const { db } = context
   for (const change of changes) {
     if (change.op === 'insert') await db.insert(change.table).values(change.row as never)
     else if (change.op === 'put') {
@@ -54,6 +83,16 @@ async function apply({ db }: Context, changes: Change[]): Promise<void> {
         .insert(change.table)
         .values(change.row as never)
         .onConflictDoUpdate(change.row as never)
+    } else if (change.op === 'merge') {
+      await db
+        .insert(change.table)
+        .values(change.row as never)
+        .onConflictDoUpdate(change.values as never)
+    } else if (change.op === 'from') {
+      const row = await db.find(change.table, { id: change.id } as never)
+      // The contract said so before; without it the tables are wrong and must not go on.
+      if (!row) throw new Error(`${change.id} is spoken of before it was made`)
+      await apply(context, change.then(row as never))
     } else await db.update(change.table, { id: change.id } as never).set(change.values as never)
   }
 }
