@@ -5,6 +5,8 @@ export type LocalText = Readonly<Partial<Record<Language, string>>>
 
 /** The text in a reader's language, else in the first one there is. */
 export function textIn(language: Language, text: LocalText): string {
-  const found = [language, ...languages].map((one) => text[one]).find((one) => one !== undefined && one !== '')
+  const found = [language, ...languages]
+    .map((one) => text[one])
+    .find((one) => one !== undefined && one !== '')
   return found ?? ''
 }

@@ -29,10 +29,7 @@ export type FreightLine = { readonly quantity: number; readonly grams: number; r
 export type Freight = { readonly fee: bigint; readonly leastDays: number; readonly mostDays: number }
 
 /** The rule for a place: the province's own, else the country's, else the one for everywhere. */
-function ruleFor(
-  rules: readonly FreightRule[],
-  { country, province }: Destination,
-): FreightRule | undefined {
+function ruleFor(rules: readonly FreightRule[], { country, province }: Destination): FreightRule | undefined {
   const names = [...(province === null ? [] : [`r:${province}`]), country, '*']
   for (const name of names) {
     const rule = rules.find(({ places }) => places.includes(name))

@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { account } from './accounts.ts'
-import { app } from './schema.ts'
+import { account } from '../accounts.ts'
+import { app } from '../schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
