@@ -64,7 +64,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   keepingRoutes(server, {
     store: keeping,
     mediaUrl: config.mediaUrl,
-    chainIdOf: (name) => config.networks.find((network) => network.name === name)?.chainId,
+    chainIdOf: (name) => config.networks.find((network) => network.name === name)?.chainId ?? undefined,
     ...reading,
   })
   salesRoutes(server, { store: salesStore(db, keeping), mediaUrl: config.mediaUrl, ...reading })

@@ -3,6 +3,9 @@ import type {
   collectionRight,
   credit,
   nft,
+  payment,
+  paymentDue,
+  paymentEvent,
   sale,
   series,
   transfer,
@@ -38,6 +41,9 @@ type Tables = {
   nft: typeof nft
   sale: typeof sale
   series: typeof series
+  payment: typeof payment
+  paymentDue: typeof paymentDue
+  paymentEvent: typeof paymentEvent
   transfer: typeof transfer
   whitelistItem: typeof whitelistItem
 }

@@ -13,21 +13,24 @@ function rowsOf(count: number): WhitelistRow[] {
   }))
 }
 
-test.each([1, 2, 3, 8, 101])('a tree of %i wallets is the one that the standard library makes', async (count) => {
-  const rows = rowsOf(count)
-  const theirs = StandardMerkleTree.of(
-    rows.map(({ addr, price, limit }) => [addr, String(price), String(limit)]),
-    ['address', 'uint256', 'uint256'],
-  )
-  const { root, nodes, places } = await makeWhitelistTree(rows)
-  expect(root).toBe(theirs.root)
-  for (const [index, row] of rows.entries()) {
-    const proof = proofPlaces(places[index] ?? 0).map((place) => bytesToHex(nodeAt(nodes, place)))
-    expect(proof).toEqual(theirs.getProof(index))
-    expect(climb(row, proof).at(-1)).toBe(root)
-    expect(climb({ ...row, limit: row.limit + 1n }, proof).at(-1)).not.toBe(root)
-  }
-})
+test.each([1, 2, 3, 8, 101])(
+  'a tree of %i wallets is the one that the standard library makes',
+  async (count) => {
+    const rows = rowsOf(count)
+    const theirs = StandardMerkleTree.of(
+      rows.map(({ addr, price, limit }) => [addr, String(price), String(limit)]),
+      ['address', 'uint256', 'uint256'],
+    )
+    const { root, nodes, places } = await makeWhitelistTree(rows)
+    expect(root).toBe(theirs.root)
+    for (const [index, row] of rows.entries()) {
+      const proof = proofPlaces(places[index] ?? 0).map((place) => bytesToHex(nodeAt(nodes, place)))
+      expect(proof).toEqual(theirs.getProof(index))
+      expect(climb(row, proof).at(-1)).toBe(root)
+      expect(climb({ ...row, limit: row.limit + 1n }, proof).at(-1)).not.toBe(root)
+    }
+  },
+)
 
 test('resting now and then changes nothing', async () => {
   const rows = rowsOf(2_500)

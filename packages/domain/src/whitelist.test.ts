@@ -7,7 +7,10 @@ const b = '0x00000000000000000000000000000000000000b2'
 const defaults = { price: 5n, limit: 2n, decimals: 18 }
 
 test('a line gives an address, or a price and a limit of its own beside it', () => {
-  const { rows, faults } = readWhitelist(`\uFEFFaddress,price,limit\r\n${a}\r\n\r\n"${b}";0.05;3\r\n`, defaults)
+  const { rows, faults } = readWhitelist(
+    `\uFEFFaddress,price,limit\r\n${a}\r\n\r\n"${b}";0.05;3\r\n`,
+    defaults,
+  )
   expect(faults).toEqual([])
   expect(rows).toEqual([
     { addr: a.toLowerCase(), price: 5n, limit: 2n },

@@ -29,7 +29,10 @@ export function readWhitelist(
   const rows: WhitelistRow[] = []
   const faults: WhitelistFault[] = []
   const seen = new Set<Address>()
-  for (const [index, raw] of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const line = raw.replaceAll('"', '').trim()
     if (line === '' || (index === 0 && isTitle(line))) continue
     const read = readLine(line, defaults)

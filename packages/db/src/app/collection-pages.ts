@@ -1,5 +1,16 @@
 import type { CollectionPage } from '@mofu/domain/collection-draft'
-import { bigint, customType, index, integer, jsonb, numeric, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { app } from './schema.ts'
 

@@ -53,7 +53,8 @@ export const publishCollection = route({
   service: 'main',
   method: 'POST',
   path: '/nft/nftCollection/publishCollection',
-  summary: 'Put the page of a draft on the collection it became. The chain says whose it is, the hash is a hint',
+  summary:
+    'Put the page of a draft on the collection it became. The chain says whose it is, the hash is a hint',
   body: z.object({
     contract: address,
     hash: z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, 'must be a transaction hash')),
@@ -98,8 +99,6 @@ export const keptCollectionById = route({
   summary: 'One collection with its page and everybody who has a right in it, as on chain',
   params: z.object({ id: z.string().check(z.maxLength(160)) }),
   data: z.extend(keptCollection, {
-    rights: z.array(
-      z.object({ account: z.string(), isCollaborator: z.boolean(), isMinter: z.boolean() }),
-    ),
+    rights: z.array(z.object({ account: z.string(), isCollaborator: z.boolean(), isMinter: z.boolean() })),
   }),
 })

@@ -47,12 +47,14 @@ export const errorWords: Record<ErrorCode, string> = {
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
   'collections.not_keeper':
     'この操作ができるのは、チェーン上の所有者か共同作業者だけです。そのウォレットを接続してください。',
-  'collections.draft_not_found': 'この下書きは見つかりません。別のウォレットのものか、公開済みかもしれません。',
+  'collections.draft_not_found':
+    'この下書きは見つかりません。別のウォレットのものか、公開済みかもしれません。',
   'collections.draft_used': 'この下書きはもう別のコレクションになっています。新しく作ってください。',
   'collections.drafts_full': '下書きが 100 件あります。どれかを公開するか使い直してください。',
   'collections.not_seen_yet':
     'このコレクションはまだチェーン上で確認できていません。少し待ってからお試しください。',
-  'collections.name_length': '名前は 1〜64 バイト（漢字やかなは 3 バイト）で、前後に空白を入れないでください。',
+  'collections.name_length':
+    '名前は 1〜64 バイト（漢字やかなは 3 バイト）で、前後に空白を入れないでください。',
   'collections.symbol_length':
     'シンボルは 1〜16 バイト（漢字やかなは 3 バイト）で、前後に空白を入れないでください。',
   'collections.mint_limit': 'ミント上限は 4,294,967,296 未満の整数です。0 は無制限を意味します。',

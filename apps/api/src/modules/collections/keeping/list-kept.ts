@@ -4,7 +4,11 @@ import type { CollectionRole, KeptCollection, KeptDraft, Right } from './kept-co
 
 export type KeptStore = {
   openDrafts(author: string, chainId: number): Promise<KeptDraft[]>
-  keptBy(address: string, chainId: number, most: number): Promise<(KeptCollection & { role: CollectionRole })[]>
+  keptBy(
+    address: string,
+    chainId: number,
+    most: number,
+  ): Promise<(KeptCollection & { role: CollectionRole })[]>
   findKept(id: string): Promise<KeptCollection | undefined>
   /** Those the present owner gave. */
   rightsIn(id: string): Promise<Right[]>

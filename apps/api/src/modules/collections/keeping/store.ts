@@ -1,5 +1,5 @@
-import { collection } from '@mofu/db/app/collections'
 import { collectionDraft, collectionPage, type StoredDraft } from '@mofu/db/app/collection-pages'
+import { collection } from '@mofu/db/app/collections'
 import { collectionRight } from '@mofu/db/app/sales'
 import type { Database } from '@mofu/db/connect'
 import type { CollectionDraft, CollectionPage } from '@mofu/domain/collection-draft'
@@ -42,7 +42,10 @@ const rightHere = and(
 export function keepingStore(db: Database): PageStore & KeptStore {
   const collectionsOf = (address: string) =>
     db
-      .select({ ...facts, right: { isCollaborator: collectionRight.isCollaborator, isMinter: collectionRight.isMinter } })
+      .select({
+        ...facts,
+        right: { isCollaborator: collectionRight.isCollaborator, isMinter: collectionRight.isMinter },
+      })
       .from(collection)
       .leftJoin(collectionPage, eq(collectionPage.id, collection.id))
       .leftJoin(collectionRight, and(rightHere, eq(collectionRight.account, address)))
@@ -51,7 +54,9 @@ export function keepingStore(db: Database): PageStore & KeptStore {
     addDraft: (author, chainId, draft, most) =>
       db.transaction(async (tx) => {
         // One writer a wallet at a time, so that the count holds.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('collection-draft', 0), hashtext(${author}))`)
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended('collection-draft', 0), hashtext(${author}))`,
+        )
         const open = await tx.$count(
           collectionDraft,
           and(eq(collectionDraft.author, author), isNull(collectionDraft.collectionId)),
@@ -101,7 +106,11 @@ export function keepingStore(db: Database): PageStore & KeptStore {
         .where(
           and(
             eq(collection.chainId, chainId),
-            or(eq(collection.owner, address), eq(collectionRight.isCollaborator, true), eq(collectionRight.isMinter, true)),
+            or(
+              eq(collection.owner, address),
+              eq(collectionRight.isCollaborator, true),
+              eq(collectionRight.isMinter, true),
+            ),
           ),
         )
         .orderBy(desc(collection.createdAt), asc(collection.id))
@@ -184,6 +193,13 @@ function kept({ draft, ...row }: typeof collectionDraft.$inferSelect): KeptDraft
   return { ...row, draft: { ...draft, maxMint: BigInt(draft.maxMint) } }
 }
 
-function pageOf({ logo, banner, description, socialLink, royalty, recipient }: CollectionPage): CollectionPage {
+function pageOf({
+  logo,
+  banner,
+  description,
+  socialLink,
+  royalty,
+  recipient,
+}: CollectionPage): CollectionPage {
   return { logo, banner, description, socialLink, royalty, recipient }
 }

@@ -37,7 +37,8 @@ export async function publishDraft(
   const { draft, collectionId: before, chainId: draftChain } = await ownDraft(store, draftId, address)
   const id = collectionId(chainId, contract)
   if (before === id) return id
-  if (before !== null || draftChain !== chainId) throw new DomainError('collections.draft_used', { id: draftId })
+  if (before !== null || draftChain !== chainId)
+    throw new DomainError('collections.draft_used', { id: draftId })
   // The chain's word, as far as we have read it: a hash that somebody posts proves nothing.
   const role = await store.roleIn(id, address)
   if (role === undefined) throw new DomainError('collections.not_seen_yet', { id })

@@ -72,6 +72,7 @@ export async function announceLaunchpad(
 ): Promise<void> {
   const { id, whitelistAt, publicAt } = announcement
   await requireKeeper(store, id, address)
-  if (whitelistAt && publicAt && publicAt < whitelistAt) throw new DomainError('collections.phases_order', { id })
+  if (whitelistAt && publicAt && publicAt < whitelistAt)
+    throw new DomainError('collections.phases_order', { id })
   await store.announce(announcement)
 }

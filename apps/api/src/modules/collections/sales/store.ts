@@ -1,6 +1,6 @@
 import { proofPlaces } from '@mofu/chain/whitelist-tree'
-import { collection } from '@mofu/db/app/collections'
 import { collectionPage, launchpad, whitelistLeaf, whitelistTree } from '@mofu/db/app/collection-pages'
+import { collection } from '@mofu/db/app/collections'
 import { sale, series, whitelistItem } from '@mofu/db/app/sales'
 import type { Database } from '@mofu/db/connect'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
@@ -33,7 +33,9 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
           isOpen: collection.isOpen,
           maxMint: collection.maxMint,
           nftCount: collection.nftCount,
-          covers: sql<string[]>`array(select n.media_url from app.nft n where n.collection_id = app.collection.id
+          covers: sql<
+            string[]
+          >`array(select n.media_url from app.nft n where n.collection_id = app.collection.id
             and n.media_url is not null order by n.mint_order desc limit 4)`,
           page: {
             logo: collectionPage.logo,
@@ -108,7 +110,11 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
 
     itemIn: async (saleId, addr) => {
       const [row] = await db
-        .select({ price: whitelistItem.price, limit: whitelistItem.limit, usedCount: whitelistItem.usedCount })
+        .select({
+          price: whitelistItem.price,
+          limit: whitelistItem.limit,
+          usedCount: whitelistItem.usedCount,
+        })
         .from(whitelistItem)
         .where(eq(whitelistItem.id, `${saleId}-${addr}`))
       return row
