@@ -7,29 +7,33 @@ import { address, count, integer } from '../values.ts'
 
 const link = z.string().check(z.maxLength(500))
 
-/** SPEC §3 Collection: what its owner says. Limits with words of their own are checked by the rules. */
-export const collectionPage = z.object({
+const draftText = z.string().check(z.maxLength(200))
+const said = {
   logo: z.nullable(link),
   banner: z.nullable(link),
   description: z.string().check(z.maxLength(descriptionMost)),
   socialLink: z.nullable(link),
+}
+const birth = { name: draftText, symbol: draftText, maxMint: integer, isOpen: z.boolean() }
+
+/** SPEC §3 Collection: what its owner says. */
+export const collectionPage = z.object({
+  ...said,
   /** Creator earnings in hundredths of a percent. */
-  royalty: count(0, 10_000),
-  recipient: address,
+  royalty: z.int(),
+  recipient: z.string(),
 })
 export type CollectionPage = z.output<typeof collectionPage>
 
-const draftText = z.string().check(z.maxLength(200))
-const birth = { name: draftText, symbol: draftText, maxMint: integer, isOpen: z.boolean() }
-
-const collectionDraft = z.extend(collectionPage, birth)
+/** As it is sent. Limits that have words of their own are left to the rules. */
+const pageSent = z.object({ ...said, royalty: count(0, 10_000), recipient: address })
 
 export const createV2 = route({
   service: 'main',
   method: 'POST',
   path: '/nft/nftCollection/createV2',
   summary: 'Write down a collection to be; its salt fixes where it will stand once its author deploys it',
-  body: z.extend(collectionDraft, { chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)) }),
+  body: z.extend(pageSent, { ...birth, chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)) }),
   data: z.object({ id: z.string(), salt: z.string() }),
 })
 
@@ -40,7 +44,7 @@ export const editV2 = route({
   path: '/nft/nftCollection/editV2/:id',
   summary: 'Change a draft of one’s own, or the page of a collection one owns or assists on chain',
   params: z.object({ id: z.string().check(z.maxLength(160)) }),
-  body: z.extend(collectionPage, {
+  body: z.extend(pageSent, {
     name: z.optional(draftText),
     symbol: z.optional(draftText),
     maxMint: z.optional(integer),
@@ -87,7 +91,9 @@ export const myCollections = route({
   summary: 'Drafts of the wallet, and the collections it owns, assists or may mint in',
   query: z.object({ chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)) }),
   data: z.object({
-    drafts: z.array(z.extend(collectionDraft, { id: z.string(), salt: z.string(), createdAt: z.string() })),
+    drafts: z.array(
+      z.extend(collectionPage, { ...birth, id: z.string(), salt: z.string(), createdAt: z.string() }),
+    ),
     list: z.array(z.extend(keptCollection, { role: z.enum(['owner', 'collaborator', 'minter']) })),
   }),
 })

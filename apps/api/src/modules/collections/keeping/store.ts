@@ -55,7 +55,7 @@ export function keepingStore(db: Database): PageStore & KeptStore {
       db.transaction(async (tx) => {
         // One writer a wallet at a time, so that the count holds.
         await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended('collection-draft', 0), hashtext(${author}))`,
+          sql`select pg_advisory_xact_lock(hashtextextended('collection-draft ' || ${author}, 0))`,
         )
         const open = await tx.$count(
           collectionDraft,
