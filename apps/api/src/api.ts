@@ -67,7 +67,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     chainIdOf: (name) => config.networks.find((network) => network.name === name)?.chainId ?? undefined,
     ...reading,
   })
-  salesRoutes(server, { store: salesStore(db, keeping), mediaUrl: config.mediaUrl, ...reading })
+  salesRoutes(server, { store: salesStore(db, keeping), publicUrl: config.publicUrl, ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)
   await accountsRoutes(server, {

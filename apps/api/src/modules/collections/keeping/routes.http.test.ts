@@ -140,7 +140,7 @@ test('POST publishCollection puts the page on the collection that the chain says
   expect(mine.data.list.find((one) => one.id === id)).toMatchObject({ role: 'owner', page })
 })
 
-test('a collaborator on chain edits the page, and no longer once the right is taken back [rule-51]', async () => {
+test('a collaborator on chain edits the page, and no longer once the right is taken back', async () => {
   const { address } = await deployed('Cloud Eleven', `0x${'b'.repeat(64)}`)
   const id = `${chainId}-${address}`
   const edit = (session: typeof asMei) => refusal(call(editV2, { params: { id }, body: page }, session))

@@ -7,11 +7,11 @@ export type TreeStore = {
   keepTree(author: string, tree: WhitelistTree, rows: readonly WhitelistRow[]): Promise<boolean>
 }
 
-type World = { store: TreeStore; mediaUrl: string }
+type World = { store: TreeStore; publicUrl: string }
 
 /** Makes the tree once more from the rows: what the browser signs for and what we hand out must be the same list. */
 export async function keepWhitelist(
-  { store, mediaUrl }: World,
+  { store, publicUrl }: World,
   author: string,
   { text, merkleRoot }: { text: string; merkleRoot: string },
 ): Promise<{ merkleRoot: string; treeUri: string; count: number }> {
@@ -26,5 +26,5 @@ export async function keepWhitelist(
     throw new DomainError('collections.whitelist_root', { here: tree.root, there: merkleRoot })
   }
   if (!(await store.keepTree(author, tree, rows))) throw new DomainError('request.too_many')
-  return { merkleRoot, treeUri: `${mediaUrl}/whitelists/${tree.root}.json`, count: rows.length }
+  return { merkleRoot, treeUri: `${publicUrl}/api/v2/whitelists/${tree.root}.json`, count: rows.length }
 }

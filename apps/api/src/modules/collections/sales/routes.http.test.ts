@@ -68,7 +68,7 @@ test('a sale goes from the list to the buyer: tree file, standing, proof, counts
   const { root } = await makeWhitelistTree(rows)
   const body = { rows: writeWhitelist(rows), merkleRoot: root }
   const { data: kept } = await call(keepWhitelist, { body }, asHana)
-  expect(kept).toEqual({ merkleRoot: root, treeUri: `${mediaUrl}/whitelists/${root}.json`, count: 62 })
+  expect(kept).toEqual({ merkleRoot: root, treeUri: `${apiUrl}/api/v2/whitelists/${root}.json`, count: 62 })
   // The same list again is the same list.
   expect((await call(keepWhitelist, { body }, asMei)).data).toEqual(kept)
 
@@ -185,7 +185,7 @@ test('a list whose root is another one, or whose lines are wrong, is not kept', 
   expect(await send(text)).toBe('collections.whitelist_root')
   expect(await send(`${text}\nnobody,1,1`)).toBe('collections.whitelist_line')
   expect(await send('')).toBe('collections.whitelist_size')
-  expect((await fetch(`${mediaUrl}/whitelists/${merkleRoot}.json`)).status).toBe(404)
+  expect((await fetch(`${apiUrl}/api/v2/whitelists/${merkleRoot}.json`)).status).toBe(404)
 })
 
 test('phases are announced by who keeps the collection, in the right order', async () => {

@@ -12,7 +12,8 @@ import { type Item, type StandingStore, whitelistStanding } from './whitelist-st
 
 type Deps = {
   store: LaunchpadStore & StandingStore & TreeStore & TreeFile
-  mediaUrl: string
+  /** Where people reach us: a tree's file has a full address. */
+  publicUrl: string
   readWatermark: ReadWatermark
   defaultChainId: number
 }
@@ -84,7 +85,7 @@ export function salesRoutes(server: FastifyInstance, deps: Deps): void {
   })
 
   server.get<{ Params: { root: string } }>(
-    '/media/whitelists/:root.json',
+    '/api/v2/whitelists/:root.json',
     { config: { access: 'anyone' }, schema: { hide: true } },
     async ({ params: { root } }, reply) =>
       reply
