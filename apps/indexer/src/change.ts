@@ -6,6 +6,9 @@ import type {
   credit,
   nft,
   offerEvent,
+  payment,
+  paymentDue,
+  paymentEvent,
   sale,
   sellRound,
   transfer,
@@ -29,6 +32,9 @@ type Tables = {
   credit: typeof credit
   nft: typeof nft
   offerEvent: typeof offerEvent
+  payment: typeof payment
+  paymentDue: typeof paymentDue
+  paymentEvent: typeof paymentEvent
   sale: typeof sale
   sellRound: typeof sellRound
   transfer: typeof transfer
