@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
 const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
 
