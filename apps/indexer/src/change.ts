@@ -1,12 +1,18 @@
 import type {
+  approval,
+  ask,
+  bid,
   collection,
   collectionRight,
   credit,
+  mintSale,
   nft,
+  offerEvent,
   payment,
   paymentDue,
   paymentEvent,
   sale,
+  sellRound,
   series,
   transfer,
   whitelistItem,
@@ -35,15 +41,21 @@ export type Change = {
 }[keyof Tables]
 
 type Tables = {
+  approval: typeof approval
+  ask: typeof ask
+  bid: typeof bid
   collection: typeof collection
   collectionRight: typeof collectionRight
   credit: typeof credit
+  mintSale: typeof mintSale
   nft: typeof nft
-  sale: typeof sale
-  series: typeof series
+  offerEvent: typeof offerEvent
   payment: typeof payment
   paymentDue: typeof paymentDue
   paymentEvent: typeof paymentEvent
+  sale: typeof sale
+  sellRound: typeof sellRound
+  series: typeof series
   transfer: typeof transfer
   whitelistItem: typeof whitelistItem
 }

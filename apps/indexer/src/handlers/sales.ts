@@ -1,7 +1,7 @@
 import { lowerAddress } from '@mofu/domain/address'
 import { seriesId } from '@mofu/domain/series-id'
 
-import { sale, whitelistItem } from '../../ponder.schema.ts'
+import { mintSale, whitelistItem } from '../../ponder.schema.ts'
 import { type Change, type LogFacts, merge, put, set } from '../change.ts'
 
 type Hex = `0x${string}`
@@ -18,7 +18,7 @@ type Terms = {
 /** A sale began, or goes on under other terms: the event carries all of them. */
 export function onSaleSet({ series, terms }: { series: bigint; terms: Terms }, log: LogFacts): Change[] {
   return [
-    put(sale, {
+    put(mintSale, {
       id: seriesId(log.chainId, log.contract, series),
       chainId: log.chainId,
       collection: log.contract,
@@ -32,7 +32,9 @@ export function onSaleSet({ series, terms }: { series: bigint; terms: Terms }, l
 }
 
 export function onSaleEnded({ series }: { series: bigint }, log: LogFacts): Change[] {
-  return [set(sale, seriesId(log.chainId, log.contract, series), { isOn: false, updatedBlock: log.block })]
+  return [
+    set(mintSale, seriesId(log.chainId, log.contract, series), { isOn: false, updatedBlock: log.block }),
+  ]
 }
 
 type Listed = { series: bigint; account: Hex; price: bigint; limit: bigint }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { collection, collectionRight, nft, sale, series, whitelistItem } from '../../ponder.schema.ts'
+import { collection, collectionRight, mintSale, nft, series, whitelistItem } from '../../ponder.schema.ts'
 import { onCollaboratorSet, onMinterSet } from './keeping.ts'
 import { onListed, onSaleEnded, onSaleSet, onSold } from './sales.ts'
 import { onSeriesMade, onSeriesMinted } from './series.ts'
@@ -43,10 +43,10 @@ test('terms are whole in each event; a listing and a purchase each change their 
     treeUri: 'x',
   } as const
   expect(onSaleSet({ series: 2n, terms }, log)).toMatchObject([
-    { op: 'put', table: sale, row: { id, ...terms, isOn: true } },
+    { op: 'put', table: mintSale, row: { id, ...terms, isOn: true } },
   ])
   expect(onSaleEnded({ series: 2n }, log)).toMatchObject([
-    { op: 'set', table: sale, id, values: { isOn: false } },
+    { op: 'set', table: mintSale, id, values: { isOn: false } },
   ])
   expect(onListed({ series: 2n, account: mei, price: 4n, limit: 2n }, log)).toMatchObject([
     {

@@ -1,5 +1,5 @@
 import { lowerAddress } from '@mofu/domain/address'
-import { mintOrder } from '@mofu/domain/mint-order'
+import { logOrder } from '@mofu/domain/log-order'
 import { nftId } from '@mofu/domain/nft-id'
 import { seriesId } from '@mofu/domain/series-id'
 
@@ -7,6 +7,8 @@ import { nft, series } from '../../ponder.schema.ts'
 import { type Change, from, insert, type LogFacts, set } from '../change.ts'
 
 type Hex = `0x${string}`
+
+const nobody: Hex = '0x0000000000000000000000000000000000000000'
 
 type Made = { series: bigint; creator: Hex; baseUri: string; royalty: bigint }
 
@@ -38,6 +40,8 @@ export function onSeriesMinted(args: Minted, log: LogFacts): Change[] {
     from(series, id, ({ creator, baseUri, royalty }) =>
       Array.from({ length: quantity }, (_, index) => {
         const tokenId = args.firstId + BigInt(index)
+        // Each has the place of its own transfer, which follows this event in the log.
+        const order = logOrder(log.block, log.logIndex + 1 + index)
         return insert(nft, {
           id: nftId({ chainId: log.chainId, contract: log.contract, tokenId }),
           chainId: log.chainId,
@@ -47,11 +51,12 @@ export function onSeriesMinted(args: Minted, log: LogFacts): Change[] {
           creator,
           tokenUri: `${baseUri}/${firstSerial + index}`,
           royalty,
-          // Each has the place of its own transfer, which follows this event in the log.
-          mintOrder: mintOrder(log.block, log.logIndex + 1 + index),
+          mintOrder: order,
           mintedBlock: log.block,
           mintedAt: log.at,
           updatedBlock: log.block,
+          movedOrder: order,
+          approved: nobody,
         })
       }),
     ),

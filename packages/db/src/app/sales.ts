@@ -21,8 +21,8 @@ export const series = app.table(
 )
 
 /** Of a collection's sales only the one with the highest series can be on. */
-export const sale = app.table(
-  'sale',
+export const mintSale = app.table(
+  'mint_sale',
   {
     id: text().primaryKey(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
@@ -38,8 +38,8 @@ export const sale = app.table(
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
   },
   (t) => [
-    index('sale_collection').on(t.chainId, t.collection, t.series.desc().nullsFirst()),
-    index('sale_window').on(t.chainId, t.updatedBlock),
+    index('mint_sale_collection').on(t.chainId, t.collection, t.series.desc().nullsFirst()),
+    index('mint_sale_window').on(t.chainId, t.updatedBlock),
   ],
 )
 

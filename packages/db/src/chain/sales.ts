@@ -14,7 +14,7 @@ export const chainSeries = chain.table('series', {
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })
 
-export const chainSale = chain.table('sale', {
+export const chainMintSale = chain.table('mint_sale', {
   id: text().primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   collection: text().notNull(),

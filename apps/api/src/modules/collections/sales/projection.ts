@@ -3,7 +3,7 @@ import { mirror } from '../../../platform/mirror.ts'
 /** Series, sales, who is listed in them, and who may do what in a collection: as the chain has them. */
 export const salesProjections = [
   mirror('series', ['collection', 'series', 'creator', 'base_uri', 'royalty', 'minted']),
-  mirror('sale', [
+  mirror('mint_sale', [
     'collection',
     'series',
     'coin',

@@ -1,7 +1,7 @@
 import { proofPlaces } from '@mofu/chain/whitelist-tree'
 import { collectionPage, launchpad, whitelistLeaf, whitelistTree } from '@mofu/db/app/collection-pages'
 import { collection } from '@mofu/db/app/collections'
-import { sale, series, whitelistItem } from '@mofu/db/app/sales'
+import { mintSale, series, whitelistItem } from '@mofu/db/app/sales'
 import type { Database } from '@mofu/db/connect'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 
@@ -58,27 +58,27 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
     lastSale: async (collectionId) => {
       const [row] = await db
         .select({
-          id: sale.id,
-          series: sale.series,
-          coin: sale.coin,
-          price: sale.price,
-          limit: sale.limit,
-          allOpen: sale.allOpen,
-          merkleRoot: sale.merkleRoot,
-          treeUri: sale.treeUri,
-          isOn: sale.isOn,
+          id: mintSale.id,
+          series: mintSale.series,
+          coin: mintSale.coin,
+          price: mintSale.price,
+          limit: mintSale.limit,
+          allOpen: mintSale.allOpen,
+          merkleRoot: mintSale.merkleRoot,
+          treeUri: mintSale.treeUri,
+          isOn: mintSale.isOn,
           sold: series.minted,
           royalty: series.royalty,
           baseUri: series.baseUri,
           treeCount: whitelistTree.count,
           listedCount: sql<number>`(select count(*)::int from app.whitelist_item w
-            where w.sale_id = app.sale.id and w."limit" > 0)`,
+            where w.sale_id = app.mintSale.id and w."limit" > 0)`,
         })
-        .from(sale)
-        .innerJoin(series, eq(series.id, sale.id))
-        .leftJoin(whitelistTree, eq(whitelistTree.root, sale.merkleRoot))
-        .where(sql`${sale.chainId} || '-' || ${sale.collection} = ${collectionId}`)
-        .orderBy(desc(sale.series))
+        .from(mintSale)
+        .innerJoin(series, eq(series.id, mintSale.id))
+        .leftJoin(whitelistTree, eq(whitelistTree.root, mintSale.merkleRoot))
+        .where(sql`${mintSale.chainId} || '-' || ${mintSale.collection} = ${collectionId}`)
+        .orderBy(desc(mintSale.series))
         .limit(1)
       return row
     },
@@ -91,9 +91,9 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
         left join app.collection_page p on p.id = c.id
         left join app.launchpad l on l.id = c.id
         left join lateral (
-          select sale.is_on, series.minted from app.sale join app.series on series.id = sale.id
-          where sale.chain_id = c.chain_id and sale.collection = c.contract
-          order by sale.series desc limit 1
+          select m.is_on, series.minted from app.mint_sale m join app.series on series.id = m.id
+          where m.chain_id = c.chain_id and m.collection = c.contract
+          order by m.series desc limit 1
         ) s on true
         where c.chain_id = ${chainId} and (s.is_on or l.whitelist_at > now() or l.public_at > now())
         order by c.created_at desc, c.id limit ${most}`)

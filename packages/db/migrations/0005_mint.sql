@@ -56,7 +56,7 @@ CREATE TABLE "app"."collection_right" (
 	"updated_block" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "app"."sale" (
+CREATE TABLE "app"."mint_sale" (
 	"id" text PRIMARY KEY NOT NULL,
 	"chain_id" bigint NOT NULL,
 	"collection" text NOT NULL,
@@ -99,8 +99,8 @@ CREATE INDEX "collection_draft_author" ON "app"."collection_draft" USING btree (
 CREATE INDEX "collection_right_collection" ON "app"."collection_right" USING btree ("chain_id","collection");--> statement-breakpoint
 CREATE INDEX "collection_right_account" ON "app"."collection_right" USING btree ("account","chain_id");--> statement-breakpoint
 CREATE INDEX "collection_right_window" ON "app"."collection_right" USING btree ("chain_id","updated_block");--> statement-breakpoint
-CREATE INDEX "sale_collection" ON "app"."sale" USING btree ("chain_id","collection","series" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "sale_window" ON "app"."sale" USING btree ("chain_id","updated_block");--> statement-breakpoint
+CREATE INDEX "mint_sale_collection" ON "app"."mint_sale" USING btree ("chain_id","collection","series" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "mint_sale_window" ON "app"."mint_sale" USING btree ("chain_id","updated_block");--> statement-breakpoint
 CREATE INDEX "series_window" ON "app"."series" USING btree ("chain_id","updated_block");--> statement-breakpoint
 CREATE INDEX "whitelist_item_sale" ON "app"."whitelist_item" USING btree ("sale_id");--> statement-breakpoint
 CREATE INDEX "whitelist_item_window" ON "app"."whitelist_item" USING btree ("chain_id","updated_block");
