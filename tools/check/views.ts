@@ -1,8 +1,8 @@
 import * as collections from '@mofu/db/chain/collections'
+import * as sales from '@mofu/db/chain/collections/sales'
 import * as credits from '@mofu/db/chain/credits'
 import * as mall from '@mofu/db/chain/mall'
 import * as market from '@mofu/db/chain/market'
-import * as sales from '@mofu/db/chain/sales'
 import { getTableColumns, getTableName, isTable } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 

@@ -36,7 +36,7 @@ export type Change = {
         op: 'from'
         table: Tables[T]
         id: string
-        then: (row: Tables[T]['$inferSelect']) => Change[]
+        follows: (row: Tables[T]['$inferSelect']) => Change[]
       }
 }[keyof Tables]
 
@@ -82,9 +82,9 @@ export function merge<T extends Table>(
 export function from<T extends Table>(
   table: T,
   id: string,
-  then: (row: T['$inferSelect']) => Change[],
+  follows: (row: T['$inferSelect']) => Change[],
 ): Change {
-  return { op: 'from', table, id, then } as Change
+  return { op: 'from', table, id, follows } as Change
 }
 
 export function set<T extends Table>(table: T, id: string, values: Partial<T['$inferInsert']>): Change {

@@ -10,8 +10,10 @@ import {
   onOwnershipTransferred,
   onTransfer,
 } from './handlers/collections.ts'
+import { onCollaboratorSet, onMinterSet } from './handlers/collections/keeping.ts'
+import { onListed, onSaleEnded, onSaleSet, onSold } from './handlers/collections/sales.ts'
+import { onSeriesMade, onSeriesMinted } from './handlers/collections/series.ts'
 import { onBalance } from './handlers/credits.ts'
-import { onCollaboratorSet, onMinterSet } from './handlers/keeping.ts'
 import {
   onOrderCaptured,
   onOrderPaid,
@@ -31,8 +33,6 @@ import {
   onBidCancelled,
   onBidSet,
 } from './handlers/market.ts'
-import { onListed, onSaleEnded, onSaleSet, onSold } from './handlers/sales.ts'
-import { onSeriesMade, onSeriesMinted } from './handlers/series.ts'
 
 ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
   apply(context, onCollectionDeployed(event.args, facts(event, context))),
@@ -166,7 +166,7 @@ async function apply(context: Context, changes: Change[]): Promise<void> {
       const row = await db.find(change.table, { id: change.id } as never)
       // The contract said so before; without it the tables are wrong and must not go on.
       if (!row) throw new Error(`${change.id} is spoken of before it was made`)
-      await apply(context, change.then(row as never))
+      await apply(context, change.follows(row as never))
     } else await db.update(change.table, { id: change.id } as never).set(change.values as never)
   }
 }

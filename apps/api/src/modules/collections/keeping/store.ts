@@ -1,6 +1,6 @@
-import { collectionDraft, collectionPage, type StoredDraft } from '@mofu/db/app/collection-pages'
 import { collection } from '@mofu/db/app/collections'
-import { collectionRight } from '@mofu/db/app/sales'
+import { collectionDraft, collectionPage, type StoredDraft } from '@mofu/db/app/collections/pages'
+import { collectionRight } from '@mofu/db/app/collections/sales'
 import type { Database } from '@mofu/db/connect'
 import type { CollectionDraft, CollectionPage } from '@mofu/domain/collection-draft'
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { makeWhitelistTree, type WhitelistTree } from '@mofu/chain/whitelist-tree'
+import { makeWhitelistTree, type WhitelistTree } from '@mofu/chain/collections/whitelist-tree'
 import { DomainError } from '@mofu/domain/domain-error'
 import { readWhitelist, type WhitelistRow, whitelistMost } from '@mofu/domain/whitelist'
 

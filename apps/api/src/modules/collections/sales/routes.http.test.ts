@@ -1,4 +1,4 @@
-import { makeWhitelistTree } from '@mofu/chain/whitelist-tree'
+import { makeWhitelistTree } from '@mofu/chain/collections/whitelist-tree'
 import type { WhitelistRow } from '@mofu/domain/whitelist'
 import { writeWhitelist } from '@mofu/domain/whitelist'
 import { accountOf } from '@mofu/tools/stack/accounts'
@@ -75,8 +75,8 @@ test('a sale goes from the list to the buyer: tree file, standing, proof, counts
   // The file is the one that anybody's tools read, and its tree comes to the root that is signed for.
   const file = whitelistFile.parse(await (await fetch(kept.treeUri)).json())
   expect(file.tree[0]).toBe(root)
-  expect(file.values.map(({ value }) => value).toSorted()).toEqual(
-    rows.map(({ addr, price, limit }) => [addr, String(price), String(limit)]).toSorted(),
+  expect(new Set(file.values.map(({ value }) => value.join()))).toEqual(
+    new Set(rows.map(({ addr, price, limit }) => [addr, price, limit].join())),
   )
 
   const terms = {

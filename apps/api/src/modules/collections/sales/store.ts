@@ -1,7 +1,7 @@
-import { proofPlaces } from '@mofu/chain/whitelist-tree'
-import { collectionPage, launchpad, whitelistLeaf, whitelistTree } from '@mofu/db/app/collection-pages'
+import { proofPlaces } from '@mofu/chain/collections/whitelist-tree'
 import { collection } from '@mofu/db/app/collections'
-import { mintSale, series, whitelistItem } from '@mofu/db/app/sales'
+import { collectionPage, launchpad, whitelistLeaf, whitelistTree } from '@mofu/db/app/collections/pages'
+import { mintSale, series, whitelistItem } from '@mofu/db/app/collections/sales'
 import type { Database } from '@mofu/db/connect'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 

@@ -1,4 +1,4 @@
-import { nodeAt } from '@mofu/chain/whitelist-tree'
+import { nodeAt } from '@mofu/chain/collections/whitelist-tree'
 import { DomainError } from '@mofu/domain/domain-error'
 
 type Leaf = { addr: string; price: bigint; limit: number; place: number }

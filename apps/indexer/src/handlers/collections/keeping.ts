@@ -1,8 +1,8 @@
 import { lowerAddress } from '@mofu/domain/address'
 import { collectionId } from '@mofu/domain/nft-id'
 
-import { collection, collectionRight } from '../../ponder.schema.ts'
-import { type Change, from, type LogFacts, merge } from '../change.ts'
+import { collection, collectionRight } from '../../../ponder.schema.ts'
+import { type Change, from, type LogFacts, merge } from '../../change.ts'
 
 type Hex = `0x${string}`
 type Right = { isCollaborator: boolean } | { isMinter: boolean }

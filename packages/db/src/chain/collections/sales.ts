@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, numeric, text } from 'drizzle-orm/pg-core'
 
-import { chain } from './schema.ts'
+import { chain } from '../schema.ts'
 
 export const chainSeries = chain.table('series', {
   id: text().primaryKey(),

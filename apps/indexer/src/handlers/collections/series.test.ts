@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { collection, collectionRight, mintSale, nft, series, whitelistItem } from '../../ponder.schema.ts'
+import { collection, collectionRight, mintSale, nft, series, whitelistItem } from '../../../ponder.schema.ts'
 import { onCollaboratorSet, onMinterSet } from './keeping.ts'
 import { onListed, onSaleEnded, onSaleSet, onSold } from './sales.ts'
 import { onSeriesMade, onSeriesMinted } from './series.ts'
@@ -26,7 +26,7 @@ test('tokens of a series get what the series says, one after the other in the or
   expect(counted).toEqual({ op: 'set', table: series, id, values: { minted: 6, updatedBlock: 9 } })
   expect(follows).toMatchObject({ op: 'from', table: series, id })
   if (follows?.op !== 'from' || made?.op !== 'insert') throw new Error('no row to lean on')
-  const tokens = follows.then({ ...made.row, baseUri: 'ipfs://b' } as never)
+  const tokens = follows.follows({ ...made.row, baseUri: 'ipfs://b' } as never)
   expect(tokens).toMatchObject([
     { op: 'insert', table: nft, row: { tokenId: 8n, tokenUri: 'ipfs://b/5', royalty: 250, owner: hana } },
     { op: 'insert', table: nft, row: { tokenId: 9n, tokenUri: 'ipfs://b/6', royalty: 250, owner: hana } },
@@ -69,7 +69,7 @@ test('a right is kept under the owner who gave it', () => {
     const [follows] = changes
     expect(follows).toMatchObject({ op: 'from', table: collection, id: `31337-${contract}` })
     if (follows?.op !== 'from') throw new Error('no row to lean on')
-    expect(follows.then({ owner: hana } as never)).toMatchObject([
+    expect(follows.follows({ owner: hana } as never)).toMatchObject([
       {
         op: 'merge',
         table: collectionRight,

@@ -3,8 +3,8 @@ import { logOrder } from '@mofu/domain/log-order'
 import { nftId } from '@mofu/domain/nft-id'
 import { seriesId } from '@mofu/domain/series-id'
 
-import { nft, series } from '../../ponder.schema.ts'
-import { type Change, from, insert, type LogFacts, set } from '../change.ts'
+import { nft, series } from '../../../ponder.schema.ts'
+import { type Change, from, insert, type LogFacts, set } from '../../change.ts'
 
 type Hex = `0x${string}`
 

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
 /** Copies of the indexer's tables of the same names, kept by the projector. */
 export const series = app.table(

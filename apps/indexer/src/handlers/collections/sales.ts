@@ -1,8 +1,8 @@
 import { lowerAddress } from '@mofu/domain/address'
 import { seriesId } from '@mofu/domain/series-id'
 
-import { mintSale, whitelistItem } from '../../ponder.schema.ts'
-import { type Change, type LogFacts, merge, put, set } from '../change.ts'
+import { mintSale, whitelistItem } from '../../../ponder.schema.ts'
+import { type Change, type LogFacts, merge, put, set } from '../../change.ts'
 
 type Hex = `0x${string}`
 
