@@ -1,5 +1,6 @@
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
 import { creditsAbi } from '@mofu/chain/credits'
+import { mallCheckoutAbi } from '@mofu/chain/mall'
 import { urlWithRole } from '@mofu/db/connect'
 import { createConfig, factory } from 'ponder'
 import { getAbiItem } from 'viem'
@@ -53,6 +54,10 @@ export default createConfig({
     Credits: {
       abi: creditsAbi,
       chain: onChains('Credits', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    MallCheckout: {
+      abi: mallCheckoutAbi,
+      chain: onChains('MallCheckout', ({ address, block }) => ({ address, startBlock: block })),
     },
   },
 })

@@ -1,4 +1,12 @@
-import type { collection, credit, nft, transfer } from '../ponder.schema.ts'
+import type {
+  collection,
+  credit,
+  nft,
+  payment,
+  paymentDue,
+  paymentEvent,
+  transfer,
+} from '../ponder.schema.ts'
 
 type Table = Tables[keyof Tables]
 
@@ -14,6 +22,9 @@ type Tables = {
   collection: typeof collection
   credit: typeof credit
   nft: typeof nft
+  payment: typeof payment
+  paymentDue: typeof paymentDue
+  paymentEvent: typeof paymentEvent
   transfer: typeof transfer
 }
 

@@ -9,6 +9,16 @@ import {
   onTransfer,
 } from './handlers/collections.ts'
 import { onBalance } from './handlers/credits.ts'
+import {
+  onOrderCaptured,
+  onOrderPaid,
+  onOrderReclaimed,
+  onOrderRefunded,
+  onOrderReleased,
+  onOrderShipped,
+  onOrderVoided,
+  onStraySwept,
+} from './handlers/mall.ts'
 
 ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
   apply(context, onCollectionDeployed(event.args, facts(event, context))),
@@ -33,6 +43,31 @@ ponder.on('Credits:Withdrawn', ({ event, context }) =>
 )
 ponder.on('Credits:WithdrawalRefused', ({ event, context }) =>
   apply(context, onBalance(event.args, facts(event, context))),
+)
+
+ponder.on('MallCheckout:OrderPaid', ({ event, context }) =>
+  apply(context, onOrderPaid(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderCaptured', ({ event, context }) =>
+  apply(context, onOrderCaptured(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderVoided', ({ event, context }) =>
+  apply(context, onOrderVoided(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderRefunded', ({ event, context }) =>
+  apply(context, onOrderRefunded(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderReclaimed', ({ event, context }) =>
+  apply(context, onOrderReclaimed(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderReleased', ({ event, context }) =>
+  apply(context, onOrderReleased(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderShipped', ({ event, context }) =>
+  apply(context, onOrderShipped(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:StraySwept', ({ event, context }) =>
+  apply(context, onStraySwept(event.args, facts(event, context))),
 )
 
 function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts {
