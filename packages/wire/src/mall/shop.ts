@@ -9,7 +9,12 @@ import { localText, price, shortId } from './values.ts'
 const allLanguages = z.object({ en: z.string(), tc: z.string(), jp: z.string() })
 
 /** A shelf that holds no others. */
-const innerCategory = z.object({ Id: z.int(), key: z.string(), name: allLanguages, Children: z.array(z.never()) })
+const innerCategory = z.object({
+  Id: z.int(),
+  key: z.string(),
+  name: allLanguages,
+  Children: z.array(z.never()),
+})
 
 export const getPlatformCategory = route({
   service: 'mall',

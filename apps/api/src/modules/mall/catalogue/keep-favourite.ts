@@ -19,9 +19,7 @@ export async function keepFavourite(
     tag,
   }: { accountId: string; productId: number; isKept: boolean; tag: string },
 ): Promise<number> {
-  const count = isKept
-    ? await store.keep(accountId, productId, tag)
-    : await store.drop(accountId, productId)
+  const count = isKept ? await store.keep(accountId, productId, tag) : await store.drop(accountId, productId)
   if (count === undefined) throw new DomainError('mall.product_not_found', { id: productId })
   if (count === 'full') throw new DomainError('mall.favourites_full', { most: limits.favouritesMost })
   return count

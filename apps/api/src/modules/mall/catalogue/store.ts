@@ -4,8 +4,8 @@ import { limits } from '@mofu/domain/limits'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 import type { FavouriteStore } from './keep-favourite.ts'
-import type { ProductStore } from './show-product.ts'
 import type { Order, Place, SearchStore } from './search-products.ts'
+import type { ProductStore } from './show-product.ts'
 
 /** Written out, not a parameter: only so do the partial indexes know themselves. */
 const isListed = sql`${product.status} = 'listed'`
