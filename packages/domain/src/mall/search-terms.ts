@@ -28,7 +28,7 @@ function runsOf(text: string): { run: string; isCjk: boolean }[] {
 }
 
 function pairsOf(run: string): string[] {
-  const characters = [...run]
+  const characters = Array.from(run)
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
 }
 
@@ -43,8 +43,8 @@ function singular(word: string): string {
  */
 export function termsOfText(text: string): string[] {
   return runsOf(text).flatMap(({ run, isCjk }) => {
-    if (isCjk) return [...run, ...pairsOf(run)]
-    const characters = [...run].slice(0, LONGEST)
+    if (isCjk) return [...Array.from(run), ...pairsOf(run)]
+    const characters = Array.from(run).slice(0, LONGEST)
     return characters.map((_, index) => characters.slice(0, index + 1).join(''))
   })
 }
@@ -68,8 +68,8 @@ export function termsOfQuestion(question: string): string[] {
   const terms = runsOf(question)
     .slice(0, MOST_WORDS)
     .flatMap(({ run, isCjk }) => {
-      if (!isCjk) return [[...singular(run)].slice(0, LONGEST).join('')]
-      return [...run].length === 1 ? [run] : pairsOf(run)
+      if (!isCjk) return [Array.from(singular(run)).slice(0, LONGEST).join('')]
+      return Array.from(run).length === 1 ? [run] : pairsOf(run)
     })
   return [...new Set(terms)]
 }

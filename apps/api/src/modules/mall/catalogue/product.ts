@@ -18,7 +18,7 @@ export type ProductCard = {
   listedAt: Date
 }
 
-export type ShopCard = {
+type ShopCard = {
   id: number
   name: string
   logo: string | null
