@@ -6,6 +6,7 @@ import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
+import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
 import pg from 'pg'
@@ -111,6 +112,11 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     keyOf(notifications.chooseNotification),
     { ownOf: () => ({ body: { kind: 'sold', isMailed: true } }), isShared: true },
   ],
+  [
+    keyOf(mallShop.favorites),
+    { ownOf: () => ({ body: { productId: 1, isfavourites: true } }), isShared: true },
+  ],
+  [keyOf(mallShop.favoritesList), { ownOf: () => ({}), isShared: true }],
 ])
 
 const document = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {

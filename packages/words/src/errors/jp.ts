@@ -68,6 +68,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'collections.whitelist_root':
     'ブラウザーとサーバーでリストのツリーが一致しなかったため、保存しませんでした。ページを読み込み直してお試しください。',
   'uploads.media_not_found': 'この画像は見つかりません。',
+  'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
+  'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',
+  'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
   'chain.network_unknown': 'このネットワークはわかりません。別のものを選んでください。',
   'chain.not_deployed': 'Mofu はまだこのネットワークにありません。別のものを選んでください。',
 }

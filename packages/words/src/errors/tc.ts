@@ -54,6 +54,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'collections.whitelist_size': '名單可有 1 至 10,000 個錢包。請分批，或改為全面開放。',
   'collections.whitelist_root': '瀏覽器與伺服器算出的名單樹不同，因此沒有保存。請重新載入頁面再試。',
   'uploads.media_not_found': '找不到這張圖片。',
+  'mall.product_not_found': '這個商品已經不在商城裡了，看看其他類似的吧。',
+  'mall.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
+  'mall.favourites_full': '你的收藏已經滿了，請先移除一個。',
   'chain.network_unknown': '我們不認得這個網路，請選擇另一個。',
   'chain.not_deployed': 'Mofu 還沒有來到這個網路，請選擇另一個。',
 }
