@@ -4,7 +4,7 @@ import { use } from 'react'
 import type { MessageKeys, NestedKeyOf } from 'use-intl'
 
 import { spokenNow, useSpoken } from './language.ts'
-import { loadRoom, type Room, roomNow } from './rooms.ts'
+import { loadRoom, type Room } from './rooms.ts'
 import { translatorOf } from './translator.ts'
 
 /** A text by its key, with what fills its gaps. For plans and states that carry words without saying them yet. */
@@ -17,9 +17,8 @@ export type Phrase = {
 export function useSay(): (phrase: Phrase) => string {
   const { language } = useSpoken()
   return (phrase) => {
-    const room = roomOf(phrase)
     // oxlint-disable-next-line react/rules-of-hooks -- `use` may be called in any order, as long as something is being drawn
-    return said(language, phrase, roomNow(language, room) ?? use(loadRoom(language, room)))
+    return said(language, phrase, use(loadRoom(language, roomOf(phrase))))
   }
 }
 

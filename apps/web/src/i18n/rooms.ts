@@ -12,33 +12,23 @@ const loaders: Record<Language, SameRooms> = { en, tc, jp }
 /** What stands around every screen, and what screens say when they break: never waited for twice. */
 const frame: readonly Room[] = ['failure', 'menu', 'parts', 'shell', 'wallet']
 
-const asked = new Map<string, Promise<unknown>>()
-const here = new Map<string, unknown>()
+/** A promise that tells React what it brought, so that words which are here are never waited for again. */
+type Coming = Promise<unknown> & { status?: 'fulfilled'; value?: unknown }
 
-/** The words of a room, if they are here. */
-export function roomNow(language: Language, room: Room): unknown {
-  return here.get(`${language}/${room}`)
-}
+const asked = new Map<string, Coming>()
 
 /** Fetches the words of a room once; what failed is asked for again. */
 export function loadRoom(language: Language, room: Room): Promise<unknown> {
   const name = `${language}/${room}`
   const known = asked.get(name)
   if (known) return known
-  const coming = fetchRoom(name, loaders[language][room])
+  const coming: Coming = loaders[language][room]()
   asked.set(name, coming)
+  coming.then(
+    (value) => Object.assign(coming, { status: 'fulfilled', value }),
+    () => asked.delete(name),
+  )
   return coming
-}
-
-async function fetchRoom(name: string, load: () => Promise<unknown>): Promise<unknown> {
-  try {
-    const words = await load()
-    here.set(name, words)
-    return words
-  } catch (error) {
-    asked.delete(name)
-    throw error
-  }
 }
 
 /** In a new language: the frame, and every room that was entered in any other. */
