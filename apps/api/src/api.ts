@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
 import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
+import { mallOrderRoutes, orderStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
@@ -62,6 +63,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
+  mallOrderRoutes(server, orderStores(db), config)
   uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
   if (config.webDir !== undefined) {
     const previews = previewTable(

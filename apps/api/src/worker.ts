@@ -5,28 +5,31 @@ import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
+import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
 import { marketProjection } from './modules/market/index.ts'
 import { readPetMetadata } from './modules/uploads/index.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 
-/** Everything that happens without a request: the read model, and the mails. */
+/** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
   const log = pino({ level: config.logLevel, name: 'worker' })
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
-    max: 4,
+    max: 10,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
   const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
     collectionsProjection,
     creditsProjection,
+    paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
   ])
-  const running = [projector, ...mailJobs(config, db, log)]
+  const mall = mallJobs(orderJobStores(db), config, log)
+  const running = [projector, mall, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
