@@ -6,7 +6,7 @@ import { composeMail, queueDigests, runDigests } from './modules/accounts/index.
 import { collectionsProjection } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
 import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
-import { marketProjection } from './modules/market/index.ts'
+import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import { readPetMetadata } from './modules/uploads/index.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { runMails } from './platform/run-mails.ts'
@@ -27,6 +27,8 @@ export function startWorker(config: Config): Running {
     creditsProjection,
     paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
+    activityProjection,
+    tradeProjection,
   ])
   const mall = mallJobs(orderJobStores(db), config, log)
   const running = [projector, mall, ...mailJobs(config, db, log)]

@@ -1,10 +1,16 @@
 import type {
+  approval,
+  ask,
+  bid,
   collection,
   credit,
   nft,
+  offerEvent,
   payment,
   paymentDue,
   paymentEvent,
+  sale,
+  sellRound,
   transfer,
 } from '../ponder.schema.ts'
 
@@ -19,12 +25,18 @@ export type Change = {
 }[keyof Tables]
 
 type Tables = {
+  approval: typeof approval
+  ask: typeof ask
+  bid: typeof bid
   collection: typeof collection
   credit: typeof credit
   nft: typeof nft
+  offerEvent: typeof offerEvent
   payment: typeof payment
   paymentDue: typeof paymentDue
   paymentEvent: typeof paymentEvent
+  sale: typeof sale
+  sellRound: typeof sellRound
   transfer: typeof transfer
 }
 

@@ -2,6 +2,8 @@ import { type Context, type Event, ponder } from 'ponder:registry'
 
 import type { Change, LogFacts } from './change.ts'
 import {
+  onApproval,
+  onApprovalForAll,
   onCollectionDeployed,
   onMinted,
   onOpened,
@@ -19,6 +21,15 @@ import {
   onOrderVoided,
   onStraySwept,
 } from './handlers/mall.ts'
+import {
+  onAllAsksCancelled,
+  onAskCancelled,
+  onAskFilled,
+  onAskSet,
+  onBidAccepted,
+  onBidCancelled,
+  onBidSet,
+} from './handlers/market.ts'
 
 ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
   apply(context, onCollectionDeployed(event.args, facts(event, context))),
@@ -33,6 +44,35 @@ ponder.on('Collection:Opened', ({ event, context }) => apply(context, onOpened(t
 ponder.on('Collection:Closed', ({ event, context }) => apply(context, onOpened(false, facts(event, context))))
 ponder.on('Collection:OwnershipTransferred', ({ event, context }) =>
   apply(context, onOwnershipTransferred(event.args, facts(event, context))),
+)
+
+ponder.on('Collection:Approval', ({ event, context }) =>
+  apply(context, onApproval(event.args, facts(event, context))),
+)
+ponder.on('Collection:ApprovalForAll', ({ event, context }) =>
+  apply(context, onApprovalForAll(event.args, facts(event, context))),
+)
+
+ponder.on('Market:AskSet', ({ event, context }) =>
+  apply(context, onAskSet(event.args, facts(event, context))),
+)
+ponder.on('Market:AskCancelled', ({ event, context }) =>
+  apply(context, onAskCancelled(event.args, facts(event, context))),
+)
+ponder.on('Market:AllAsksCancelled', ({ event, context }) =>
+  apply(context, onAllAsksCancelled(event.args, facts(event, context))),
+)
+ponder.on('Market:AskFilled', ({ event, context }) =>
+  apply(context, onAskFilled(event.args, facts(event, context))),
+)
+ponder.on('Market:BidSet', ({ event, context }) =>
+  apply(context, onBidSet(event.args, facts(event, context))),
+)
+ponder.on('Market:BidCancelled', ({ event, context }) =>
+  apply(context, onBidCancelled(event.args, facts(event, context))),
+)
+ponder.on('Market:BidAccepted', ({ event, context }) =>
+  apply(context, onBidAccepted(event.args, facts(event, context))),
 )
 
 ponder.on('Credits:Credited', ({ event, context }) =>
