@@ -1,8 +1,22 @@
+import { checkBooksOf } from './books/check-mall-books.ts'
+import { booksStore } from './books/store.ts'
 import { type MallSettings, readCoins } from './mall-settings.ts'
 import { mallJobs } from './order-jobs.ts'
 import { mallOrderRoutes } from './order-routes.ts'
 import { paymentsProjection } from './payments/projection.ts'
 import { orderJobStores, orderStores } from './store.ts'
 
-export { mallJobs, mallOrderRoutes, orderJobStores, orderStores, paymentsProjection, readCoins }
+/** Holds the books against the chain. */
+const checkMallBooks = (db: Parameters<typeof booksStore>[0], config: Parameters<typeof checkBooksOf>[1]) =>
+  checkBooksOf(booksStore(db), config)
+
+export {
+  checkMallBooks,
+  mallJobs,
+  mallOrderRoutes,
+  orderJobStores,
+  orderStores,
+  paymentsProjection,
+  readCoins,
+}
 export type { MallSettings }

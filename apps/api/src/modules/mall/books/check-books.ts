@@ -1,4 +1,4 @@
-export type BookLine = { chainId: number; coin: string; escrow: bigint; block: number }
+type BookLine = { chainId: number; coin: string; escrow: bigint; block: number }
 
 export type BooksStore = {
   /** For each coin what the books say is in escrow, at the last block they are complete for. */

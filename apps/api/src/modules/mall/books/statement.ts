@@ -21,7 +21,7 @@ export type StatementStore = {
   credited(shopId: number, span: { from: number; to: number }): Promise<StatementRow[]>
 }
 
-export type FoundPayment = {
+type FoundPayment = {
   id: string
   orderId: string | null
   payer: string

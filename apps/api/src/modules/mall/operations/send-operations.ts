@@ -20,7 +20,7 @@ export type Operation = {
   stage: string
 }
 
-export type Signed = { nonce: number; raw: Hex; txHash: Hex }
+type Signed = { nonce: number; raw: Hex; txHash: Hex }
 
 export type OperationStore = {
   /** Everything of a chain that is not over, the oldest first. */
@@ -33,7 +33,7 @@ export type OperationStore = {
   end(id: string, state: 'done' | 'needless' | 'failed', note?: string): Promise<void>
 }
 
-export type Sent = { state: 'mined'; isGood: boolean; block: number } | { state: 'unknown' }
+type Sent = { state: 'mined'; isGood: boolean; block: number } | { state: 'unknown' }
 
 /** The operator's wallet on one chain. */
 export type Operator = {

@@ -19,7 +19,7 @@ export function destinationOf({ country, regions }: Pick<KeptAddress, 'country' 
   return { country, province: regions[0] ?? null }
 }
 
-export type OrderLine = {
+type OrderLine = {
   skuId: number
   productId: number
   title: LocalText

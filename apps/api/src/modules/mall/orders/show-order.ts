@@ -25,7 +25,7 @@ export type ShowStore = {
 }
 
 /** Who the caller is to an order. To everybody else it does not exist. */
-export async function roleIn(
+async function roleIn(
   store: Pick<ShowStore, 'isMember'>,
   order: { accountId: string; shopId: number } | undefined,
   caller: Caller,

@@ -24,7 +24,7 @@ export type OrderListing = {
   ofShop(shopId: number, page: OrderPage): Promise<{ list: Order[]; total: number }>
 }
 
-export type OrderPage = { status: number; page: number; pageSize: number }
+type OrderPage = { status: number; page: number; pageSize: number }
 
 export type OrderStore = ReturnType<typeof orderStore>
 

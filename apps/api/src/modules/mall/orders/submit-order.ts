@@ -9,7 +9,7 @@ import { newOrderId, newOrderNumber } from './new-order-id.ts'
 import type { CartStore, KeptAddress } from './order.ts'
 import { type CartWish, readCart } from './read-cart.ts'
 
-export type NewOrder = {
+type NewOrder = {
   id: string
   number: string
   groupId: string

@@ -37,13 +37,13 @@ const shares = [
   },
 ] as const
 
-export function splitHashOf(split: readonly Share[]): Hex {
+function splitHashOf(split: readonly Share[]): Hex {
   const parts = split.map(({ account, weight }) => ({ account, weight: BigInt(weight) }))
   return keccak256(encodeAbiParameters(shares, [parts]))
 }
 
 /** Of all the quotes of an order the contract takes one: they share this key, on every chain. */
-export function orderKeyOf(orderId: string): Hex {
+function orderKeyOf(orderId: string): Hex {
   return keccak256(toHex(`mofu order ${orderId}`))
 }
 
