@@ -63,6 +63,9 @@ export const errorStatus = {
   'mall.request_wrong': 409,
   'mall.shop_not_yours': 403,
   'mall.receipt_not_ready': 409,
+  'mall.product_not_found': 404,
+  'mall.cursor_invalid': 400,
+  'mall.favourites_full': 409,
   'chain.network_unknown': 404,
   'chain.not_deployed': 404,
 } as const satisfies Record<string, number>

@@ -7,6 +7,7 @@ import { createClient } from '@mofu/wire/client'
 import * as shopOrders from '@mofu/wire/mall/merchant-orders'
 import * as orders from '@mofu/wire/mall/orders'
 import * as payments from '@mofu/wire/mall/payments'
+import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
 import pg from 'pg'
@@ -103,6 +104,11 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   [keyOf(shopOrders.sendBack), { ownOf: () => ({ body: { requestId: unknown, ...express } }) }],
   [keyOf(shopOrders.writeMessage), { ownOf: () => ({ body: { id: unknown, text: 'matrix' } }) }],
   [keyOf(shopOrders.findOrders), { ownOf: () => ({ body: { text: 'matrix' } }), isShared: true }],
+  [
+    keyOf(mallShop.favorites),
+    { ownOf: () => ({ body: { productId: 1, isfavourites: true } }), isShared: true },
+  ],
+  [keyOf(mallShop.favoritesList), { ownOf: () => ({}), isShared: true }],
 ])
 
 const document = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {

@@ -70,6 +70,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': 'That cannot be asked for in the state the order is in. Look at it again.',
   'mall.shop_not_yours': 'This is for people who work in that shop. Ask its owner to add you.',
   'mall.receipt_not_ready': 'There is a receipt once the payment is final. Come back in a few minutes.',
+  'mall.product_not_found': 'This product is not in the mall any more. Look around for something like it.',
+  'mall.cursor_invalid': 'The list has moved on. Start again from the top.',
+  'mall.favourites_full': 'You have as many favourites as we can keep. Let one go first.',
   'chain.network_unknown': 'We do not know this network. Choose another one.',
   'chain.not_deployed': 'Mofu is not on this network yet. Choose another one.',
 }

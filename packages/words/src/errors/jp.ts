@@ -68,6 +68,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': '現在の注文の状態ではこの申請はできません。もう一度ご確認ください。',
   'mall.shop_not_yours': 'この店のメンバーだけが行えます。店主に追加してもらってください。',
   'mall.receipt_not_ready': '領収書はお支払いの確定後に発行されます。数分後にもう一度お越しください。',
+  'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
+  'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',
+  'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
   'chain.network_unknown': 'このネットワークはわかりません。別のものを選んでください。',
   'chain.not_deployed': 'Mofu はまだこのネットワークにありません。別のものを選んでください。',
 }

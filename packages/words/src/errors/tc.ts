@@ -60,6 +60,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': '以訂單目前的狀態無法提出這個申請，請重新查看。',
   'mall.shop_not_yours': '只有這家店的成員可以操作，請店主將你加入。',
   'mall.receipt_not_ready': '付款最終確定後才有收據，請幾分鐘後再回來。',
+  'mall.product_not_found': '這個商品已經不在商城裡了，看看其他類似的吧。',
+  'mall.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
+  'mall.favourites_full': '你的收藏已經滿了，請先移除一個。',
   'chain.network_unknown': '我們不認得這個網路，請選擇另一個。',
   'chain.not_deployed': 'Mofu 還沒有來到這個網路，請選擇另一個。',
 }

@@ -4,7 +4,9 @@ import { type MallSettings, readCoins } from './mall-settings.ts'
 import { mallJobs } from './order-jobs.ts'
 import { mallOrderRoutes } from './order-routes.ts'
 import { paymentsProjection } from './payments/projection.ts'
-import { orderJobStores, orderStores } from './store.ts'
+import { mallPreviews } from './preview.ts'
+import { mallRoutes } from './routes.ts'
+import { mallStores, orderJobStores, orderStores } from './store.ts'
 
 /** Holds the books against the chain. */
 const checkMallBooks = (db: Parameters<typeof booksStore>[0], config: Parameters<typeof checkBooksOf>[1]) =>
@@ -14,6 +16,9 @@ export {
   checkMallBooks,
   mallJobs,
   mallOrderRoutes,
+  mallPreviews,
+  mallRoutes,
+  mallStores,
   orderJobStores,
   orderStores,
   paymentsProjection,

@@ -2,6 +2,7 @@ import type { Database } from '@mofu/db/connect'
 
 import { actStore } from './acts/store.ts'
 import { searchStore, statementStore } from './books/store.ts'
+import { catalogueStore } from './catalogue/store.ts'
 import { asOnlyOperator, operationStore } from './operations/store.ts'
 import { freightStore, orderStore } from './orders/store.ts'
 import { settleStore } from './payments/store.ts'
@@ -38,4 +39,10 @@ export function orderJobStores(db: Database) {
       () => endPaidRequests(db),
     ],
   }
+}
+
+export type MallStores = ReturnType<typeof mallStores>
+
+export function mallStores(db: Database) {
+  return { catalogue: catalogueStore(db) }
 }
