@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { connectPool, database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,9 +9,10 @@ import { collectionsPreviews, collectionsRoutes, collectionStore } from './modul
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
+import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
+import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -62,7 +65,14 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
-  uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
+  const uploads = uploadStore(db, config.uploadQuota)
+  await uploadsRoutes(server, {
+    files: fileStoreOf(config),
+    store: uploads,
+    drafts: uploads,
+    draftDir: join(config.dataDir, 'drafts'),
+    mediaUrl: config.mediaUrl,
+  })
   if (config.webDir !== undefined) {
     const previews = previewTable(
       [

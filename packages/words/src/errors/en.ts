@@ -46,6 +46,18 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
   'uploads.media_not_found': 'This picture is not here.',
+  'uploads.picture_too_large': 'Upload size must not exceed 10MB!',
+  'uploads.artwork_too_large': 'Upload size must not exceed 50MB!',
+  'uploads.kind_wrong':
+    'This kind of file does not fit here. Choose a PNG or JPEG; an artwork may also be an MP3 or MP4.',
+  'uploads.no_file': 'Please upload the matching image!',
+  'uploads.failed': 'Upload failed! Try again.',
+  'uploads.file_broken': 'Upload failed! The file is damaged or cut off. Save it anew and try again.',
+  'uploads.too_many_pixels': 'Upload failed! The picture has more than 40 million pixels. Make it smaller.',
+  'uploads.quota': 'You have sent in as much as one account may within a day. Go on tomorrow.',
+  'uploads.not_found': 'This upload is over. Start it again.',
+  'uploads.offset_wrong':
+    'A piece of this upload is already there, or one is missing. Go on from where it stands.',
   'chain.network_unknown': 'We do not know this network. Choose another one.',
   'chain.not_deployed': 'Mofu is not on this network yet. Choose another one.',
 }
