@@ -12,6 +12,7 @@ import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
+import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
@@ -53,7 +54,11 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   guard(server, (token) => findCaller(db, config.builtInRoles, token))
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
-  marketRoutes(server, { store: marketStore(db), ...reading })
+  marketRoutes(server, {
+    store: marketStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)

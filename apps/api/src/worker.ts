@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
-import { marketProjection } from './modules/market/index.ts'
+import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
@@ -29,6 +29,8 @@ export function startWorker(config: Config): Running {
     collectionsProjection,
     creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
+    activityProjection,
+    tradeProjection,
   ])
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),

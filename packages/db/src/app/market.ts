@@ -33,6 +33,20 @@ export const nft = app.table(
       .default('IMAGE'),
     mediaUrl: text('media_url'),
     traits: jsonb().$type<StoredTrait[]>().notNull().default([]),
+    /** The ask its holder has for it, while the token is with them and the market may move it; all null while there is none. */
+    askId: text('ask_id'),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }),
+    coin: text(),
+    listedAt: bigint('listed_at', { mode: 'number' }),
+    /** Whether it can be bought at a moment is a matter of reading: from `askStart` on, no longer from `askEnd` on. */
+    askStart: bigint('ask_start', { mode: 'number' }),
+    askEnd: bigint('ask_end', { mode: 'number' }),
+    lastSaleId: text('last_sale_id'),
+    lastPrice: numeric('last_price', { precision: 78, scale: 0, mode: 'bigint' }),
+    lastCoin: text('last_coin'),
+    lastSoldAt: bigint('last_sold_at', { mode: 'number' }),
+    /** Bids that were neither taken back nor accepted; some may be over. */
+    bidCount: integer('bid_count').notNull().default(0),
   },
   (t) => [
     index('nft_newest').on(t.chainId, t.mintOrder.desc().nullsFirst()),
@@ -45,16 +59,20 @@ export const nft = app.table(
   ],
 )
 
-/** What happened to a token, oldest facts never change once final. */
+/** What happened to a token, each thing once: a transfer that is part of a sale is told as the sale. */
 export const activity = app.table(
   'activity',
   {
     id: text().primaryKey(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     nftId: text('nft_id').notNull(),
-    kind: text({ enum: ['mint', 'transfer'] }).notNull(),
+    collectionId: text('collection_id').notNull().default(''),
+    kind: text({ enum: ['mint', 'transfer', 'list', 'unlist', 'sale', 'bid', 'unbid'] }).notNull(),
     from: text().notNull(),
+    /** Who has it afterwards; the null address where nothing changed hands. */
     to: text().notNull(),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }),
+    coin: text(),
     block: bigint({ mode: 'number' }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
     txHash: text('tx_hash').notNull(),
@@ -62,6 +80,13 @@ export const activity = app.table(
   },
   (t) => [
     index('activity_nft').on(t.nftId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('activity_collection').on(
+      t.collectionId,
+      t.block.desc().nullsFirst(),
+      t.logIndex.desc().nullsFirst(),
+    ),
+    index('activity_from').on(t.from, t.chainId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('activity_to').on(t.to, t.chainId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
     index('activity_window').on(t.chainId, t.block),
   ],
 )
