@@ -12,6 +12,7 @@ import { s3Store } from './s3-store.ts'
 
 let folder: string
 let bucketServer: S3rver
+let endpoint: string
 const stores = new Map<string, FileStore>()
 
 beforeAll(async () => {
@@ -24,11 +25,12 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'mofu', configs: [] }],
   })
   const { port } = await bucketServer.run()
+  endpoint = `http://127.0.0.1:${port}`
   stores.set('a folder', diskStore(join(folder, 'disk')))
   stores.set(
     'an S3 bucket',
     s3Store({
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint,
       bucket: 'mofu',
       region: 'us-east-1',
       keyId: 'S3RVER',
@@ -73,8 +75,7 @@ describe.each(['a folder', 'an S3 bucket'])('%s', (kind) => {
 })
 
 test('a bucket that refuses says so: nothing is taken for kept', async () => {
-  const { port } = bucketServer.httpServer.address() as { port: number }
   const wrong = { bucket: 'mofu', region: 'us-east-1', keyId: 'nobody', secret: 'S3RVER' }
-  const store = s3Store({ endpoint: `http://127.0.0.1:${port}`, ...wrong })
+  const store = s3Store({ endpoint, ...wrong })
   await expect(store.putBytes('files/c', Buffer.from('c'), 'image/png')).rejects.toThrow(/answered 403/)
 })

@@ -109,12 +109,10 @@ async function copySound(path: string, clean: string, size: number): Promise<voi
 }
 
 async function copyFilm(path: string, clean: string, size: number): Promise<void> {
-  const source = await open(path)
-  const blanks = await filmPadding(source, size).finally(async () => source.close())
   await copyFile(path, clean)
   const file = await open(clean, 'r+')
   try {
-    for (const { start, end } of blanks) await blank(file, start, end)
+    for (const { start, end } of await filmPadding(file, size)) await blank(file, start, end)
   } finally {
     await file.close()
   }
