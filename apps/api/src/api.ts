@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
 import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
+import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
@@ -70,6 +71,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
+  const mall = mallStores(db)
+  mallRoutes(server, { stores: mall })
   const uploads = uploadStore(db, config.uploadQuota)
   await uploadsRoutes(server, {
     files: fileStoreOf(config),
@@ -83,6 +86,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
       [
         ...marketPreviews({ store: marketStore(db) }),
         ...collectionsPreviews({ store: collectionStore(db), defaultChainId: config.chainId }),
+        ...mallPreviews({ store: mall.catalogue }),
       ],
       (error) => server.log.warn({ err: error }, 'a link preview could not be made'),
     )

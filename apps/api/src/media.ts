@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
-import { madeFiles, mediaRoutes, petPictures, resizePicture } from './modules/uploads/index.ts'
+import { goodsPictures, mediaRoutes, petPictures, resizePicture } from './modules/uploads/index.ts'
 import { answerFailures } from './platform/failures.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 
@@ -17,11 +17,11 @@ export function createMedia(config: Config): FastifyInstance {
   server.addHook('onSend', async (_, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
   })
-  const made = madeFiles(config.dataDir)
   const files = fileStoreOf(config)
   mediaRoutes(server, {
-    pictures: petPictures(made),
-    resize: resizePicture(files, made),
+    pictures: petPictures(config.dataDir),
+    goods: goodsPictures(config.dataDir),
+    resize: resizePicture(files, config.dataDir),
     files,
     mediaUrl: config.mediaUrl,
   })

@@ -51,6 +51,9 @@ export const errorStatus = {
   'uploads.quota': 429,
   'uploads.not_found': 404,
   'uploads.offset_wrong': 409,
+  'mall.product_not_found': 404,
+  'mall.cursor_invalid': 400,
+  'mall.favourites_full': 409,
   'chain.network_unknown': 404,
   'chain.not_deployed': 404,
 } as const satisfies Record<string, number>

@@ -1,6 +1,6 @@
-import { madeFiles } from './made-files.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
+import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
 import { resizePicture } from './resize-picture.ts'
 import { uploadsRoutes } from './routes.ts'
@@ -8,7 +8,7 @@ import { uploadStore } from './store.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 export {
-  madeFiles,
+  goodsPictures,
   mediaRoutes,
   petPictures,
   readPetMetadata,

@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FileStore } from '../../platform/file-store.ts'
 import { byteRange } from './byte-range.ts'
 import { petImageUrl } from './pet-metadata.ts'
+import type { GoodsPictures } from './render-goods.ts'
 import type { PetPictures } from './render-pet.ts'
 import type { ResizePicture } from './resize-picture.ts'
 
 export type MediaDeps = {
   pictures: PetPictures
+  goods: GoodsPictures
   resize: ResizePicture
   files: FileStore
   mediaUrl: string
@@ -26,12 +28,23 @@ const types = new Map<string, string>([
  * Everything that people sent in, and the pets, on an origin of their own: nothing here may run, and nothing here knows who
  * asks. What stands under a name never changes.
  */
-export function mediaRoutes(server: FastifyInstance, { pictures, resize, files, mediaUrl }: MediaDeps): void {
+export function mediaRoutes(
+  server: FastifyInstance,
+  { pictures, goods, resize, files, mediaUrl }: MediaDeps,
+): void {
   server.get<{ Params: { number: string; size: string } }>(
     '/pets/:number/:size.webp',
     async (request, reply) => {
       const { number, size } = request.params
       return asMedia(reply, 'image/webp').send(await pictures.webp(whole(number), whole(size)))
+    },
+  )
+
+  server.get<{ Params: { name: string; size: string } }>(
+    '/goods/:name/:size.webp',
+    async (request, reply) => {
+      const { name, size } = request.params
+      return asMedia(reply, 'image/webp').send(await goods.webp(name, whole(size)))
     },
   )
 

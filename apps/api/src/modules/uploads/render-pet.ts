@@ -5,7 +5,9 @@ import { shareCardSvg } from '@mofu/pets/share-card'
 import { petCount } from '@mofu/pets/traits'
 import sharp from 'sharp'
 
-import type { MadeFiles } from './made-files.ts'
+import { keptDrawings } from './kept-drawings.ts'
+
+export const pictureSizes: readonly number[] = pictureWidths
 
 export type PetPictures = {
   webp(number: number, size: number): Promise<Buffer>
@@ -13,29 +15,32 @@ export type PetPictures = {
   cardPng(number: number): Promise<Buffer>
 }
 
-/** Pets are drawn when first asked for and kept: a picture is a file from then on. */
-export function petPictures(made: MadeFiles): PetPictures {
+export function petPictures(dataDir: string): PetPictures {
+  const keep = keptDrawings(dataDir)
   return {
     webp: async (number, size) => {
-      if (!isPet(number) || !pictureWidths.some((known) => known === size)) {
+      if (!isPet(number) || !pictureSizes.includes(size)) {
         throw new DomainError('uploads.media_not_found', { number, size })
       }
-      return made(`pets/${number}/${size}.webp`, () =>
-        sharp(Buffer.from(petSvg(number)), { density: (72 * size) / 512 })
-          .resize(size, size)
-          .webp({ quality: 84 })
-          .toBuffer(),
-      )
+      return keep(['pets', String(number), `${size}.webp`], () => webpOf(petSvg(number), size))
     },
     cardPng: async (number) => {
       if (!isPet(number)) throw new DomainError('uploads.media_not_found', { number })
-      return made(`pets/${number}/card.png`, () =>
+      return keep(['pets', String(number), 'card.png'], () =>
         sharp(Buffer.from(shareCardSvg(number)))
           .png({ compressionLevel: 9 })
           .toBuffer(),
       )
     },
   }
+}
+
+/** A drawing of 512 by 512 as a picture of a size. */
+export function webpOf(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 512 })
+    .resize(size, size)
+    .webp({ quality: 84 })
+    .toBuffer()
 }
 
 function isPet(number: number): boolean {

@@ -6,16 +6,17 @@ import sharp from 'sharp'
 
 import type { FileStore } from '../../platform/file-store.ts'
 import { keptName } from './keep-file.ts'
-import type { MadeFiles } from './made-files.ts'
+import { keptDrawings } from './kept-drawings.ts'
 
 /** A kept picture in one of the widths we use, never larger than it is. */
 export type ResizePicture = (cid: string, width: number) => Promise<Buffer>
 
-export function resizePicture(files: FileStore, made: MadeFiles): ResizePicture {
+export function resizePicture(files: FileStore, dataDir: string): ResizePicture {
+  const keep = keptDrawings(dataDir)
   return async (cid, width) => {
     const name = pictureWidths.some((known) => known === width) ? await pictureOf(files, cid) : undefined
     if (name === undefined) throw new DomainError('uploads.media_not_found', { cid, width })
-    return made(`resized/${cid}/${width}.webp`, async () =>
+    return keep(['resized', cid, `${width}.webp`], async () =>
       sharp(await buffer(await files.read(name)), { limitInputPixels: uploadLimits.mostPixels })
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: 84 })
