@@ -1,8 +1,8 @@
 import type { FileKind } from '@mofu/domain/upload-rules'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { fileFault, kindNames } from './file-fault.ts'
 import { type Sending, UploadProgress } from './upload-progress.tsx'
 

@@ -1,7 +1,8 @@
 import { Pause, Play, X } from 'lucide-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
 import { useFailureWords } from '../i18n/use-failure-words.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 

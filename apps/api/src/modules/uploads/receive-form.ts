@@ -68,7 +68,8 @@ async function takeFile(
       reject(new DomainError('request.invalid', { field: 'form', reason: 'one file at a time' })),
     )
     form.on('finish', () => {
-      if (taken) void taken.then(resolve)
+      // Its failure was told above already.
+      if (taken) taken.then(resolve, () => undefined)
       else reject(new DomainError('uploads.no_file'))
     })
     form.on('error', reject)
