@@ -7,10 +7,14 @@ import { collectionsProjection, salesProjections } from './modules/collections/i
 import { creditsProjection } from './modules/credits/index.ts'
 import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
 import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
-import { readPetMetadata } from './modules/uploads/index.ts'
+import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
+import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
+import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
+
+const SWEEP_MS = 600_000
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
@@ -32,7 +36,10 @@ export function startWorker(config: Config): Running {
     tradeProjection,
   ])
   const mall = mallJobs(orderJobStores(db), config, log)
-  const running = [projector, mall, ...mailJobs(config, db, log)]
+  const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
+    sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
+  )
+  const running = [projector, mall, sweeping, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))

@@ -12,6 +12,7 @@ import * as payments from '@mofu/wire/mall/payments'
 import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
+import * as uploads from '@mofu/wire/uploads'
 import pg from 'pg'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -24,7 +25,12 @@ const call = createClient({ baseUrl: apiUrl })
 
 type Operation = { path: string; method: string; access: Access }
 /** A request that names things of its owner: params, query and body as the route wants them. */
-type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+type Sample = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+  bytes?: Uint8Array<ArrayBuffer>
+}
 type Person = { address: string; token: string; readonly: string; mall: string }
 
 const forgedAddress = accountOf('deployer').address
@@ -147,6 +153,24 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   [keyOf(shopOrders.sendBack), { ownOf: () => ({ body: { requestId: unknown, ...express } }) }],
   [keyOf(shopOrders.writeMessage), { ownOf: () => ({ body: { id: unknown, text: 'matrix' } }) }],
   [keyOf(shopOrders.findOrders), { ownOf: () => ({ body: { text: 'matrix' } }), isShared: true }],
+  [keyOf(uploads.publicUpload), { ownOf: () => ({}), isShared: true }],
+  [keyOf(uploads.artworkUpload), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(uploads.startUpload),
+    { ownOf: () => ({ body: { purpose: 'picture', name: 'a.png', size: 1 } }), isShared: true },
+  ],
+  [keyOf(uploads.uploadState), { ownOf: async (owner) => ({ params: { id: await uploadOf(owner) } }) }],
+  [
+    keyOf(uploads.uploadPiece),
+    {
+      ownOf: async (owner) => ({
+        params: { id: await uploadOf(owner) },
+        query: { offset: '0' },
+        bytes: new Uint8Array([1]),
+      }),
+    },
+  ],
+  [keyOf(uploads.finishUpload), { ownOf: async (owner) => ({ params: { id: await uploadOf(owner) } }) }],
   [
     keyOf(mallShop.favorites),
     { ownOf: () => ({ body: { productId: 1, isfavourites: true } }), isShared: true },
@@ -306,17 +330,24 @@ async function sessionOf({ token }: Person): Promise<string> {
   return data.list.find(({ isThis }) => isThis)?.id ?? ''
 }
 
+async function uploadOf({ token }: Person): Promise<string> {
+  const body = { purpose: 'picture', name: 'a.png', size: 1 } as const
+  return (await call(uploads.startUpload, { body }, bearer(token))).data.id
+}
+
 async function send({ path, method }: Operation, sample: Sample = {}, token?: string) {
-  const { params = {}, query = {}, body } = sample
+  const { params = {}, query = {}, body, bytes } = sample
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobody)
   const search = new URLSearchParams(query)
   const response = await fetch(`${apiUrl}${filled}?${search}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(method === 'POST'
+        ? { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }
+        : {}),
     },
-    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(method === 'POST' ? { body: bytes ?? JSON.stringify(body ?? {}) } : {}),
   })
   return { status: response.status, body: (await response.json()) as { error?: string; msg?: string } }
 }

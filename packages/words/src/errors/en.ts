@@ -92,6 +92,18 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': 'That cannot be asked for in the state the order is in. Look at it again.',
   'mall.shop_not_yours': 'This is for people who work in that shop. Ask its owner to add you.',
   'mall.receipt_not_ready': 'There is a receipt once the payment is final. Come back in a few minutes.',
+  'uploads.picture_too_large': 'Upload size must not exceed 10MB!',
+  'uploads.artwork_too_large': 'Upload size must not exceed 50MB!',
+  'uploads.kind_wrong':
+    'This kind of file does not fit here. Choose a PNG or JPEG; an artwork may also be an MP3 or MP4.',
+  'uploads.no_file': 'Please upload the matching image!',
+  'uploads.failed': 'Upload failed! Try again.',
+  'uploads.file_broken': 'Upload failed! The file is damaged or cut off. Save it anew and try again.',
+  'uploads.too_many_pixels': 'Upload failed! The picture has more than 40 million pixels. Make it smaller.',
+  'uploads.quota': 'You have sent in as much as one account may within a day. Go on tomorrow.',
+  'uploads.not_found': 'This upload is over. Start it again.',
+  'uploads.offset_wrong':
+    'A piece of this upload is already there, or one is missing. Go on from where it stands.',
   'mall.product_not_found': 'This product is not in the mall any more. Look around for something like it.',
   'mall.cursor_invalid': 'The list has moved on. Start again from the top.',
   'mall.favourites_full': 'You have as many favourites as we can keep. Let one go first.',

@@ -90,6 +90,20 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': '現在の注文の状態ではこの申請はできません。もう一度ご確認ください。',
   'mall.shop_not_yours': 'この店のメンバーだけが行えます。店主に追加してもらってください。',
   'mall.receipt_not_ready': '領収書はお支払いの確定後に発行されます。数分後にもう一度お越しください。',
+  'uploads.picture_too_large': 'アップロードできるのは 10MB までです！',
+  'uploads.artwork_too_large': 'アップロードできるのは 50MB までです！',
+  'uploads.kind_wrong':
+    'この種類のファイルはここでは使えません。PNG か JPEG を選んでください。作品なら MP3 や MP4 も使えます。',
+  'uploads.no_file': '対応する画像をアップロードしてください！',
+  'uploads.failed': 'アップロードに失敗しました！もう一度お試しください。',
+  'uploads.file_broken':
+    'アップロードに失敗しました！ファイルが壊れているか、途中で切れています。保存し直してからお試しください。',
+  'uploads.too_many_pixels':
+    'アップロードに失敗しました！画像が 4,000 万画素を超えています。小さくしてからお試しください。',
+  'uploads.quota': '1 日にアップロードできる量に達しました。続きは明日お願いします。',
+  'uploads.not_found': 'このアップロードは終了しています。最初からやり直してください。',
+  'uploads.offset_wrong':
+    'このアップロードの一部はすでに届いているか、足りない部分があります。今の位置から続けてください。',
   'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
   'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',
   'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
