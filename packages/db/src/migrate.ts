@@ -4,6 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
+import { installFollowers } from './followers.ts'
+
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Any fixed number: two processes that migrate one database at once take turns. */
@@ -17,6 +19,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareRoles(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
+    await installFollowers(client)
     await grantRights(client)
   } finally {
     await client.end()

@@ -52,6 +52,10 @@ export const activity = app.table(
     id: text().primaryKey(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     nftId: text('nft_id').notNull(),
+    /** The front of `nft_id`, so that a collection's events are found in their order, too. */
+    collectionId: text('collection_id').generatedAlwaysAs(
+      sql`substring(nft_id from '^[0-9]+-0x[0-9a-f]{40}')`,
+    ),
     kind: text({ enum: ['mint', 'transfer'] }).notNull(),
     from: text().notNull(),
     to: text().notNull(),
@@ -62,6 +66,11 @@ export const activity = app.table(
   },
   (t) => [
     index('activity_nft').on(t.nftId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('activity_collection').on(
+      t.collectionId,
+      t.block.desc().nullsFirst(),
+      t.logIndex.desc().nullsFirst(),
+    ),
     index('activity_window').on(t.chainId, t.block),
   ],
 )
