@@ -1,0 +1,12 @@
+import { type Language, languages } from './languages.ts'
+
+/** A text its writer gave in one language or more. */
+export type LocalText = Readonly<Partial<Record<Language, string>>>
+
+/** The text in a reader's language, else in the first one there is. */
+export function textIn(language: Language, text: LocalText): string {
+  const found = [language, ...languages]
+    .map((one) => text[one])
+    .find((one) => one !== undefined && one !== '')
+  return found ?? ''
+}
