@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
-import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
+import {
+  collectionsPreviews,
+  collectionsRoutes,
+  collectionStore,
+  standingStore,
+} from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
@@ -51,7 +56,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
   marketRoutes(server, { store: marketStore(db), ...reading })
-  collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  collectionsRoutes(server, { store: collectionStore(db), standings: standingStore(db), ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)
   await accountsRoutes(server, {

@@ -18,6 +18,7 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareRoles(client)
+    await prepareExtensions(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installFollowers(client)
     await grantRights(client)
@@ -36,6 +37,11 @@ async function prepareRoles(client: pg.Client): Promise<void> {
       if not pg_has_role(current_user, '${role}', 'member') then grant ${role} to current_user; end if;
     exception when unique_violation then null; end $$`)
   }
+}
+
+/** Trigrams, for search. The extension is trusted: whoever may create in the database may bring it. */
+async function prepareExtensions(client: pg.Client): Promise<void> {
+  await client.query('create extension if not exists pg_trgm')
 }
 
 /** The one-writer law, held by the server: the app cannot write chain.*, the indexer cannot touch app.*. */

@@ -34,22 +34,23 @@ export const trait = z.object({
   perTenThousand: z.nullable(z.int()),
 })
 
+/** Something that happened to a token. */
+export const activity = z.object({
+  id: z.string(),
+  kind: z.enum(['mint', 'transfer']),
+  from: z.string(),
+  to: z.string(),
+  block: z.int(),
+  at: z.int(),
+  txHash: z.string(),
+})
+
 export const nftDetail = z.extend(nft, {
   description: z.string(),
   tokenUri: z.string(),
   royalty: z.int(),
   traits: z.array(trait),
-  activity: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['mint', 'transfer']),
-      from: z.string(),
-      to: z.string(),
-      block: z.int(),
-      at: z.int(),
-      txHash: z.string(),
-    }),
-  ),
+  activity: z.array(activity),
 })
 export type NftDetail = z.output<typeof nftDetail>
 

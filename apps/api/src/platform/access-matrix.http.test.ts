@@ -4,6 +4,7 @@ import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
+import * as collections from '@mofu/wire/collections'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
 import pg from 'pg'
@@ -61,6 +62,11 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   ],
   [keyOf(accounts.exportAccount), { ownOf: () => ({}), isShared: true }],
   [keyOf(accounts.deleteAccount), { ownOf: () => ({ body: { confirm: 'nobody' } }), isShared: true }],
+  [keyOf(collections.ownCollections), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(collections.setCollectionState),
+    { ownOf: () => ({ body: { id: nobody, state: 'hidden', reason: 'matrix' } }), isShared: true },
+  ],
   [keyOf(notifications.notifications), { ownOf: () => ({}), isShared: true }],
   [keyOf(notifications.readNotifications), { ownOf: () => ({ body: { upTo: 1 } }), isShared: true }],
   [keyOf(notifications.notificationSettings), { ownOf: () => ({}), isShared: true }],

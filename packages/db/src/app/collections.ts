@@ -1,3 +1,4 @@
+import { collectionStates } from '@mofu/domain/collection-states'
 import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
 
 import { app } from './schema.ts'
@@ -21,7 +22,7 @@ export const collection = app.table(
     /** How many accounts hold at least one. Follows app.nft by itself (../followers.ts). */
     holderCount: integer('holder_count').notNull().default(0),
     /** What an admin said of it (standings.ts), copied here because every list asks for it. */
-    state: text({ enum: ['unverified', 'verified', 'hidden', 'disabled'] })
+    state: text({ enum: collectionStates })
       .notNull()
       .default('unverified'),
   },
@@ -29,6 +30,7 @@ export const collection = app.table(
     index('collection_fullest').on(t.chainId, t.nftCount.desc().nullsFirst(), t.id),
     index('collection_owner').on(t.owner, t.chainId),
     index('collection_contract').on(t.chainId, t.contract),
+    index('collection_name').using('gin', t.name.op('gin_trgm_ops')),
     index('collection_window').on(t.chainId, t.updatedBlock),
   ],
 )

@@ -1,3 +1,4 @@
+import { collectionStates } from '@mofu/domain/collection-states'
 import { text, timestamp } from 'drizzle-orm/pg-core'
 
 import { app } from './schema.ts'
@@ -8,6 +9,6 @@ import { app } from './schema.ts'
  */
 export const standing = app.table('standing', {
   collectionId: text('collection_id').primaryKey(),
-  state: text({ enum: ['unverified', 'verified', 'hidden', 'disabled'] }).notNull(),
+  state: text({ enum: collectionStates }).notNull(),
   setAt: timestamp('set_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts'
+import { collections } from './en/collections.ts'
 import { credits } from './en/credits.ts'
 import { failure } from './en/failure.ts'
 import { market } from './en/market.ts'
@@ -13,6 +14,7 @@ import { wallet } from './en/wallet.ts'
 /** Every text of every screen, in ICU message format. English is the measure: the other languages have the same keys. */
 export const screenWords = {
   accounts,
+  collections,
   credits,
   failure,
   market,

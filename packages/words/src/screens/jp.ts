@@ -1,5 +1,6 @@
 import type { screenWords as en } from './en.ts'
 import { accounts } from './jp/accounts.ts'
+import { collections } from './jp/collections.ts'
 import { credits } from './jp/credits.ts'
 import { failure } from './jp/failure.ts'
 import { market } from './jp/market.ts'
@@ -14,6 +15,7 @@ import type { SameKeys } from './shape.ts'
 
 export const screenWords: SameKeys<typeof en> = {
   accounts,
+  collections,
   credits,
   failure,
   market,

@@ -1,6 +1,7 @@
 import type { screenWords as en } from './en.ts'
 import type { SameKeys } from './shape.ts'
 import { accounts } from './tc/accounts.ts'
+import { collections } from './tc/collections.ts'
 import { credits } from './tc/credits.ts'
 import { failure } from './tc/failure.ts'
 import { market } from './tc/market.ts'
@@ -14,6 +15,7 @@ import { wallet } from './tc/wallet.ts'
 
 export const screenWords: SameKeys<typeof en> = {
   accounts,
+  collections,
   credits,
   failure,
   market,

@@ -1,0 +1,37 @@
+CREATE TABLE "app"."holder" (
+	"collection_id" text NOT NULL,
+	"owner" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "holder_collection_id_owner_pk" PRIMARY KEY("collection_id","owner")
+);
+--> statement-breakpoint
+CREATE TABLE "app"."standing" (
+	"collection_id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"set_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "app"."nft_trait" (
+	"trait_id" integer NOT NULL,
+	"mint_order" bigint NOT NULL,
+	CONSTRAINT "nft_trait_trait_id_mint_order_pk" PRIMARY KEY("trait_id","mint_order")
+);
+--> statement-breakpoint
+CREATE TABLE "app"."trait" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "app"."trait_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"collection_id" text NOT NULL,
+	"type" text NOT NULL,
+	"value" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "trait_name" UNIQUE("collection_id","type","value")
+);
+--> statement-breakpoint
+ALTER TABLE "app"."collection" ADD COLUMN "holder_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "app"."collection" ADD COLUMN "state" text DEFAULT 'unverified' NOT NULL;--> statement-breakpoint
+ALTER TABLE "app"."activity" ADD COLUMN "collection_id" text GENERATED ALWAYS AS (substring(nft_id from '^[0-9]+-0x[0-9a-f]{40}')) STORED;--> statement-breakpoint
+CREATE INDEX "holder_fullest" ON "app"."holder" USING btree ("collection_id","count" DESC NULLS FIRST,"owner");--> statement-breakpoint
+CREATE INDEX "holder_gone" ON "app"."holder" USING btree ("collection_id") WHERE count = 0;--> statement-breakpoint
+CREATE INDEX "collection_owner" ON "app"."collection" USING btree ("owner","chain_id");--> statement-breakpoint
+CREATE INDEX "collection_contract" ON "app"."collection" USING btree ("chain_id","contract");--> statement-breakpoint
+CREATE INDEX "collection_name" ON "app"."collection" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "activity_collection" ON "app"."activity" USING btree ("collection_id","block" DESC NULLS FIRST,"log_index" DESC NULLS FIRST);
