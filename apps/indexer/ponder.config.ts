@@ -1,5 +1,7 @@
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
 import { creditsAbi } from '@mofu/chain/credits'
+import { mallCheckoutAbi } from '@mofu/chain/mall'
+import { marketAbi } from '@mofu/chain/market'
 import { urlWithRole } from '@mofu/db/connect'
 import { createConfig, factory } from 'ponder'
 import { getAbiItem } from 'viem'
@@ -50,9 +52,17 @@ export default createConfig({
         startBlock: block,
       })),
     },
+    Market: {
+      abi: marketAbi,
+      chain: onChains('Market', ({ address, block }) => ({ address, startBlock: block })),
+    },
     Credits: {
       abi: creditsAbi,
       chain: onChains('Credits', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    MallCheckout: {
+      abi: mallCheckoutAbi,
+      chain: onChains('MallCheckout', ({ address, block }) => ({ address, startBlock: block })),
     },
   },
 })

@@ -38,6 +38,10 @@ export const nft = onchainTable(
     mintedBlock: t.int8({ mode: 'number' }).notNull(),
     mintedAt: t.int8({ mode: 'number' }).notNull(),
     updatedBlock: t.int8({ mode: 'number' }).notNull(),
+    /** Where in the chain it last changed hands: what was said of it before that is about another stay. */
+    movedOrder: t.int8({ mode: 'number' }).notNull(),
+    /** Who may move this one token, until it moves. */
+    approved: t.hex().notNull(),
   }),
   (t) => ({ window: index('chain_nft_window').on(t.chainId, t.updatedBlock) }),
 )
@@ -70,4 +74,196 @@ export const credit = onchainTable(
     updatedBlock: t.int8({ mode: 'number' }).notNull(),
   }),
   (t) => ({ window: index('chain_credit_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** A payment of the mall as it stands after its last event. */
+export const payment = onchainTable(
+  'payment',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    paymentId: t.hex().notNull(),
+    orderKey: t.hex().notNull(),
+    payer: t.hex().notNull(),
+    coin: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    held: t.bigint().notNull(),
+    refundable: t.bigint().notNull(),
+    stage: t.text().notNull(),
+    splitHash: t.hex().notNull(),
+    captureBy: t.int8({ mode: 'number' }).notNull(),
+    refundBy: t.int8({ mode: 'number' }).notNull(),
+    paidBlock: t.int8({ mode: 'number' }).notNull(),
+    paidAt: t.int8({ mode: 'number' }).notNull(),
+    txHash: t.hex().notNull(),
+    logIndex: t.integer().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_payment_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** Everything that ever happened to a payment of the mall, one row for each event. */
+export const paymentEvent = onchainTable(
+  'payment_event',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    paymentId: t.hex().notNull(),
+    kind: t.text().notNull(),
+    /** Who did it, or whose money it is: see the handlers. */
+    account: t.hex().notNull(),
+    coin: t.hex(),
+    amount: t.bigint().notNull(),
+    block: t.int8({ mode: 'number' }).notNull(),
+    at: t.int8({ mode: 'number' }).notNull(),
+    txHash: t.hex().notNull(),
+    logIndex: t.integer().notNull(),
+  }),
+  (t) => ({ window: index('chain_payment_event_window').on(t.chainId, t.block) }),
+)
+
+/** Who was credited how much when a payment was captured. */
+export const paymentDue = onchainTable(
+  'payment_due',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    eventId: t.text().notNull(),
+    place: t.integer().notNull(),
+    account: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    block: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_payment_due_window').on(t.chainId, t.block) }),
+)
+
+/** Whom a holder lets move all they have in a collection. */
+export const approval = onchainTable(
+  'approval',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    collection: t.hex().notNull(),
+    owner: t.hex().notNull(),
+    operator: t.hex().notNull(),
+    isApproved: t.boolean().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_approval_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** The last ask of a seller for a token. Whether it still stands is also a matter of where the token went since. */
+export const ask = onchainTable(
+  'ask',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    nftId: t.text().notNull(),
+    collection: t.hex().notNull(),
+    tokenId: t.bigint().notNull(),
+    market: t.hex().notNull(),
+    seller: t.hex().notNull(),
+    coin: t.hex().notNull(),
+    price: t.bigint().notNull(),
+    startAt: t.int8({ mode: 'number' }).notNull(),
+    endAt: t.int8({ mode: 'number' }).notNull(),
+    status: t.text().notNull(),
+    listedOrder: t.int8({ mode: 'number' }).notNull(),
+    listedAt: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({
+    window: index('chain_ask_window').on(t.chainId, t.updatedBlock),
+    ofNft: index('chain_ask_nft').on(t.nftId),
+    ofSeller: index('chain_ask_seller').on(t.seller),
+  }),
+)
+
+/** When a seller last ended all their asks at once. */
+export const sellRound = onchainTable(
+  'sell_round',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    market: t.hex().notNull(),
+    seller: t.hex().notNull(),
+    round: t.bigint().notNull(),
+    cancelledOrder: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_sell_round_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** The last bid of a bidder for a token. */
+export const bid = onchainTable(
+  'bid',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    nftId: t.text().notNull(),
+    collection: t.hex().notNull(),
+    tokenId: t.bigint().notNull(),
+    bidder: t.hex().notNull(),
+    coin: t.hex().notNull(),
+    price: t.bigint().notNull(),
+    endAt: t.int8({ mode: 'number' }).notNull(),
+    status: t.text().notNull(),
+    bidOrder: t.int8({ mode: 'number' }).notNull(),
+    bidAt: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({
+    window: index('chain_bid_window').on(t.chainId, t.updatedBlock),
+    ofNft: index('chain_bid_nft').on(t.nftId),
+  }),
+)
+
+/** A token changed hands for money: an ask was filled, or a bid accepted. */
+export const sale = onchainTable(
+  'sale',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    nftId: t.text().notNull(),
+    collection: t.hex().notNull(),
+    tokenId: t.bigint().notNull(),
+    kind: t.text().notNull(),
+    seller: t.hex().notNull(),
+    buyer: t.hex().notNull(),
+    receiver: t.hex().notNull(),
+    coin: t.hex().notNull(),
+    price: t.bigint().notNull(),
+    fee: t.bigint().notNull(),
+    creator: t.hex().notNull(),
+    royalty: t.bigint().notNull(),
+    block: t.int8({ mode: 'number' }).notNull(),
+    at: t.int8({ mode: 'number' }).notNull(),
+    txHash: t.hex().notNull(),
+    logIndex: t.integer().notNull(),
+  }),
+  (t) => ({
+    window: index('chain_sale_window').on(t.chainId, t.block),
+    ofNft: index('chain_sale_nft').on(t.nftId, t.block),
+    inTransaction: index('chain_sale_transaction').on(t.txHash),
+  }),
+)
+
+/** Asks and bids as they were made, changed and taken back: each event once. */
+export const offerEvent = onchainTable(
+  'offer_event',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    nftId: t.text().notNull(),
+    collection: t.hex().notNull(),
+    kind: t.text().notNull(),
+    by: t.hex().notNull(),
+    coin: t.hex(),
+    price: t.bigint(),
+    block: t.int8({ mode: 'number' }).notNull(),
+    at: t.int8({ mode: 'number' }).notNull(),
+    txHash: t.hex().notNull(),
+    logIndex: t.integer().notNull(),
+  }),
+  (t) => ({ window: index('chain_offer_event_window').on(t.chainId, t.block) }),
 )

@@ -27,6 +27,7 @@ import { deployPredictions } from './deploy-predictions.ts'
 import { deployRandomness } from './deploy-randomness.ts'
 import type { ContractName, Deployed, DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
+import { supportCoins } from './support-coins.ts'
 
 type Contracts = Record<ContractName, Deployed> & Partial<Record<DevContractName, Deployed>>
 
@@ -121,6 +122,11 @@ export async function deploy({
     },
   )
   const exchange = await deployExchange({ reader, place, send }, roles.address, credits.address)
+  const dollar = checkout.DevStable ? [checkout.DevStable.address] : []
+  await supportCoins(
+    { chainId, reader, wallet },
+    { roles: roles.address, market: market.address, coins: [...dollar, exchange.Gbt.address] },
+  )
   const names = await deployNames(
     { chainId, reader, wallet, place, send },
     {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
-import { mintOrder } from '@mofu/domain/mint-order'
+import { logOrder } from '@mofu/domain/log-order'
 import { collectionId, nftId } from '@mofu/domain/nft-id'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -13,6 +13,7 @@ import {
   type Log,
   parseAbiParameters,
   toEventSelector,
+  zeroAddress,
 } from 'viem'
 
 import { readerOf } from '../stack/mint.ts'
@@ -65,8 +66,8 @@ export async function bareLoop({
     await copyRows(client, 'bare.nft', batch.nfts)
     await copyRows(client, 'bare.transfer', batch.moves)
     await copyRows(client, 'owners', batch.owners)
-    await client.query(`update bare.nft n set owner = o.owner, updated_block = o.block
-      from (select distinct on (id) id, owner, block from owners order by id, ord desc) o where n.id = o.id`)
+    await client.query(`update bare.nft n set owner = o.owner, updated_block = o.block, moved_order = o.ord
+      from (select distinct on (id) id, owner, block, ord from owners order by id, ord desc) o where n.id = o.id`)
     await client.query('truncate owners')
   }
   const took = Date.now() - from
@@ -103,7 +104,8 @@ function rowsOf(logs: readonly Log<bigint, number, false>[], times: ReadonlyMap<
       const [uri, royalty] = decodeAbiParameters(mintedData, data)
       const id = nftId({ chainId: CHAIN, contract: address, tokenId })
       const facts = [String(tokenId), addressIn(third), addressIn(second), uri, Number(royalty)]
-      batch.nfts.push([id, CHAIN, address, ...facts, mintOrder(block, logIndex), block, at, block])
+      const order = logOrder(block, logIndex)
+      batch.nfts.push([id, CHAIN, address, ...facts, order, block, at, block, order, zeroAddress])
     } else if (event === moved) {
       const id = nftId({ chainId: CHAIN, contract: address, tokenId: BigInt(third) })
       const [from, to] = [addressIn(first), addressIn(second)]
@@ -118,7 +120,7 @@ function rowsOf(logs: readonly Log<bigint, number, false>[], times: ReadonlyMap<
         transactionHash,
         logIndex,
       ])
-      batch.owners.push([mintOrder(block, logIndex), id, to, block])
+      batch.owners.push([logOrder(block, logIndex), id, to, block])
     }
   }
   return batch

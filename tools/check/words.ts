@@ -14,7 +14,7 @@ const words = new Set(
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'contracts/src': ['shared'],
   'contracts/test': ['shared', 'invariant', 'exploit', 'mocks', 'fixtures'],
-  'packages/chain/src': ['generated', 'networks', 'network-settings', 'deployment'],
+  'packages/chain/src': ['generated', 'networks', 'network-settings', 'deployment', 'coins'],
   'packages/wire/src': ['app', 'client', 'envelope', 'route', 'values'],
   'packages/db/src/chain': ['schema'],
   'packages/db/src/app': ['schema', 'projection'],

@@ -15,6 +15,7 @@ import { referralsRoutes } from './modules/referrals/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
+import { coinNames } from './platform/coin-names.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -55,8 +56,17 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   guard(server, (token) => findCaller(db, config.builtInRoles, token))
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
-  marketRoutes(server, { store: marketStore(db), ...reading })
-  collectionsRoutes(server, { store: collectionStore(db), standings: standingStore(db), ...reading })
+  marketRoutes(server, {
+    store: marketStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
+  collectionsRoutes(server, {
+    store: collectionStore(db),
+    standings: standingStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)
   await accountsRoutes(server, {

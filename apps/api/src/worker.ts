@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
-import { marketProjection } from './modules/market/index.ts'
+import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import { readPetMetadata } from './modules/uploads/index.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { runMails } from './platform/run-mails.ts'
@@ -29,6 +29,8 @@ export function startWorker(config: Config): Running {
     collectionsProjection(ours),
     creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
+    activityProjection,
+    tradeProjection,
   ])
   const running = [projector, ...mailJobs(config, db, log)]
   return {

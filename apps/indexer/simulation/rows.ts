@@ -2,10 +2,23 @@ import pg from 'pg'
 
 /** Every table a reader can see, with the columns that depend on when it was written rather than on what. */
 const tables = [
+  { name: 'chain.approval', without: [] },
+  { name: 'chain.ask', without: [] },
+  { name: 'chain.bid', without: [] },
   { name: 'chain.collection', without: [] },
   { name: 'chain.credit', without: [] },
   { name: 'chain.nft', without: [] },
+  { name: 'chain.offer_event', without: [] },
+  { name: 'chain.sale', without: [] },
+  { name: 'chain.sell_round', without: [] },
+  { name: 'chain.payment', without: [] },
+  { name: 'chain.payment_due', without: [] },
+  { name: 'chain.payment_event', without: [] },
   { name: 'chain.transfer', without: [] },
+  { name: 'app.approval', without: [] },
+  { name: 'app.ask', without: [] },
+  { name: 'app.bid', without: [] },
+  { name: 'app.sale', without: [] },
   { name: 'app.collection', without: [] },
   { name: 'app.credit', without: [] },
   { name: 'app.nft', without: [] },

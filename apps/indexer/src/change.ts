@@ -1,4 +1,18 @@
-import type { collection, credit, nft, transfer } from '../ponder.schema.ts'
+import type {
+  approval,
+  ask,
+  bid,
+  collection,
+  credit,
+  nft,
+  offerEvent,
+  payment,
+  paymentDue,
+  paymentEvent,
+  sale,
+  sellRound,
+  transfer,
+} from '../ponder.schema.ts'
 
 type Table = Tables[keyof Tables]
 
@@ -11,9 +25,18 @@ export type Change = {
 }[keyof Tables]
 
 type Tables = {
+  approval: typeof approval
+  ask: typeof ask
+  bid: typeof bid
   collection: typeof collection
   credit: typeof credit
   nft: typeof nft
+  offerEvent: typeof offerEvent
+  payment: typeof payment
+  paymentDue: typeof paymentDue
+  paymentEvent: typeof paymentEvent
+  sale: typeof sale
+  sellRound: typeof sellRound
   transfer: typeof transfer
 }
 

@@ -2,6 +2,8 @@ import { type Context, type Event, ponder } from 'ponder:registry'
 
 import type { Change, LogFacts } from './change.ts'
 import {
+  onApproval,
+  onApprovalForAll,
   onCollectionDeployed,
   onMinted,
   onOpened,
@@ -9,6 +11,25 @@ import {
   onTransfer,
 } from './handlers/collections.ts'
 import { onBalance } from './handlers/credits.ts'
+import {
+  onOrderCaptured,
+  onOrderPaid,
+  onOrderReclaimed,
+  onOrderRefunded,
+  onOrderReleased,
+  onOrderShipped,
+  onOrderVoided,
+  onStraySwept,
+} from './handlers/mall.ts'
+import {
+  onAllAsksCancelled,
+  onAskCancelled,
+  onAskFilled,
+  onAskSet,
+  onBidAccepted,
+  onBidCancelled,
+  onBidSet,
+} from './handlers/market.ts'
 
 ponder.on('CollectionFactory:CollectionDeployed', ({ event, context }) =>
   apply(context, onCollectionDeployed(event.args, facts(event, context))),
@@ -25,6 +46,35 @@ ponder.on('Collection:OwnershipTransferred', ({ event, context }) =>
   apply(context, onOwnershipTransferred(event.args, facts(event, context))),
 )
 
+ponder.on('Collection:Approval', ({ event, context }) =>
+  apply(context, onApproval(event.args, facts(event, context))),
+)
+ponder.on('Collection:ApprovalForAll', ({ event, context }) =>
+  apply(context, onApprovalForAll(event.args, facts(event, context))),
+)
+
+ponder.on('Market:AskSet', ({ event, context }) =>
+  apply(context, onAskSet(event.args, facts(event, context))),
+)
+ponder.on('Market:AskCancelled', ({ event, context }) =>
+  apply(context, onAskCancelled(event.args, facts(event, context))),
+)
+ponder.on('Market:AllAsksCancelled', ({ event, context }) =>
+  apply(context, onAllAsksCancelled(event.args, facts(event, context))),
+)
+ponder.on('Market:AskFilled', ({ event, context }) =>
+  apply(context, onAskFilled(event.args, facts(event, context))),
+)
+ponder.on('Market:BidSet', ({ event, context }) =>
+  apply(context, onBidSet(event.args, facts(event, context))),
+)
+ponder.on('Market:BidCancelled', ({ event, context }) =>
+  apply(context, onBidCancelled(event.args, facts(event, context))),
+)
+ponder.on('Market:BidAccepted', ({ event, context }) =>
+  apply(context, onBidAccepted(event.args, facts(event, context))),
+)
+
 ponder.on('Credits:Credited', ({ event, context }) =>
   apply(context, onBalance(event.args, facts(event, context))),
 )
@@ -33,6 +83,31 @@ ponder.on('Credits:Withdrawn', ({ event, context }) =>
 )
 ponder.on('Credits:WithdrawalRefused', ({ event, context }) =>
   apply(context, onBalance(event.args, facts(event, context))),
+)
+
+ponder.on('MallCheckout:OrderPaid', ({ event, context }) =>
+  apply(context, onOrderPaid(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderCaptured', ({ event, context }) =>
+  apply(context, onOrderCaptured(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderVoided', ({ event, context }) =>
+  apply(context, onOrderVoided(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderRefunded', ({ event, context }) =>
+  apply(context, onOrderRefunded(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderReclaimed', ({ event, context }) =>
+  apply(context, onOrderReclaimed(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderReleased', ({ event, context }) =>
+  apply(context, onOrderReleased(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:OrderShipped', ({ event, context }) =>
+  apply(context, onOrderShipped(event.args, facts(event, context))),
+)
+ponder.on('MallCheckout:StraySwept', ({ event, context }) =>
+  apply(context, onStraySwept(event.args, facts(event, context))),
 )
 
 function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts {

@@ -16,6 +16,8 @@ export const network = z.object({
   siteUrl: z.nullable(z.string()),
   /** Contract name to address; null when nothing is deployed there. */
   contracts: z.nullable(z.record(z.string(), z.string())),
+  /** Coins that prices are named in, the chain's own first. */
+  coins: z.array(z.object({ address: z.string(), symbol: z.string(), decimals: z.int() })),
 })
 export type Network = z.output<typeof network>
 

@@ -10,6 +10,18 @@ const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
 /** `{chainId}-{contract}`, or a contract of the default chain. */
 const id = z.string().check(z.maxLength(80))
 
+export const coinMarket = z.object({
+  coin: z.string(),
+  symbol: z.string(),
+  decimals: z.int(),
+  listed: z.int(),
+  /** The lowest price that can be paid now; null while nothing is listed. */
+  floor: z.nullable(integer),
+  sales: z.int(),
+  volume: integer,
+})
+export type CoinMarket = z.output<typeof coinMarket>
+
 /** SPEC §3 Collection, as far as the chain tells it, with its counters. */
 export const collection = z.object({
   id: z.string(),
@@ -25,6 +37,8 @@ export const collection = z.object({
   nftCount: z.int(),
   holderCount: z.int(),
   state: z.enum(collectionStates),
+  /** Its market in each coin that it was ever listed or sold for. Amounts of two coins are never added. */
+  market: z.array(coinMarket),
   /** Pictures of a few of its NFTs, for a cover. */
   covers: z.array(z.string()),
   createdAt: z.int(),
@@ -124,6 +138,19 @@ export const holders = route({
 })
 export type Holder = z.output<typeof holders.data>['list'][number]
 
+export const floorPrice = route({
+  service: 'v2',
+  method: 'GET',
+  path: '/floorPrice/:x',
+  summary: 'The lowest price of a collection in each coin, and what was looked at to find it',
+  params: z.object({ x: id }),
+  data: z.object({
+    list: z.array(
+      z.object({ coin: z.string(), symbol: z.string(), decimals: z.int(), floorPrice: z.nullable(integer), nftId: z.nullable(z.string()), listed: z.int() }),
+    ),
+  }),
+})
+
 export const collectionActivity = route({
   service: 'app',
   method: 'GET',
@@ -132,7 +159,7 @@ export const collectionActivity = route({
   params: z.object({ id }),
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))) }),
   data: z.object({
-    list: z.array(z.extend(activity, { nftId: z.string(), title: z.string(), url: z.nullable(z.string()) })),
+    list: z.array(z.extend(activity, { title: z.string(), url: z.nullable(z.string()) })),
     next: z.nullable(z.string()),
   }),
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { address, count, integer } from './values.ts'
 
-/** SPEC §3 NFT, and what a card needs beside it. Price, coin and symbol are null while it is not listed. */
+/** SPEC §3 NFT, and what a card needs beside it. Price, coin, symbol and decimals are null while it is not listed. */
 export const nft = z.object({
   id: z.string(),
   chainId: z.int(),
@@ -17,6 +17,7 @@ export const nft = z.object({
   price: z.nullable(integer),
   coin: z.nullable(z.string()),
   symbol: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
   creator: z.string(),
   owner: z.string(),
   /** SPEC §3: 1 pending (owned, not listed), 2 listed. */
@@ -34,16 +35,22 @@ export const trait = z.object({
   perTenThousand: z.nullable(z.int()),
 })
 
-/** Something that happened to a token. */
+/** One thing that happened to a token. Price, coin and what names it are null where no money was named. */
 export const activity = z.object({
   id: z.string(),
-  kind: z.enum(['mint', 'transfer']),
+  nftId: z.string(),
+  kind: z.enum(['mint', 'transfer', 'list', 'unlist', 'sale', 'bid', 'unbid']),
   from: z.string(),
   to: z.string(),
+  price: z.nullable(integer),
+  coin: z.nullable(z.string()),
+  symbol: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
   block: z.int(),
   at: z.int(),
   txHash: z.string(),
 })
+export type Activity = z.output<typeof activity>
 
 export const nftDetail = z.extend(nft, {
   description: z.string(),

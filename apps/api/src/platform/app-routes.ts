@@ -1,3 +1,4 @@
+import { coinsOn } from '@mofu/chain/coins'
 import type { Deployment } from '@mofu/chain/deployment'
 import { projection } from '@mofu/db/app/projection'
 import type { Database } from '@mofu/db/connect'
@@ -31,6 +32,7 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
         explorerUrl: network.explorerUrl,
         siteUrl: network.siteUrl,
         contracts: contractsOn(network.chainId, config.deployments),
+        coins: [...coinsOn(network, config.deployments)],
       })),
       mediaUrl: config.mediaUrl,
       walletConnect: config.walletConnect ?? null,

@@ -43,7 +43,12 @@ test('a transfer changes the owner and is remembered under its place in the chai
       table: transfer,
       row: expect.objectContaining({ id: '31337-9-3', from: hana, to: mei, nftId: `31337-${contract}-7` }),
     },
-    { op: 'set', table: nft, id: `31337-${contract}-7`, values: { owner: mei, updatedBlock: 9 } },
+    {
+      op: 'set',
+      table: nft,
+      id: `31337-${contract}-7`,
+      values: { owner: mei, updatedBlock: 9, movedOrder: 9 * 4_194_304 + 3, approved: nobody },
+    },
   ])
 })
 

@@ -1,9 +1,9 @@
 import { lowerAddress } from '@mofu/domain/address'
-import { mintOrder } from '@mofu/domain/mint-order'
+import { logOrder } from '@mofu/domain/log-order'
 import { collectionId, nftId } from '@mofu/domain/nft-id'
 
-import { collection, nft, transfer } from '../../ponder.schema.ts'
-import { type Change, insert, type LogFacts, set } from '../change.ts'
+import { approval, collection, nft, transfer } from '../../ponder.schema.ts'
+import { type Change, insert, type LogFacts, put, set } from '../change.ts'
 
 type Hex = `0x${string}`
 
@@ -53,10 +53,12 @@ export function onMinted(args: Minted, log: LogFacts): Change[] {
       creator: lowerAddress(args.creator),
       tokenUri: args.uri,
       royalty: Number(args.royalty),
-      mintOrder: mintOrder(log.block, log.logIndex),
+      mintOrder: logOrder(log.block, log.logIndex),
       mintedBlock: log.block,
       mintedAt: log.at,
       updatedBlock: log.block,
+      movedOrder: logOrder(log.block, log.logIndex),
+      approved: nobody,
     }),
   ]
 }
@@ -75,7 +77,41 @@ export function onTransfer(args: { from: Hex; to: Hex; id: bigint }, log: LogFac
     logIndex: log.logIndex,
   })
   if (args.from === nobody) return [moved]
-  return [moved, set(nft, id, { owner: lowerAddress(args.to), updatedBlock: log.block })]
+  const movedOrder = logOrder(log.block, log.logIndex)
+  return [
+    moved,
+    set(nft, id, {
+      owner: lowerAddress(args.to),
+      updatedBlock: log.block,
+      movedOrder,
+      // ERC-721 forgets a token's own approval whenever it moves, and says nothing of it.
+      approved: nobody,
+    }),
+  ]
+}
+
+export function onApproval(args: { account: Hex; id: bigint }, log: LogFacts): Change[] {
+  const id = nftId({ chainId: log.chainId, contract: log.contract, tokenId: args.id })
+  return [set(nft, id, { approved: lowerAddress(args.account), updatedBlock: log.block })]
+}
+
+export function onApprovalForAll(
+  args: { owner: Hex; operator: Hex; isApproved: boolean },
+  log: LogFacts,
+): Change[] {
+  const owner = lowerAddress(args.owner)
+  const operator = lowerAddress(args.operator)
+  return [
+    put(approval, {
+      id: `${collectionId(log.chainId, log.contract)}-${owner}-${operator}`,
+      chainId: log.chainId,
+      collection: log.contract,
+      owner,
+      operator,
+      isApproved: args.isApproved,
+      updatedBlock: log.block,
+    }),
+  ]
 }
 
 export function onOpened(isOpen: boolean, log: LogFacts): Change[] {

@@ -33,7 +33,11 @@ export function PetCard({ nft, isFirst = false, hasArrived = false }: PetCardPro
           <p className="text-soft truncate text-sm">{nft.collectionName}</p>
           {/* Two lines on small screens, whether they are needed or not: all cards are of one height. */}
           <p className="mt-2 flex h-10 flex-wrap content-start items-baseline justify-between gap-x-2 overflow-hidden text-sm sm:h-5">
-            <PriceLabel price={nft.price === null ? null : BigInt(nft.price)} coin={nft.symbol} />
+            <PriceLabel
+              price={nft.price === null ? null : BigInt(nft.price)}
+              coin={nft.symbol}
+              decimals={nft.decimals}
+            />
             <TimeAgo at={nft.mintedAt} className="text-soft text-xs" />
           </p>
         </div>

@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl'
 import { AmountLabel } from './amount-label.tsx'
 
 /** What something costs, or that it is not for sale. Null is what a token without a listing has. */
-type PriceLabelProps = { price: bigint | null; coin: string | null; decimals?: number }
+type PriceLabelProps = { price: bigint | null; coin: string | null; decimals: number | null }
 
-export function PriceLabel({ price, coin, decimals = 18 }: PriceLabelProps) {
+export function PriceLabel({ price, coin, decimals }: PriceLabelProps) {
   const t = useTranslations('market')
-  if (price === null || coin === null) return <span className="text-soft">{t('notForSale')}</span>
+  if (price === null || coin === null || decimals === null)
+    return <span className="text-soft">{t('notForSale')}</span>
   return (
     <AmountLabel amount={price} coin={coin} decimals={decimals} className="font-display font-extrabold" />
   )

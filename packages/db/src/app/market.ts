@@ -33,32 +33,62 @@ export const nft = app.table(
       .default('IMAGE'),
     mediaUrl: text('media_url'),
     traits: jsonb().$type<StoredTrait[]>().notNull().default([]),
+    /** The ask its holder has for it, while the token is with them and the market may move it; all null while there is none. */
+    askId: text('ask_id'),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }),
+    coin: text(),
+    listedAt: bigint('listed_at', { mode: 'number' }),
+    /** Whether it can be bought at a moment is a matter of reading: from `askStart` on, no longer from `askEnd` on. */
+    askStart: bigint('ask_start', { mode: 'number' }),
+    askEnd: bigint('ask_end', { mode: 'number' }),
+    lastSaleId: text('last_sale_id'),
+    lastPrice: numeric('last_price', { precision: 78, scale: 0, mode: 'bigint' }),
+    lastCoin: text('last_coin'),
+    lastSoldAt: bigint('last_sold_at', { mode: 'number' }),
+    /** Bids that were neither taken back nor accepted; some may be over. */
+    bidCount: integer('bid_count').notNull().default(0),
   },
   (t) => [
     index('nft_newest').on(t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_collection_newest').on(t.collectionId, t.mintOrder.desc().nullsFirst()),
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),
+    // Asks alone: few of many. The price goes with its coin, because amounts of two coins have no order.
+    index('nft_collection_price')
+      .on(t.collectionId, t.coin, t.price, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_price')
+      .on(t.chainId, t.coin, t.price, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_collection_listed')
+      .on(t.collectionId, t.listedAt, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_listed')
+      .on(t.chainId, t.listedAt, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_ask_end')
+      .on(t.collectionId, t.coin, t.askEnd)
+      .where(sql`price is not null`),
     index('nft_queued')
       .on(t.chainId, t.mintOrder)
       .where(sql`metadata = 'queued'`),
   ],
 )
 
-/** What happened to a token, oldest facts never change once final. */
+/** What happened to a token, each thing once: a transfer that is part of a sale is told as the sale. */
 export const activity = app.table(
   'activity',
   {
     id: text().primaryKey(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     nftId: text('nft_id').notNull(),
-    /** The front of `nft_id`, so that a collection's events are found in their order, too. */
-    collectionId: text('collection_id').generatedAlwaysAs(
-      sql`substring(nft_id from '^[0-9]+-0x[0-9a-f]{40}')`,
-    ),
-    kind: text({ enum: ['mint', 'transfer'] }).notNull(),
+    collectionId: text('collection_id').notNull().default(''),
+    kind: text({ enum: ['mint', 'transfer', 'list', 'unlist', 'sale', 'bid', 'unbid'] }).notNull(),
     from: text().notNull(),
+    /** Who has it afterwards; the null address where nothing changed hands. */
     to: text().notNull(),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }),
+    coin: text(),
     block: bigint({ mode: 'number' }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
     txHash: text('tx_hash').notNull(),
@@ -71,6 +101,8 @@ export const activity = app.table(
       t.block.desc().nullsFirst(),
       t.logIndex.desc().nullsFirst(),
     ),
+    index('activity_from').on(t.from, t.chainId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('activity_to').on(t.to, t.chainId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
     index('activity_window').on(t.chainId, t.block),
   ],
 )

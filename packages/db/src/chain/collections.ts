@@ -30,6 +30,8 @@ export const chainNft = chain.table('nft', {
   mintedBlock: bigint('minted_block', { mode: 'number' }).notNull(),
   mintedAt: bigint('minted_at', { mode: 'number' }).notNull(),
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  movedOrder: bigint('moved_order', { mode: 'number' }).notNull(),
+  approved: text().notNull(),
 })
 
 export const chainTransfer = chain.table('transfer', {
@@ -42,4 +44,14 @@ export const chainTransfer = chain.table('transfer', {
   at: bigint({ mode: 'number' }).notNull(),
   txHash: text('tx_hash').notNull(),
   logIndex: integer('log_index').notNull(),
+})
+
+export const chainApproval = chain.table('approval', {
+  id: text().primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  collection: text().notNull(),
+  owner: text().notNull(),
+  operator: text().notNull(),
+  isApproved: boolean('is_approved').notNull(),
+  updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })

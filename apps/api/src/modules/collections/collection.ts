@@ -13,8 +13,19 @@ export type Collection = {
   nftCount: number
   holderCount: number
   state: CollectionState
+  market: CoinMarket[]
   covers: string[]
   createdAt: number
+}
+
+/** A collection's market in one coin, in that coin's smallest unit. */
+export type CoinMarket = {
+  coin: string
+  listed: number
+  floor: bigint | null
+  floorNftId: string | null
+  sales: number
+  volume: bigint
 }
 
 export type TraitValue = { type: string; value: string; count: number }
@@ -29,9 +40,11 @@ export type CollectionEvent = {
   nftId: string
   title: string
   mediaUrl: string | null
-  kind: 'mint' | 'transfer'
+  kind: 'mint' | 'transfer' | 'list' | 'unlist' | 'sale' | 'bid' | 'unbid'
   from: string
   to: string
+  price: bigint | null
+  coin: string | null
   block: number
   logIndex: number
   at: number

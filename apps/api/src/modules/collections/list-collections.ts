@@ -1,8 +1,8 @@
 import type { Collection } from './collection.ts'
 
 export type CollectionStore = {
-  fullest(chainId: number, most: number): Promise<Collection[]>
-  ownedBy(chainId: number, owner: string, most: number): Promise<Collection[]>
+  fullest(chainId: number, now: number, most: number): Promise<Collection[]>
+  ownedBy(owner: string, at: { chainId: number; now: number }, most: number): Promise<Collection[]>
 }
 
 /** More than this is a search, which is a call of its own. */
@@ -10,15 +10,15 @@ const COLLECTIONS_SHOWN = 200
 
 export function listCollections(
   { store }: { store: CollectionStore },
-  chainId: number,
+  { chainId, now }: { chainId: number; now: number },
 ): Promise<Collection[]> {
-  return store.fullest(chainId, COLLECTIONS_SHOWN)
+  return store.fullest(chainId, now, COLLECTIONS_SHOWN)
 }
 
 /** Everything an address owns, whatever its state: its owner must be able to see it. */
 export function listOwned(
   { store }: { store: CollectionStore },
-  { chainId, owner }: { chainId: number; owner: string },
+  { owner, chainId, now }: { owner: string; chainId: number; now: number },
 ): Promise<Collection[]> {
-  return store.ownedBy(chainId, owner, COLLECTIONS_SHOWN)
+  return store.ownedBy(owner, { chainId, now }, COLLECTIONS_SHOWN)
 }

@@ -5,6 +5,7 @@ import { deployAs } from '@mofu/tools/stack/deploy-collection'
 import { mintAs, readerOf } from '@mofu/tools/stack/mint'
 import { untilProjected } from '@mofu/tools/stack/services'
 import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { tradingAt } from '@mofu/tools/stack/trade'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/collections'
@@ -42,6 +43,7 @@ const ours = {
   nftCount: expect.any(Number),
   holderCount: expect.any(Number),
   state: 'verified',
+  market: expect.any(Array),
   covers: expect.any(Array),
   createdAt: expect.any(Number),
 }
@@ -127,6 +129,39 @@ describe('one collection', () => {
     await expect(wrong).rejects.toMatchObject({ status: 400, failure: { error: 'market.cursor_invalid' } })
   })
 
+  test('GET floorPrice/{x} is the lowest ask that stands, and goes up when it is taken; its sale is the volume [v2-09]', async () => {
+    const factory = contractIn(env['DEPLOYMENTS_DIR'] ?? '', 'CollectionFactory')
+    const made = await deployAs(rpcUrl, factory, 'yuki', 'Floor Cats', 'FLOOR')
+    const orders = [1, 2, 3].map((number) => ({
+      collection: made,
+      uri: `${mediaUrl}/pets/${number}.json`,
+      royalty: 0,
+      fee: 0n,
+    }))
+    const minted = await mintAs(rpcUrl, 'yuki', orders)
+    await untilProjected(apiUrl, chainId, minted, 20_000)
+    const { data: events } = await call(wire.collectionActivity, { params: { id: made }, query: {} })
+    const [third = 0n, second = 0n] = events.list.map(({ nftId }) => BigInt(nftId.split('-')[2] ?? 0))
+    const market = contractIn(env['DEPLOYMENTS_DIR'] ?? '', 'Market')
+    const trading = tradingAt({ rpcUrl, collection: made, market })
+    const floor = async (block: number) => {
+      await untilProjected(apiUrl, chainId, block, 20_000)
+      return (await call(wire.floorPrice, { params: { x: made } })).data.list
+    }
+    expect(await floor(minted)).toEqual([])
+    await trading.allowMarket('yuki')
+    await trading.list('yuki', second, { price: 900n })
+    const listed = await floor(await trading.list('yuki', third, { price: 700n }))
+    const eth = { coin: `0x${'0'.repeat(40)}`, symbol: 'ETH', decimals: 18 }
+    const nftId = `${chainId}-${made.toLowerCase()}-${third}`
+    expect(listed).toEqual([{ ...eth, floorPrice: '700', nftId, listed: 2 }])
+    const sold = await floor(await trading.buy('aki', 'yuki', third, { price: 700n }))
+    expect(sold).toMatchObject([{ ...eth, floorPrice: '900', listed: 1 }])
+    const { data } = await call(wire.nftCollectionById, { params: { id: made } })
+    expect(data.market).toEqual([{ ...eth, listed: 1, floor: '900', sales: 1, volume: '700' }])
+    expect(data.holderCount).toBe(2)
+  })
+
   test.each(['nonsense', `31337-0x${'12'.repeat(20)}`, `0x${'12'.repeat(20)}`])(
     '%s is not found, in words',
     async (missing) => {
@@ -142,7 +177,7 @@ describe('one collection', () => {
 describe('what the house holds of a collection', () => {
   test('an admin hides it with a reason: no list has it, its page says so, and the log has the line', async () => {
     // One of its own: the others' tests read the house's collection all the while.
-    const factory = factoryIn(env['DEPLOYMENTS_DIR'] ?? '')
+    const factory = contractIn(env['DEPLOYMENTS_DIR'] ?? '', 'CollectionFactory')
     const made = await deployAs(rpcUrl, factory, 'sora', 'Copy Cats', 'COPY')
     const copy = `${chainId}-${made.toLowerCase()}`
     await untilProjected(apiUrl, chainId, Number(await readerOf(rpcUrl).getBlockNumber()), 20_000)
@@ -172,8 +207,8 @@ describe('what the house holds of a collection', () => {
   })
 })
 
-function factoryIn(folder: string): `0x${string}` {
-  const found = readDeployments(folder).find((one) => one.chainId === chainId)?.contracts['CollectionFactory']
-  if (!found) throw new Error('the stack has no factory')
+function contractIn(folder: string, name: string): `0x${string}` {
+  const found = readDeployments(folder).find((one) => one.chainId === chainId)?.contracts[name]
+  if (!found) throw new Error(`the stack has no ${name}`)
   return found.address
 }

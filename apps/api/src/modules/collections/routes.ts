@@ -3,9 +3,10 @@ import { collectionId, parseCollectionId } from '@mofu/domain/nft-id'
 import * as wire from '@mofu/wire/collections'
 import type { FastifyInstance } from 'fastify'
 
+import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
-import type { Collection, CollectionDetail, CollectionEvent } from './collection.ts'
+import type { Collection, CollectionEvent } from './collection.ts'
 import { listCollections, listOwned } from './list-collections.ts'
 import { listEvents } from './list-events.ts'
 import { listHolders } from './list-holders.ts'
@@ -18,6 +19,7 @@ type Deps = {
   store: CollectionReader
   standings: StandingStore
   readWatermark: ReadWatermark
+  nameCoin: NameCoin
   defaultChainId: number
 }
 
@@ -26,26 +28,48 @@ const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function collectionsRoutes(
   server: FastifyInstance,
-  { store, standings, readWatermark, defaultChainId }: Deps,
+  { store, standings, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
   const keyOf = (text: string) => {
     const key = parseCollectionId(text, defaultChainId)
     if (!key) throw new DomainError('collections.not_found', { id: text })
     return { chainId: key.chainId, id: collectionId(key.chainId, key.contract) }
   }
+  const rowOf = ({ market, maxMint, ...one }: Collection): wire.Collection => ({
+    ...one,
+    maxMint: String(maxMint),
+    market: market.map(({ coin, listed, floor, sales, volume }) => ({
+      coin,
+      ...nameCoin(one.chainId, coin),
+      listed,
+      floor: floor === null ? null : String(floor),
+      sales,
+      volume: String(volume),
+    })),
+  })
+  const eventOf = (chainId: number, { logIndex: _, mediaUrl, ...event }: CollectionEvent): wire.CollectionEvent => ({
+    ...event,
+    url: mediaUrl,
+    ...(event.price === null || event.coin === null
+      ? { price: null, symbol: null, decimals: null }
+      : { price: String(event.price), ...nameCoin(chainId, event.coin) }),
+  })
   const show = async (text: string) => {
     const { chainId, id } = keyOf(text)
     const at = await readWatermark(chainId)
-    return { data: detailOf(await showCollection({ store }, id)), at }
+    const found = await showCollection({ store }, { id, now: at.blockTime })
+    return { data: { ...rowOf(found), traits: found.traits }, at }
   }
   const owned = async (chainId: number, owner: string) => {
     const at = await readWatermark(chainId)
-    return { data: { list: (await listOwned({ store }, { chainId, owner })).map(rowOf) }, at }
+    const list = await listOwned({ store }, { owner, chainId, now: at.blockTime })
+    return { data: { list: list.map(rowOf) }, at }
   }
 
   mount(server, wire.getCollections, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
-    return { data: { list: (await listCollections({ store }, chainId)).map(rowOf) }, at }
+    const list = await listCollections({ store }, { chainId, now: at.blockTime })
+    return { data: { list: list.map(rowOf) }, at }
   })
 
   mount(server, wire.getCollectionById, 'anyone', ({ query }) => show(query.id))
@@ -57,7 +81,10 @@ export function collectionsRoutes(
   mount(server, wire.searchCollection, 'anyone', async ({ query }) => {
     const { key, page, pageSize, chainId = defaultChainId } = query
     const at = await readWatermark(chainId)
-    const { list, hasMore } = await searchCollections({ store }, { chainId, text: key, page, pageSize })
+    const { list, hasMore } = await searchCollections(
+      { store },
+      { now: at.blockTime, chainId, text: key, page, pageSize },
+    )
     return { data: { list: list.map(rowOf), hasMore }, at }
   })
 
@@ -77,30 +104,32 @@ export function collectionsRoutes(
   mount(server, wire.holders, 'anyone', async ({ params: { x } }) => {
     const { chainId, id } = keyOf(x)
     const at = await readWatermark(chainId)
-    return { data: await listHolders({ store }, id), at }
+    return { data: await listHolders({ store }, { id, now: at.blockTime }), at }
+  })
+
+  mount(server, wire.floorPrice, 'anyone', async ({ params: { x } }) => {
+    const { chainId, id } = keyOf(x)
+    const at = await readWatermark(chainId)
+    const { market } = await showCollection({ store }, { id, now: at.blockTime })
+    const list = market.map(({ coin, floor, floorNftId, listed }) => ({
+      coin,
+      ...nameCoin(chainId, coin),
+      floorPrice: floor === null ? null : String(floor),
+      nftId: floorNftId,
+      listed,
+    }))
+    return { data: { list }, at }
   })
 
   mount(server, wire.collectionActivity, 'anyone', async ({ params, query: { cursor } }) => {
     const { chainId, id } = keyOf(params.id)
     const at = await readWatermark(chainId)
     const { list, next } = await listEvents({ store }, { id, cursor })
-    return { data: { list: list.map(eventOf), next }, at }
+    return { data: { list: list.map((event) => eventOf(chainId, event)), next }, at }
   })
 
   mount(server, wire.setCollectionState, admins, async ({ body: { id, state, reason } }, caller) => {
     await setStanding({ store: standings }, caller, { id: keyOf(id).id, state, reason })
     return { data: { isDone: true as const } }
   })
-}
-
-function rowOf(one: Collection): wire.Collection {
-  return { ...one, maxMint: String(one.maxMint) }
-}
-
-function detailOf(one: CollectionDetail): wire.CollectionDetail {
-  return { ...rowOf(one), traits: one.traits }
-}
-
-function eventOf({ logIndex: _, mediaUrl, ...event }: CollectionEvent): wire.CollectionEvent {
-  return { ...event, url: mediaUrl }
 }

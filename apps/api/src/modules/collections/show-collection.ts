@@ -3,7 +3,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 import type { Collection, CollectionDetail, TraitCount, TraitValue } from './collection.ts'
 
 export type CollectionPageStore = {
-  one(id: string): Promise<Collection | undefined>
+  one(id: string, now: number): Promise<Collection | undefined>
   /** The most worn first. */
   traitsOf(id: string): Promise<TraitValue[]>
 }
@@ -11,9 +11,9 @@ export type CollectionPageStore = {
 /** A collection with its traits and how many wear each. */
 export async function showCollection(
   { store }: { store: CollectionPageStore },
-  id: string,
+  { id, now }: { id: string; now: number },
 ): Promise<CollectionDetail> {
-  const found = await store.one(id)
+  const found = await store.one(id, now)
   if (!found) throw new DomainError('collections.not_found', { id })
   return { ...found, traits: grouped(await store.traitsOf(id)) }
 }

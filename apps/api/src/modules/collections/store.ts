@@ -6,6 +6,7 @@ import type { Database } from '@mofu/db/connect'
 import { parseAddress } from '@mofu/domain/address'
 import { and, asc, desc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
 
+import type { CoinMarket, Collection } from './collection.ts'
 import type { CollectionStore } from './list-collections.ts'
 import type { CollectionEventStore } from './list-events.ts'
 import type { HolderStore } from './list-holders.ts'
@@ -20,7 +21,24 @@ import type { CollectionPageStore } from './show-collection.ts'
 const covers = sql<string[]>`array(select n.media_url from app.nft n where n.collection_id = app.collection.id
             and n.media_url is not null order by n.mint_order desc limit 4)`
 
-const row = {
+/**
+ * Its market in each coin. Listed are those whose time is not over: the counter less what has run out; the floor is the
+ * first of them in the order of price. Amounts travel as text, because JSON's numbers would lose their ends.
+ */
+const market = (now: number) => sql<StoredMarket[]>`(
+  select coalesce(json_agg(json_build_object('coin', m.coin, 'sales', m.sales, 'volume', m.volume::text,
+    'listed', m.listed - (select count(*) from app.nft n where n.collection_id = m.collection_id and n.coin = m.coin
+      and n.price is not null and n.ask_end <= ${now}),
+    'floor', f.price::text, 'floorNftId', f.id) order by m.sales desc, m.listed desc, m.coin), '[]')
+  from app.collection_coin m left join lateral (
+    select n.price, n.id from app.nft n where n.collection_id = m.collection_id and n.coin = m.coin
+      and n.price is not null and n.ask_end > ${now} order by n.price, n.mint_order limit 1
+  ) f on true
+  where m.collection_id = app.collection.id)`
+
+type StoredMarket = Omit<CoinMarket, 'floor' | 'volume'> & { floor: string | null; volume: string }
+
+const row = (now: number) => ({
   id: collection.id,
   chainId: collection.chainId,
   contract: collection.contract,
@@ -33,8 +51,22 @@ const row = {
   nftCount: collection.nftCount,
   holderCount: collection.holderCount,
   state: collection.state,
+  market: market(now),
   covers,
   createdAt: collection.createdAt,
+})
+
+type StoredRow = Omit<Collection, 'market'> & { market: StoredMarket[] }
+
+function read({ market: stored, ...rest }: StoredRow): Collection {
+  return {
+    ...rest,
+    market: stored.map(({ floor, volume, ...one }) => ({
+      ...one,
+      floor: floor === null ? null : BigInt(floor),
+      volume: BigInt(volume),
+    })),
+  }
 }
 
 const isListed = inArray(collection.state, ['unverified', 'verified'])
@@ -49,40 +81,45 @@ export type CollectionReader = CollectionStore &
 
 export function collectionStore(db: Database): CollectionReader {
   return {
-    fullest: (chainId, most) =>
-      db
-        .select(row)
+    fullest: async (chainId, now, most) => {
+      const rows = await db
+        .select(row(now))
         .from(collection)
         .where(and(eq(collection.chainId, chainId), isListed))
         .orderBy(...fullestFirst)
-        .limit(most),
+        .limit(most)
+      return rows.map(read)
+    },
 
-    ownedBy: (chainId, owner, most) =>
-      db
-        .select(row)
+    ownedBy: async (owner, { chainId, now }, most) => {
+      const rows = await db
+        .select(row(now))
         .from(collection)
         .where(and(eq(collection.owner, owner), eq(collection.chainId, chainId)))
         .orderBy(desc(collection.createdAt), asc(collection.id))
-        .limit(most),
+        .limit(most)
+      return rows.map(read)
+    },
 
-    named: (chainId, text, skip, most) => {
+    named: async (chainId, text, { now, skip, most }) => {
       const contract = parseAddress(text)
       const isMeant =
         contract === undefined
           ? ilike(collection.name, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
           : eq(collection.contract, contract)
-      return db
-        .select(row)
+      const rows = await db
+        .select(row(now))
         .from(collection)
         .where(and(eq(collection.chainId, chainId), isListed, text === '' ? undefined : isMeant))
         .orderBy(...fullestFirst)
         .offset(skip)
         .limit(most)
+      return rows.map(read)
     },
 
-    one: async (id) => {
-      const [found] = await db.select(row).from(collection).where(eq(collection.id, id))
-      return found
+    one: async (id, now) => {
+      const [found] = await db.select(row(now)).from(collection).where(eq(collection.id, id))
+      return found && read(found)
     },
 
     find: async (chainId, contract) => {
@@ -119,6 +156,8 @@ export function collectionStore(db: Database): CollectionReader {
           kind: activity.kind,
           from: activity.from,
           to: activity.to,
+          price: activity.price,
+          coin: activity.coin,
           block: activity.block,
           logIndex: activity.logIndex,
           at: activity.at,

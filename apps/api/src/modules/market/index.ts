@@ -1,6 +1,8 @@
+import { activityProjection } from './activity/projection.ts'
 import { marketPreviews } from './preview.ts'
 import { marketProjection } from './projection.ts'
 import { marketRoutes } from './routes.ts'
 import { marketStore } from './store.ts'
+import { tradeProjection } from './trade/projection.ts'
 
-export { marketPreviews, marketProjection, marketRoutes, marketStore }
+export { activityProjection, marketPreviews, marketProjection, marketRoutes, marketStore, tradeProjection }

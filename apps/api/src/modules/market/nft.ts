@@ -14,6 +14,11 @@ export type Nft = {
   mintOrder: number
   mintedAt: number
   mintedBlock: number
+  /** The holder's ask, if there is one that the market could carry out; when it begins and ends is for the reader. */
+  price: bigint | null
+  coin: string | null
+  askStart: number | null
+  askEnd: number | null
 }
 
 export type NftDetail = Nft & {
@@ -25,9 +30,12 @@ export type NftDetail = Nft & {
 
 export type Activity = {
   id: string
-  kind: 'mint' | 'transfer'
+  nftId: string
+  kind: 'mint' | 'transfer' | 'list' | 'unlist' | 'sale' | 'bid' | 'unbid'
   from: string
   to: string
+  price: bigint | null
+  coin: string | null
   block: number
   at: number
   txHash: string

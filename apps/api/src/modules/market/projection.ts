@@ -10,11 +10,10 @@ export type Metadata =
   | { state: 'ready'; title: string; description: string; mediaUrl: string; traits: StoredTrait[] }
   | { state: 'bad' }
 
-/** Keeps app.nft and app.activity equal to chain.nft and chain.transfer, with titles and traits beside them. */
+/** Keeps app.nft equal to chain.nft, with titles and traits beside it. */
 export function marketProjection(readMetadata: (tokenUri: string) => Metadata): Project {
   return async (tx, window) => {
     await projectTokens(tx, window)
-    await projectActivity(tx, window)
     await fillMetadata(tx, window.chainId, readMetadata)
   }
 }
@@ -54,20 +53,6 @@ async function projectTokens(tx: Transaction, { chainId, after }: Window): Promi
     )
     update app.collection set nft_count = nft_count + moved.by
     from moved where app.collection.id = moved.collection_id and moved.by <> 0`)
-}
-
-async function projectActivity(tx: Transaction, { chainId, after }: Window): Promise<void> {
-  await tx.execute(sql`
-    delete from app.activity a
-    where a.chain_id = ${chainId} and a.block > ${after} and not exists (
-      select from chain.transfer c
-      where c.id = a.id and (c.nft_id, c."from", c."to", c.tx_hash, c.at) = (a.nft_id, a."from", a."to", a.tx_hash, a.at))`)
-  await tx.execute(sql`
-    insert into app.activity (id, chain_id, nft_id, kind, "from", "to", block, at, tx_hash, log_index)
-    select id, chain_id, nft_id, case when "from" = '0x0000000000000000000000000000000000000000' then 'mint' else 'transfer' end,
-      "from", "to", block, at, tx_hash, log_index
-    from chain.transfer where chain_id = ${chainId} and block > ${after}
-    on conflict (id) do nothing`)
 }
 
 /** How many tokens get their metadata in one statement. */

@@ -1,7 +1,9 @@
 import { parseAddress } from '@mofu/domain/address'
 import { DomainError } from '@mofu/domain/domain-error'
 import { parseNftId } from '@mofu/domain/nft-id'
+import type { ReadAt } from '@mofu/wire/envelope'
 import {
+  type Activity as WireActivity,
   getNft,
   nftDetailById,
   nftsV2,
@@ -10,15 +12,24 @@ import {
 } from '@mofu/wire/market'
 import type { FastifyInstance } from 'fastify'
 
+import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import { listNfts, type NftListStore } from './list-nfts.ts'
 import type { Activity, Nft, NftDetail } from './nft.ts'
 import { type NftStore, showNft } from './show-nft.ts'
 
-type Deps = { store: NftListStore & NftStore; readWatermark: ReadWatermark; defaultChainId: number }
+type Deps = {
+  store: NftListStore & NftStore
+  readWatermark: ReadWatermark
+  nameCoin: NameCoin
+  defaultChainId: number
+}
 
-export function marketRoutes(server: FastifyInstance, { store, readWatermark, defaultChainId }: Deps): void {
+export function marketRoutes(
+  server: FastifyInstance,
+  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+): void {
   mount(server, nftsV2, 'anyone', async ({ body }) => {
     const { chainId = defaultChainId, collection, owner, cursor, pageSize } = body
     const at = await readWatermark(chainId)
@@ -26,25 +37,29 @@ export function marketRoutes(server: FastifyInstance, { store, readWatermark, de
       { store },
       { filter: { chainId, collection, owner }, cursor, pageSize },
     )
-    return { data: { list: list.map(cardOf), next }, at }
+    return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), next }, at }
   })
 
   mount(server, nftDetailById, 'anyone', async ({ params: { id } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
-    return { data: detailOf(await showNft({ store }, key)), at }
+    return { data: detailOf(await showNft({ store }, key), at, nameCoin), at }
   })
 
   mount(server, getNft, 'anyone', async ({ query: { nftAddress, tokenId, chainId = defaultChainId } }) => {
     const contract = parseAddress(nftAddress)
     if (!contract) throw new DomainError('market.nft_not_found', { id: nftAddress })
     const at = await readWatermark(chainId)
-    return { data: detailOf(await showNft({ store }, { chainId, contract, tokenId: BigInt(tokenId) })), at }
+    const found = await showNft({ store }, { chainId, contract, tokenId: BigInt(tokenId) })
+    return { data: detailOf(found, at, nameCoin), at }
   })
 }
 
-function cardOf(nft: Nft): WireNft {
+/** Whether it is listed is read at the chain's own time, so that no clock of ours is asked. */
+function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
+  const isListed = nft.askEnd !== null && blockTime < nft.askEnd
+  const { price, ...coin } = isListed ? pricedOf(nft, nameCoin) : noPrice
   return {
     id: nft.id,
     chainId: nft.chainId,
@@ -54,19 +69,39 @@ function cardOf(nft: Nft): WireNft {
     nftType: nft.mediaType,
     url: nft.mediaUrl,
     title: nft.title,
-    price: null,
-    coin: null,
-    symbol: null,
+    price,
+    ...coin,
     creator: nft.creator,
     owner: nft.owner,
-    status: 1,
+    status: isListed ? 2 : 1,
     metadata: nft.metadata,
     mintedAt: nft.mintedAt,
     mintedBlock: nft.mintedBlock,
   }
 }
 
-function detailOf(nft: NftDetail & { activity: Activity[] }): WireDetail {
+function detailOf(nft: NftDetail & { activity: Activity[] }, at: ReadAt, nameCoin: NameCoin): WireDetail {
   const { description, tokenUri, royalty, traits, activity } = nft
-  return { ...cardOf(nft), description, tokenUri, royalty, traits, activity }
+  return {
+    ...cardOf(nft, at, nameCoin),
+    description,
+    tokenUri,
+    royalty,
+    traits,
+    activity: activity.map((event) => activityOf(event, nft.chainId, nameCoin)),
+  }
+}
+
+function activityOf(event: Activity, chainId: number, nameCoin: NameCoin): WireActivity {
+  return { ...event, ...pricedOf({ ...event, chainId }, nameCoin) }
+}
+
+const noPrice = { price: null, coin: null, symbol: null, decimals: null }
+
+function pricedOf(
+  { chainId, price, coin }: { chainId: number; price: bigint | null; coin: string | null },
+  nameCoin: NameCoin,
+) {
+  if (price === null || coin === null) return noPrice
+  return { price: String(price), coin, ...nameCoin(chainId, coin) }
 }

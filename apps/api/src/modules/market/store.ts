@@ -21,6 +21,10 @@ const card = {
   mintOrder: nft.mintOrder,
   mintedAt: nft.mintedAt,
   mintedBlock: nft.mintedBlock,
+  price: nft.price,
+  coin: nft.coin,
+  askStart: nft.askStart,
+  askEnd: nft.askEnd,
 }
 
 const detail = {
@@ -62,9 +66,12 @@ export function marketStore(db: Database): NftListStore & NftStore {
       db
         .select({
           id: activity.id,
+          nftId: activity.nftId,
           kind: activity.kind,
           from: activity.from,
           to: activity.to,
+          price: activity.price,
+          coin: activity.coin,
           block: activity.block,
           at: activity.at,
           txHash: activity.txHash,

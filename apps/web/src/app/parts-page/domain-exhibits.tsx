@@ -42,11 +42,11 @@ export function DomainExhibits() {
         ))}
       </Exhibit>
       <Exhibit file="parts/price-label.tsx, parts/amount-label.tsx">
-        <PriceLabel price={1_500_000_000_000_000_000n} coin="ETH" />
-        <PriceLabel price={123_456_789_012_345_678_901_234n} coin="GBT" />
-        <PriceLabel price={1n} coin="ETH" />
+        <PriceLabel price={1_500_000_000_000_000_000n} coin="ETH" decimals={18} />
+        <PriceLabel price={123_456_789_012_345_678_901_234n} coin="GBT" decimals={18} />
+        <PriceLabel price={1n} coin="ETH" decimals={18} />
         <PriceLabel price={2_500_000n} coin="USDC" decimals={6} />
-        <PriceLabel price={null} coin={null} />
+        <PriceLabel price={null} coin={null} decimals={null} />
       </Exhibit>
       <Exhibit file="parts/countdown.tsx">
         <Countdown until={now + 200_000} />

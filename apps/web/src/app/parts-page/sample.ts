@@ -15,6 +15,7 @@ export const samplePet: Nft = {
   price: String((3n * COIN) / 2n),
   coin: '0x0000000000000000000000000000000000000000',
   symbol: 'ETH',
+  decimals: 18,
   creator: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
   owner: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
   status: 2,

@@ -16,6 +16,7 @@ function pet(id: string, owner = 'hana'): Nft {
     price: null,
     coin: null,
     symbol: null,
+    decimals: null,
     creator: 'hana',
     owner,
     status: 1,

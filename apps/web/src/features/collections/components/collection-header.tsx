@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { Covers } from '../../../parts/collection-card.tsx'
+import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { CollectionBadge } from '../../../parts/collection-badge.tsx'
 import { pictureSources } from '../../../parts/picture-sizes.ts'
 import { InfoBox } from '../../../ui/info-box.tsx'
@@ -13,7 +14,9 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
   const t = useTranslations('collections')
   const tParts = useTranslations('parts')
   const format = useFormatter()
-  const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers } = collection
+  const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers, market } = collection
+  const first = market.find(({ floor }) => floor !== null)
+  const listed = market.reduce((sum, one) => sum + one.listed, 0)
   return (
     <header>
       <div className="card bg-honey-wash overflow-hidden p-0">
@@ -43,10 +46,35 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
       </div>
       <dl
         aria-label={t('figures')}
-        className="card divide-line mt-6 grid grid-cols-2 divide-x-2 sm:grid-cols-3"
+        className="card mt-6 grid grid-cols-2 gap-px overflow-hidden sm:grid-cols-3 lg:grid-cols-6"
       >
         <Figure label={t('figureItems')}>{format.number(nftCount)}</Figure>
         <Figure label={t('figureHolders')}>{format.number(holderCount)}</Figure>
+        <Figure label={t('figureFloor')}>
+          {first?.floor == null ? (
+            '—'
+          ) : (
+            <AmountLabel amount={BigInt(first.floor)} coin={first.symbol} decimals={first.decimals} />
+          )}
+        </Figure>
+        <Figure label={t('figureVolume')} hint={t('volumeHint')}>
+          {market.every(({ sales }) => sales === 0)
+            ? '—'
+            : market
+                .filter(({ sales }) => sales > 0)
+                .map(({ coin, symbol, decimals, volume }) => (
+                  <AmountLabel
+                    key={coin}
+                    amount={BigInt(volume)}
+                    coin={symbol}
+                    decimals={decimals}
+                    className="block"
+                  />
+                ))}
+        </Figure>
+        <Figure label={t('figureListed')}>
+          {format.number(listed / Math.max(1, nftCount), { style: 'percent', maximumFractionDigits: 1 })}
+        </Figure>
         <Figure label={t('created')}>
           {format.dateTime(new Date(createdAt * 1000), { dateStyle: 'medium' })}
         </Figure>
@@ -73,10 +101,14 @@ function Logo({ url }: { url: string | undefined }) {
   )
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  const t = useTranslations('parts')
   return (
     <div className="px-5 py-3">
-      <dt className="text-soft text-sm">{label}</dt>
+      <dt className="text-soft flex items-center gap-1 text-sm">
+        {label}
+        {hint === undefined ? null : <InfoBox label={t('about', { what: label })}>{hint}</InfoBox>}
+      </dt>
       <dd className="font-display text-xl font-extrabold tabular-nums sm:text-2xl">{children}</dd>
     </div>
   )

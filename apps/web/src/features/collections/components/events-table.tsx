@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
 import { AddressLabel } from '../../../parts/address-label.tsx'
+import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { FinalityMark } from '../../../parts/finality-mark.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
@@ -15,6 +16,19 @@ import { eventsQuery } from '../queries.ts'
 const cell = 'px-4 py-3'
 /** Columns that small screens fold into their neighbours. */
 const wide = `${cell} hidden sm:table-cell`
+
+const kindWords = {
+  mint: 'kindMint',
+  transfer: 'kindTransfer',
+  list: 'kindList',
+  unlist: 'kindUnlist',
+  sale: 'kindSale',
+  bid: 'kindBid',
+  unbid: 'kindUnbid',
+} as const
+
+/** Those after which somebody else has it. */
+const moves: ReadonlySet<CollectionEvent['kind']> = new Set(['mint', 'transfer', 'sale'])
 
 /** Everything that happened in a collection, newest first. */
 export function EventsTable({ id, chainId }: { id: string; chainId: number }) {
@@ -86,11 +100,19 @@ function EventRow({ event, chainId, at }: EventRowProps) {
         <TimeAgo at={event.at} className="text-soft block text-xs sm:hidden" />
       </td>
       <td className={`${cell} font-display font-extrabold`}>
-        {event.kind === 'mint' ? t('kindMint') : t('kindTransfer')}
+        {t(kindWords[event.kind])}
+        {event.price === null || event.symbol === null ? null : (
+          <AmountLabel
+            amount={BigInt(event.price)}
+            coin={event.symbol}
+            decimals={event.decimals ?? 0}
+            className="font-text block text-sm font-semibold"
+          />
+        )}
       </td>
       <td className={wide}>{event.kind === 'mint' ? '—' : <AddressLabel address={event.from} />}</td>
       <td className={wide}>
-        <AddressLabel address={event.to} chainId={chainId} />
+        {moves.has(event.kind) ? <AddressLabel address={event.to} chainId={chainId} /> : '—'}
       </td>
       <td className={`${wide} text-soft`}>
         <TimeAgo at={event.at} />

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+
+import type { Project } from '../../../platform/projector.ts'
+
+/** Keeps app.activity equal to what the chain told of tokens. The transfer inside a sale is told as the sale, not twice. */
+export const activityProjection: Project = async (tx, { chainId, after }) => {
+  const told = sql`
+    select t.id, t.chain_id, t.nft_id, regexp_replace(t.nft_id, '-[0-9]+$', '') as collection_id,
+      case when t."from" = '0x0000000000000000000000000000000000000000' then 'mint' else 'transfer' end as kind,
+      t."from", t."to", null::numeric as price, null::text as coin, t.block, t.at, t.tx_hash, t.log_index
+    from chain.transfer t
+    where t.chain_id = ${chainId} and t.block > ${after} and not exists (
+      select from chain.sale s
+      where s.tx_hash = t.tx_hash and s.block = t.block and s.nft_id = t.nft_id and s.seller = t."from" and s.receiver = t."to")
+    union all
+    select id, chain_id, nft_id, chain_id || '-' || collection, 'sale', seller, receiver, price, coin, block, at, tx_hash, log_index
+    from chain.sale where chain_id = ${chainId} and block > ${after}
+    union all
+    select id, chain_id, nft_id, chain_id || '-' || collection, kind, "by", '0x0000000000000000000000000000000000000000',
+      price, coin, block, at, tx_hash, log_index
+    from chain.offer_event where chain_id = ${chainId} and block > ${after}`
+  await tx.execute(sql`
+    delete from app.activity a
+    where a.chain_id = ${chainId} and a.block > ${after} and not exists (
+      select from (${told}) c
+      where c.id = a.id and (c.nft_id, c.collection_id, c.kind, c."from", c."to", c.tx_hash, c.at) =
+          (a.nft_id, a.collection_id, a.kind, a."from", a."to", a.tx_hash, a.at)
+        and (c.price, c.coin) is not distinct from (a.price, a.coin))`)
+  await tx.execute(sql`
+    insert into app.activity
+      (id, chain_id, nft_id, collection_id, kind, "from", "to", price, coin, block, at, tx_hash, log_index)
+    ${told}
+    on conflict (id) do nothing`)
+}

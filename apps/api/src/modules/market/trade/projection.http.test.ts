@@ -1,0 +1,111 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { tradingAt } from '@mofu/tools/stack/trade'
+import { appConfig } from '@mofu/wire/app'
+import { createClient } from '@mofu/wire/client'
+import { type NftDetail, nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+const seller = accountOf('lin').address.toLowerCase()
+
+let trading: ReturnType<typeof tradingAt>
+let dollar: `0x${string}` = '0x'
+let tokens: bigint[] = []
+
+beforeAll(async () => {
+  const { data } = await call(appConfig, {})
+  const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
+  dollar = contracts['DevStable'] as `0x${string}`
+  trading = tradingAt({ rpcUrl, collection, market: contracts['Market'] as `0x${string}` })
+  const orders = Array.from({ length: 6 }, (_, index) => ({
+    collection,
+    uri: `${mediaUrl}/pets/${800 + index}.json`,
+    royalty: 500,
+    fee: 0n,
+  }))
+  const block = await mintAs(rpcUrl, 'lin', orders)
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  const { data: page } = await call(nftsV2, { body: { owner: seller, pageSize: 6 } })
+  tokens = page.list.map(({ tokenId }) => BigInt(tokenId)).toReversed()
+  await trading.allowMarket('lin')
+})
+
+async function shown(tokenId: bigint, block: number): Promise<NftDetail> {
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  const { data } = await call(nftDetailById, {
+    params: { id: `${chainId}-${collection.toLowerCase()}-${tokenId}` },
+  })
+  return data
+}
+
+function token(index: number): bigint {
+  const found = tokens[index]
+  if (found === undefined) throw new Error(`there is no pet ${index}`)
+  return found
+}
+
+test('a listed pet has its price, and loses it in the block that brings its transfer; back home the ask stays dead', async () => {
+  const tokenId = token(0)
+  const listed = await shown(tokenId, await trading.list('lin', tokenId, { price: 1_000n }))
+  expect(listed).toMatchObject({ status: 2, price: '1000', symbol: 'ETH', decimals: 18 })
+  const away = await shown(tokenId, await trading.give('lin', 'wei', tokenId))
+  expect(away).toMatchObject({ status: 1, price: null, coin: null })
+  const back = await shown(tokenId, await trading.give('wei', 'lin', tokenId))
+  expect(back).toMatchObject({ status: 1, price: null, owner: seller })
+  // The contract says the same.
+  await expect(trading.buy('wei', 'lin', tokenId, { price: 1_000n })).rejects.toThrow('Market_NoAsk')
+})
+
+test('an approval taken back hides the listing, and given again shows it: the market’s own rule', async () => {
+  const tokenId = token(1)
+  await trading.list('lin', tokenId, { coin: dollar, price: 5_000_000n })
+  const hidden = await shown(tokenId, await trading.allowMarket('lin', false))
+  expect(hidden.status).toBe(1)
+  const single = await shown(tokenId, await trading.approveToken('lin', tokenId))
+  expect(single).toMatchObject({ status: 2, price: '5000000', symbol: 'tUSD', decimals: 6 })
+  await trading.approveToken('lin', tokenId, '0x0000000000000000000000000000000000000000')
+  const again = await shown(tokenId, await trading.allowMarket('lin'))
+  expect(again.status).toBe(2)
+})
+
+test('a sale is told once, with its price, and not as a transfer beside it', async () => {
+  const tokenId = token(2)
+  await trading.list('lin', tokenId, { price: 2_000n })
+  await trading.list('lin', tokenId, { price: 1_500n })
+  const sold = await shown(tokenId, await trading.buy('wei', 'lin', tokenId, { price: 1_500n }))
+  expect(sold).toMatchObject({ status: 1, price: null, owner: accountOf('wei').address.toLowerCase() })
+  expect(sold.activity.map(({ kind, price }) => [kind, price])).toEqual([
+    ['sale', '1500'],
+    ['list', '1500'],
+    ['list', '2000'],
+    ['mint', null],
+  ])
+})
+
+test('cancelling all asks at once ends each of them, and one made afterwards stands', async () => {
+  const [first, second] = [token(3), token(4)]
+  await trading.list('lin', first, { price: 10n })
+  await trading.list('lin', second, { price: 20n })
+  const block = await trading.unlistAll('lin')
+  expect(await shown(first, block)).toMatchObject({ status: 1, price: null })
+  expect(await shown(second, block)).toMatchObject({ status: 1, price: null })
+  expect(await shown(second, await trading.list('lin', second, { price: 21n }))).toMatchObject({
+    price: '21',
+  })
+})
+
+test('a bid survives the seller’s ask, can be raised, and is gone once accepted', async () => {
+  const tokenId = token(5)
+  await trading.bid('wei', tokenId, { price: 70n })
+  await trading.raise('wei', tokenId, 90n, 20n)
+  const sold = await shown(tokenId, await trading.accept('lin', 'wei', tokenId, { price: 90n }))
+  expect(sold.activity.map(({ kind, price }) => [kind, price])).toEqual([
+    ['sale', '90'],
+    ['bid', '90'],
+    ['bid', '70'],
+    ['mint', null],
+  ])
+})

@@ -1,0 +1,168 @@
+import type { Transaction } from '@mofu/db/connect'
+import { sql } from 'drizzle-orm'
+
+import type { Project, Window } from '../../../platform/projector.ts'
+
+/**
+ * Keeps asks, bids, sales and approvals equal to the chain's, and what lists need of them on the token's own row.
+ * Comes after the tokens. Each step first settles the token's columns, from what either side says was touched, and
+ * then brings its own table up: so what a reorg took away is still seen.
+ */
+export const tradeProjection: Project = async (tx, window) => {
+  await projectApprovals(tx, window)
+  await projectAsks(tx, window)
+  await projectBids(tx, window)
+  await projectSales(tx, window)
+}
+
+async function projectApprovals(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  await tx.execute(sql`
+    delete from app.approval a
+    where a.chain_id = ${chainId} and a.updated_block > ${after}
+      and not exists (select from chain.approval c where c.id = a.id)`)
+  await tx.execute(sql`
+    insert into app.approval as a (id, chain_id, collection_id, owner, operator, is_approved, updated_block)
+    select id, chain_id, chain_id || '-' || collection, owner, operator, is_approved, updated_block
+    from chain.approval c where c.chain_id = ${chainId} and (c.updated_block > ${after} or c.id in
+      (select id from app.approval where chain_id = ${chainId} and updated_block > ${after}))
+    on conflict (id) do update set is_approved = excluded.is_approved, updated_block = excluded.updated_block`)
+}
+
+/**
+ * How an ask stands is the market's own rule: it is for one stay of the token with its seller, so a transfer since, also
+ * to oneself, or a round of cancelling all, ends it for ever; and the market must be allowed to move the token.
+ * What may have changed is every ask of which the ask itself, its token, its seller's round or approval did.
+ */
+async function projectAsks(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  await tx.execute(sql`
+    with touched as (
+      select id from chain.ask where chain_id = ${chainId} and updated_block > ${after}
+      union
+      select id from app.ask where chain_id = ${chainId} and updated_block > ${after}
+      union
+      select k.id from chain.nft n join chain.ask k on k.nft_id = n.id
+      where n.chain_id = ${chainId} and n.updated_block > ${after}
+      union
+      select k.id from chain.sell_round r
+        join chain.ask k on k.seller = r.seller and k.chain_id = r.chain_id and k.market = r.market
+      where r.chain_id = ${chainId} and r.updated_block > ${after}
+      union
+      select k.id from chain.approval p
+        join chain.ask k on k.seller = p.owner and k.chain_id = p.chain_id and k.collection = p.collection and k.market = p.operator
+      where p.chain_id = ${chainId} and p.updated_block > ${after}
+    ), state as (
+      select k.id, k.chain_id, k.nft_id, k.seller, k.coin, k.price, k.start_at, k.end_at, k.listed_order, k.listed_at,
+        greatest(k.updated_block, n.updated_block, r.updated_block, p.updated_block) as updated_block,
+        case
+          when k.status <> 'open' then k.status
+          when r.cancelled_order > k.listed_order then 'cancelled'
+          when n.id is null or n.owner <> k.seller or n.moved_order > k.listed_order then 'dormant'
+          when n.approved = k.market or p.is_approved then 'open'
+          else 'unapproved'
+        end as status
+      from touched t join chain.ask k on k.id = t.id
+        left join chain.nft n on n.id = k.nft_id
+        left join chain.sell_round r on r.id = k.chain_id || '-' || k.market || '-' || k.seller
+        left join chain.approval p
+          on p.id = k.chain_id || '-' || k.collection || '-' || k.seller || '-' || k.market
+    ), gone as (
+      delete from app.ask a using touched t
+      where a.id = t.id and not exists (select from chain.ask c where c.id = a.id)
+      returning a.nft_id
+    ), kept as (
+      insert into app.ask as a (id, chain_id, nft_id, seller, coin, price, start_at, end_at, status, listed_order,
+        listed_at, updated_block)
+      select id, chain_id, nft_id, seller, coin, price, start_at, end_at, status, listed_order, listed_at, updated_block
+      from state
+      on conflict (id) do update set
+        coin = excluded.coin, price = excluded.price, start_at = excluded.start_at, end_at = excluded.end_at,
+        status = excluded.status, listed_order = excluded.listed_order, listed_at = excluded.listed_at,
+        updated_block = excluded.updated_block
+      where (a.coin, a.price, a.start_at, a.end_at, a.status, a.listed_order, a.listed_at, a.updated_block)
+        is distinct from (excluded.coin, excluded.price, excluded.start_at, excluded.end_at, excluded.status,
+          excluded.listed_order, excluded.listed_at, excluded.updated_block)
+    ), shown as (
+      -- A token has one holder, so at most one of its asks is open.
+      select tokens.nft_id, s.id, s.price, s.coin, s.listed_at, s.start_at, s.end_at
+      from (select nft_id from state union select nft_id from gone) tokens
+        left join state s on s.nft_id = tokens.nft_id and s.status = 'open'
+    )
+    update app.nft a set ask_id = shown.id, price = shown.price, coin = shown.coin, listed_at = shown.listed_at,
+      ask_start = shown.start_at, ask_end = shown.end_at
+    from shown
+    where a.id = shown.nft_id
+      -- An open ask that nothing touched stays where it is.
+      and (shown.id is not null or a.ask_id in (select id from touched))
+      and (a.ask_id, a.price, a.coin, a.listed_at, a.ask_start, a.ask_end) is distinct from
+        (shown.id, shown.price, shown.coin, shown.listed_at, shown.start_at, shown.end_at)`)
+}
+
+async function projectBids(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  await tx.execute(sql`
+    with touched as (
+      select nft_id from chain.bid where chain_id = ${chainId} and updated_block > ${after}
+      union
+      select nft_id from app.bid where chain_id = ${chainId} and updated_block > ${after}
+      union
+      -- A bid may be older than its token.
+      select b.nft_id from chain.nft n join chain.bid b on b.nft_id = n.id
+      where n.chain_id = ${chainId} and n.minted_block > ${after}
+    ), counted as (
+      select t.nft_id, count(b.id) as open from touched t
+        left join chain.bid b on b.nft_id = t.nft_id and b.status = 'open'
+      group by t.nft_id
+    )
+    update app.nft a set bid_count = counted.open
+    from counted where a.id = counted.nft_id and a.bid_count <> counted.open`)
+  await tx.execute(sql`
+    with touched as (
+      select id from chain.bid where chain_id = ${chainId} and updated_block > ${after}
+      union
+      select id from app.bid where chain_id = ${chainId} and updated_block > ${after}
+    ), gone as (
+      delete from app.bid a using touched t
+      where a.id = t.id and not exists (select from chain.bid c where c.id = a.id)
+    )
+    insert into app.bid as a (id, chain_id, nft_id, bidder, coin, price, end_at, status, bid_order, bid_at, updated_block)
+    select c.id, c.chain_id, c.nft_id, c.bidder, c.coin, c.price, c.end_at, c.status, c.bid_order, c.bid_at, c.updated_block
+    from touched t join chain.bid c on c.id = t.id
+    on conflict (id) do update set
+      coin = excluded.coin, price = excluded.price, end_at = excluded.end_at, status = excluded.status,
+      bid_order = excluded.bid_order, bid_at = excluded.bid_at, updated_block = excluded.updated_block
+    where (a.coin, a.price, a.end_at, a.status, a.bid_order, a.bid_at, a.updated_block) is distinct from
+      (excluded.coin, excluded.price, excluded.end_at, excluded.status, excluded.bid_order, excluded.bid_at,
+       excluded.updated_block)`)
+}
+
+async function projectSales(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  await tx.execute(sql`
+    with touched as (
+      select nft_id from chain.sale where chain_id = ${chainId} and block > ${after}
+      union
+      select nft_id from app.sale where chain_id = ${chainId} and block > ${after}
+    ), latest as (
+      select t.nft_id, s.id, s.price, s.coin, s.at from touched t
+        left join lateral (
+          select id, price, coin, at from chain.sale
+          where nft_id = t.nft_id order by block desc, log_index desc limit 1
+        ) s on true
+    )
+    update app.nft a set last_sale_id = latest.id, last_price = latest.price, last_coin = latest.coin,
+      last_sold_at = latest.at
+    from latest
+    where a.id = latest.nft_id and (a.last_sale_id, a.last_price, a.last_coin, a.last_sold_at) is distinct from
+      (latest.id, latest.price, latest.coin, latest.at)`)
+  await tx.execute(sql`
+    delete from app.sale a
+    where a.chain_id = ${chainId} and a.block > ${after} and not exists (
+      select from chain.sale c
+      where c.id = a.id and (c.nft_id, c.seller, c.buyer, c.receiver, c.coin, c.price, c.tx_hash, c.at) =
+        (a.nft_id, a.seller, a.buyer, a.receiver, a.coin, a.price, a.tx_hash, a.at))`)
+  await tx.execute(sql`
+    insert into app.sale (id, chain_id, nft_id, collection_id, kind, seller, buyer, receiver, coin, price, fee, creator,
+      royalty, block, at, tx_hash, log_index)
+    select id, chain_id, nft_id, chain_id || '-' || collection, kind, seller, buyer, receiver, coin, price, fee, creator,
+      royalty, block, at, tx_hash, log_index
+    from chain.sale where chain_id = ${chainId} and block > ${after}
+    on conflict (id) do nothing`)
+}

@@ -1,0 +1,1 @@
+export { devPriceFeedAbi, devStableAbi, mallCheckoutAbi } from './generated/abis.ts'

@@ -1,0 +1,1 @@
+export { marketAbi, marketLensAbi } from './generated/abis.ts'

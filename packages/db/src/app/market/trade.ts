@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
+
+import { app } from '../schema.ts'
+
+const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
+
+/**
+ * The last ask of each seller for each token, with how it stands: `dormant` once the token has left the seller, for ever,
+ * also when it comes back; `unapproved` while the market may not move it. When it begins and ends is a matter of reading.
+ */
+export const ask = app.table(
+  'ask',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    nftId: text('nft_id').notNull(),
+    seller: text().notNull(),
+    coin: text().notNull(),
+    price: numeric(amount).notNull(),
+    startAt: bigint('start_at', { mode: 'number' }).notNull(),
+    endAt: bigint('end_at', { mode: 'number' }).notNull(),
+    status: text({ enum: ['open', 'unapproved', 'dormant', 'cancelled', 'filled'] }).notNull(),
+    listedOrder: bigint('listed_order', { mode: 'number' }).notNull(),
+    listedAt: bigint('listed_at', { mode: 'number' }).notNull(),
+    /** The newest block that says anything about how it stands: of the ask, its token, its seller's rounds and approvals. */
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('ask_nft').on(t.nftId),
+    index('ask_seller').on(t.seller, t.chainId, t.listedOrder.desc().nullsFirst()),
+    index('ask_window').on(t.chainId, t.updatedBlock),
+  ],
+)
+
+/** The last bid of each bidder for each token. It is for the token, whoever holds it. */
+export const bid = app.table(
+  'bid',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    nftId: text('nft_id').notNull(),
+    bidder: text().notNull(),
+    coin: text().notNull(),
+    price: numeric(amount).notNull(),
+    endAt: bigint('end_at', { mode: 'number' }).notNull(),
+    status: text({ enum: ['open', 'cancelled', 'accepted'] }).notNull(),
+    bidOrder: bigint('bid_order', { mode: 'number' }).notNull(),
+    bidAt: bigint('bid_at', { mode: 'number' }).notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('bid_nft')
+      .on(t.nftId, t.price.desc().nullsFirst())
+      .where(sql`status = 'open'`),
+    index('bid_bidder').on(t.bidder, t.chainId, t.bidOrder.desc().nullsFirst()),
+    index('bid_window').on(t.chainId, t.updatedBlock),
+  ],
+)
+
+/** A token changed hands for money. */
+export const sale = app.table(
+  'sale',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    nftId: text('nft_id').notNull(),
+    collectionId: text('collection_id').notNull(),
+    /** Whether an ask was filled or a bid accepted. */
+    kind: text({ enum: ['ask', 'bid'] }).notNull(),
+    seller: text().notNull(),
+    buyer: text().notNull(),
+    receiver: text().notNull(),
+    coin: text().notNull(),
+    price: numeric(amount).notNull(),
+    fee: numeric(amount).notNull(),
+    creator: text().notNull(),
+    royalty: numeric(amount).notNull(),
+    block: bigint({ mode: 'number' }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    txHash: text('tx_hash').notNull(),
+    logIndex: integer('log_index').notNull(),
+  },
+  (t) => [
+    index('sale_nft').on(t.nftId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('sale_collection').on(t.collectionId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('sale_seller').on(t.seller, t.chainId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('sale_buyer').on(t.buyer, t.chainId, t.block.desc().nullsFirst(), t.logIndex.desc().nullsFirst()),
+    index('sale_window').on(t.chainId, t.block),
+  ],
+)
+
+/** Whom a holder lets move all they have in a collection. One that was taken back stays, and is not listed. */
+export const approval = app.table(
+  'approval',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    collectionId: text('collection_id').notNull(),
+    owner: text().notNull(),
+    operator: text().notNull(),
+    isApproved: boolean('is_approved').notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('approval_owner')
+      .on(t.owner, t.chainId)
+      .where(sql`is_approved`),
+    index('approval_window').on(t.chainId, t.updatedBlock),
+  ],
+)

@@ -1,7 +1,0 @@
-/** Room for the logs of one block: four million, more than any block's gas allows. */
-const LOGS_PER_BLOCK = 4_194_304
-
-/** One whole number that sorts a chain's tokens as they were minted, and stays a safe integer up to block 2^31. */
-export function mintOrder(block: number, logIndex: number): number {
-  return block * LOGS_PER_BLOCK + logIndex
-}
