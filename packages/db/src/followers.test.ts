@@ -88,7 +88,8 @@ test('holders, traits and listings follow whatever is done to tokens, to the las
     } else if (what === 2) {
       await pool.query(`update app.nft set owner = 'p${roll(5)}' where token_id % 5 = ${roll(5)}`)
     } else if (what === 3) {
-      const ask = roll(3) === 0 ? 'price = null, coin = null' : `price = ${roll(100)}, coin = 'coin${roll(2)}'`
+      const ask =
+        roll(3) === 0 ? 'price = null, coin = null' : `price = ${roll(100)}, coin = 'coin${roll(2)}'`
       await pool.query(`update app.nft set ${ask} where token_id % 4 = ${roll(4)}`)
     } else {
       // New metadata for some, and a reorganisation that put them elsewhere in the order.

@@ -146,7 +146,14 @@ export const floorPrice = route({
   params: z.object({ x: id }),
   data: z.object({
     list: z.array(
-      z.object({ coin: z.string(), symbol: z.string(), decimals: z.int(), floorPrice: z.nullable(integer), nftId: z.nullable(z.string()), listed: z.int() }),
+      z.object({
+        coin: z.string(),
+        symbol: z.string(),
+        decimals: z.int(),
+        floorPrice: z.nullable(integer),
+        nftId: z.nullable(z.string()),
+        listed: z.int(),
+      }),
     ),
   }),
 })

@@ -34,7 +34,13 @@ export function CollectionCard({ collection }: { collection: Collection }) {
 }
 
 /** Four pictures side by side; empty places keep the shape. Decoration: the name says what it is. */
-export function Covers({ covers, className = 'grid-cols-2' }: { covers: readonly string[]; className?: string }) {
+export function Covers({
+  covers,
+  className = 'grid-cols-2',
+}: {
+  covers: readonly string[]
+  className?: string
+}) {
   return (
     <div aria-hidden="true" className={`grid gap-1 overflow-hidden rounded-2xl ${className}`}>
       {Array.from({ length: 4 }, (_, index) => {

@@ -22,9 +22,7 @@ export const collection = app.table(
     /** How many accounts hold at least one. Follows app.nft by itself (../followers.ts). */
     holderCount: integer('holder_count').notNull().default(0),
     /** What an admin said of it (standings.ts), copied here because every list asks for it. */
-    state: text({ enum: collectionStates })
-      .notNull()
-      .default('unverified'),
+    state: text({ enum: collectionStates }).notNull().default('unverified'),
   },
   (t) => [
     index('collection_fullest').on(t.chainId, t.nftCount.desc().nullsFirst(), t.id),

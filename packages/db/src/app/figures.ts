@@ -14,7 +14,9 @@ export const collectionCoin = app.table(
     /** Asks that stand, those included whose time is over: when an ask ends is a matter of reading. */
     listed: integer().notNull().default(0),
     sales: integer().notNull().default(0),
-    volume: numeric(amount).notNull().default(sql`0`),
+    volume: numeric(amount)
+      .notNull()
+      .default(sql`0`),
   },
   (t) => [primaryKey({ columns: [t.collectionId, t.coin] })],
 )

@@ -25,4 +25,22 @@ export const screenWords = {
   traits,
   tx,
   wallet,
+/** The texts of every room, in ICU message format, fetched when the room is entered. English is the measure: the other languages have the same keys. */
+export const screenRooms = {
+  accounts: async () => (await import('./en/accounts.ts')).accounts,
+  credits: async () => (await import('./en/credits.ts')).credits,
+  failure: async () => (await import('./en/failure.ts')).failure,
+  market: async () => (await import('./en/market.ts')).market,
+  menu: async () => (await import('./en/menu.ts')).menu,
+  mint: async () => (await import('./en/mint.ts')).mint,
+  parts: async () => (await import('./en/parts.ts')).parts,
+  shell: async () => (await import('./en/shell.ts')).shell,
+  traits: async () => (await import('./en/traits.ts')).traits,
+  tx: async () => (await import('./en/tx.ts')).tx,
+  wallet: async () => (await import('./en/wallet.ts')).wallet,
 } as const
+
+type Rooms = typeof screenRooms
+
+/** Every text of every screen, by room. */
+export type ScreenWords = { readonly [Room in keyof Rooms]: Awaited<ReturnType<Rooms[Room]>> }

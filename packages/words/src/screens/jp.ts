@@ -26,4 +26,18 @@ export const screenWords: SameKeys<typeof en> = {
   traits,
   tx,
   wallet,
+import type { SameRooms } from './shape.ts'
+
+export const screenRooms: SameRooms = {
+  accounts: async () => (await import('./jp/accounts.ts')).accounts,
+  credits: async () => (await import('./jp/credits.ts')).credits,
+  failure: async () => (await import('./jp/failure.ts')).failure,
+  market: async () => (await import('./jp/market.ts')).market,
+  menu: async () => (await import('./jp/menu.ts')).menu,
+  mint: async () => (await import('./jp/mint.ts')).mint,
+  parts: async () => (await import('./jp/parts.ts')).parts,
+  shell: async () => (await import('./jp/shell.ts')).shell,
+  traits: async () => (await import('./jp/traits.ts')).traits,
+  tx: async () => (await import('./jp/tx.ts')).tx,
+  wallet: async () => (await import('./jp/wallet.ts')).wallet,
 }

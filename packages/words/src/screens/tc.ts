@@ -26,4 +26,18 @@ export const screenWords: SameKeys<typeof en> = {
   traits,
   tx,
   wallet,
+import type { SameRooms } from './shape.ts'
+
+export const screenRooms: SameRooms = {
+  accounts: async () => (await import('./tc/accounts.ts')).accounts,
+  credits: async () => (await import('./tc/credits.ts')).credits,
+  failure: async () => (await import('./tc/failure.ts')).failure,
+  market: async () => (await import('./tc/market.ts')).market,
+  menu: async () => (await import('./tc/menu.ts')).menu,
+  mint: async () => (await import('./tc/mint.ts')).mint,
+  parts: async () => (await import('./tc/parts.ts')).parts,
+  shell: async () => (await import('./tc/shell.ts')).shell,
+  traits: async () => (await import('./tc/traits.ts')).traits,
+  tx: async () => (await import('./tc/tx.ts')).tx,
+  wallet: async () => (await import('./tc/wallet.ts')).wallet,
 }

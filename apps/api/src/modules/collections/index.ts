@@ -4,10 +4,4 @@ import { collectionsRoutes } from './routes.ts'
 import { standingStore } from './standing/store.ts'
 import { collectionStore } from './store.ts'
 
-export {
-  collectionsPreviews,
-  collectionsProjection,
-  collectionsRoutes,
-  collectionStore,
-  standingStore,
-}
+export { collectionsPreviews, collectionsProjection, collectionsRoutes, collectionStore, standingStore }

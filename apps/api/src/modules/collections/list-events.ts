@@ -23,6 +23,7 @@ export async function listEvents(
 
 function readCursor(cursor: string): EventPlace {
   const [, block, logIndex] = /^(\d{1,15})-(\d{1,9})$/.exec(cursor) ?? []
-  if (block === undefined || logIndex === undefined) throw new DomainError('market.cursor_invalid', { cursor })
+  if (block === undefined || logIndex === undefined)
+    throw new DomainError('market.cursor_invalid', { cursor })
   return { block: Number(block), logIndex: Number(logIndex) }
 }

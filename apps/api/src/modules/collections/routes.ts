@@ -47,7 +47,10 @@ export function collectionsRoutes(
       volume: String(volume),
     })),
   })
-  const eventOf = (chainId: number, { logIndex: _, mediaUrl, ...event }: CollectionEvent): wire.CollectionEvent => ({
+  const eventOf = (
+    chainId: number,
+    { logIndex: _, mediaUrl, ...event }: CollectionEvent,
+  ): wire.CollectionEvent => ({
     ...event,
     url: mediaUrl,
     ...(event.price === null || event.coin === null

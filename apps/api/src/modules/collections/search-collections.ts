@@ -1,7 +1,11 @@
 import type { Collection } from './collection.ts'
 
 export type CollectionSearchStore = {
-  named(chainId: number, text: string, page: { now: number; skip: number; most: number }): Promise<Collection[]>
+  named(
+    chainId: number,
+    text: string,
+    page: { now: number; skip: number; most: number },
+  ): Promise<Collection[]>
 }
 
 type Asked = { now: number; chainId: number; text: string; page: number; pageSize: number }

@@ -7,11 +7,13 @@ export const collections = {
   verified: 'Verified',
   verifiedHint: 'The house has looked at who made it. That is no promise about its price.',
   unverified: 'Not verified',
-  unverifiedHint: 'Nobody of the house has looked at this collection yet. Check the contract address before you pay.',
+  unverifiedHint:
+    'Nobody of the house has looked at this collection yet. Check the contract address before you pay.',
   hidden: 'Hidden',
   hiddenText: 'This collection is in no list and no search. Whoever has the link can still look at it.',
   disabled: 'Disabled',
-  disabledText: 'This collection cannot be traded here. Whoever holds its pets still holds them: they are on the chain.',
+  disabledText:
+    'This collection cannot be traded here. Whoever holds its pets still holds them: they are on the chain.',
   by: 'by',
   contract: 'contract address',
   items: '{count, plural, one {# pet} other {# pets}}',

@@ -10,7 +10,8 @@ export const collections: SameKeys<typeof en> = {
   verified: '確認済み',
   verifiedHint: '誰が作ったかを運営が確認しました。価格を保証するものではありません。',
   unverified: '未確認',
-  unverifiedHint: '運営はまだこのコレクションを確認していません。支払う前にコントラクトのアドレスを確かめてください。',
+  unverifiedHint:
+    '運営はまだこのコレクションを確認していません。支払う前にコントラクトのアドレスを確かめてください。',
   hidden: '非表示',
   hiddenText: 'このコレクションは一覧にも検索にも出ません。リンクを知っている人は見られます。',
   disabled: '停止中',

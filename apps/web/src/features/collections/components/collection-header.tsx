@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 
 import { AddressLabel } from '../../../parts/address-label.tsx'
-import { Covers } from '../../../parts/collection-card.tsx'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { CollectionBadge } from '../../../parts/collection-badge.tsx'
+import { Covers } from '../../../parts/collection-card.tsx'
 import { pictureSources } from '../../../parts/picture-sizes.ts'
 import { InfoBox } from '../../../ui/info-box.tsx'
 
@@ -14,7 +14,8 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
   const t = useTranslations('collections')
   const tParts = useTranslations('parts')
   const format = useFormatter()
-  const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers, market } = collection
+  const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers, market } =
+    collection
   const first = market.find(({ floor }) => floor !== null)
   const listed = market.reduce((sum, one) => sum + one.listed, 0)
   return (

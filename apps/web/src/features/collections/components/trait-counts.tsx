@@ -32,7 +32,10 @@ export function TraitCounts({ traits, nftCount }: TraitCountsProps) {
                         })}
                       </span>
                     </p>
-                    <span aria-hidden="true" className="bg-sunken mt-1 block h-2 overflow-hidden rounded-full">
+                    <span
+                      aria-hidden="true"
+                      className="bg-sunken mt-1 block h-2 overflow-hidden rounded-full"
+                    >
                       <span
                         className="bg-honey block h-full rounded-full"
                         style={{ width: `${Math.max(1, share * 100)}%` }}
