@@ -53,7 +53,7 @@ const collection = createRoute({
     const known = collectionTabs.find((one) => one === tab)
     return known && known !== 'items' ? { tab: known } : {}
   },
-  component: lazyRouteComponent(loadPage(() => import('./routes/collection.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/collection.tsx'), 'collections', 'market')),
 })
 
 const userCenter = createRoute({
@@ -67,7 +67,7 @@ const userCenter = createRoute({
 const myCollections = createRoute({
   getParentRoute,
   path: '/user-center/collections-list',
-  component: lazyRouteComponent(loadPage(() => import('./routes/my-collections.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-collections.tsx'), 'collections')),
 })
 
 const mint = createRoute({

@@ -1,7 +1,7 @@
 import type { CollectionState } from '@mofu/domain/collection-states'
 import { BadgeCheck, EyeOff, OctagonX, ShieldQuestion } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const looks = {

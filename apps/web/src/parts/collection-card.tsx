@@ -1,7 +1,7 @@
 import type { Collection } from '@mofu/wire/collections'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { CollectionBadge } from './collection-badge.tsx'
 import { pictureSources } from './picture-sizes.ts'
 

@@ -47,16 +47,14 @@ export function collectionsRoutes(
       volume: String(volume),
     })),
   })
-  const eventOf = (
-    chainId: number,
-    { logIndex: _, mediaUrl, ...event }: CollectionEvent,
-  ): wire.CollectionEvent => ({
-    ...event,
-    url: mediaUrl,
-    ...(event.price === null || event.coin === null
-      ? { price: null, symbol: null, decimals: null }
-      : { price: String(event.price), ...nameCoin(chainId, event.coin) }),
-  })
+  const eventOf = (chainId: number, event: CollectionEvent): wire.CollectionEvent => {
+    const { id, nftId, title, mediaUrl, kind, from, to, price, coin, block, at, txHash } = event
+    const money =
+      price === null || coin === null
+        ? { price: null, coin: null, symbol: null, decimals: null }
+        : { price: String(price), coin, ...nameCoin(chainId, coin) }
+    return { id, nftId, title, url: mediaUrl, kind, from, to, ...money, block, at, txHash }
+  }
   const show = async (text: string) => {
     const { chainId, id } = keyOf(text)
     const at = await readWatermark(chainId)

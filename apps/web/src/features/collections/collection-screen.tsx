@@ -3,10 +3,10 @@ import type { CollectionDetail } from '@mofu/wire/collections'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { useNetwork } from '../../session/app-config.ts'
@@ -77,7 +77,7 @@ function Whole({
 
 function NotFound() {
   const t = useTranslations('collections')
-  const { errors } = useSpoken().words
+  const { errors } = useSpoken()
   return (
     <>
       <PageTitle text={`${t('notFoundTitle')} · Mofu`} />

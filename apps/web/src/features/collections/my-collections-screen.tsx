@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { CollectionCard } from '../../parts/collection-card.tsx'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'

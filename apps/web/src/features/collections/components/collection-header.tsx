@@ -1,7 +1,8 @@
 import type { CollectionDetail } from '@mofu/wire/collections'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { CollectionBadge } from '../../../parts/collection-badge.tsx'
@@ -16,7 +17,7 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
   const format = useFormatter()
   const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers, market } =
     collection
-  const first = market.find(({ floor }) => floor !== null)
+  const first = market.flatMap(({ floor, ...one }) => (floor === null ? [] : { ...one, floor }))[0]
   const listed = market.reduce((sum, one) => sum + one.listed, 0)
   return (
     <header>
@@ -52,7 +53,7 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
         <Figure label={t('figureItems')}>{format.number(nftCount)}</Figure>
         <Figure label={t('figureHolders')}>{format.number(holderCount)}</Figure>
         <Figure label={t('figureFloor')}>
-          {first?.floor == null ? (
+          {first === undefined ? (
             '—'
           ) : (
             <AmountLabel amount={BigInt(first.floor)} coin={first.symbol} decimals={first.decimals} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { DataTable } from '../../../parts/data-table.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { type CollectionTab, collectionTabs } from '../collection-tabs.ts'
 
 const words = {

@@ -1,6 +1,7 @@
 import type { TraitCount } from '@mofu/wire/collections'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useTraitNames } from '../../../parts/use-trait-names.ts'
 
 type TraitCountsProps = { traits: readonly TraitCount[]; nftCount: number }
