@@ -158,6 +158,7 @@ async function refuseTakenPorts({ ports, databaseUrl }: DevSettings): Promise<vo
     chain: 'CHAIN_PORT',
     indexer: 'INDEXER_PORT',
     api: 'API_PORT',
+    media: 'MEDIA_PORT',
     web: 'WEB_PORT',
     smtp: 'SMTP_PORT',
     mail: 'MAIL_PORT',
@@ -183,6 +184,7 @@ function environment(
     RPC_URL_PETCHAIN: chain.rpcUrl,
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
+    STORE_DIR: join(folder, 'store'),
     INDEXER_PORT: String(ports.indexer),
     INDEXER_POLL_MS: '200',
     API_PORT: String(ports.api),
@@ -192,6 +194,7 @@ function environment(
     ADMIN_ADDRESS: accountOf('deployer').address,
     LEADER_ADDRESS: accountOf('mei').address,
     MINTER_ADDRESS: accountOf('kuro').address,
-    MEDIA_URL: `http://127.0.0.1:${ports.api}/media`,
+    MEDIA_PORT: String(ports.media),
+    MEDIA_URL: `http://127.0.0.1:${ports.media}`,
   }
 }

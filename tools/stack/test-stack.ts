@@ -53,6 +53,7 @@ export async function startTestStack({
 }: TestStackOptions): Promise<TestStack> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-stack-'))
   const [chainPort, indexerPort, apiPort] = [await freePort(), await freePort(), await freePort()]
+  const mediaPort = await freePort()
   const mail = await startMailCatcher({ smtpPort: await freePort(), httpPort: await freePort() })
   const database = await freshDatabase(databaseServer)
   const chain = await startChain({ port: chainPort, logFile: logIn(folder, 'chain'), blockTime })
@@ -63,12 +64,16 @@ export async function startTestStack({
     deploymentsDir,
   })
   const apiUrl = `http://127.0.0.1:${apiPort}`
+  const mediaUrl = `http://127.0.0.1:${mediaPort}`
   const env: StackEnv = {
     DATABASE_URL: database.url,
     NETWORK: 'petchain',
     RPC_URL_PETCHAIN: chain.rpcUrl,
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
+    STORE_DIR: join(folder, 'store'),
+    MEDIA_PORT: String(mediaPort),
+    MEDIA_URL: mediaUrl,
     INDEXER_PORT: String(indexerPort),
     INDEXER_POLL_MS: '200',
     API_PORT: String(apiPort),
@@ -86,7 +91,8 @@ export async function startTestStack({
     ...more,
   }
   const options = (name: string, own: StackEnv = {}) => ({
-    env: { ...env, ...own },
+    // One process serves the media; a second API beside it does not.
+    env: { ...env, ...('API_PORT' in own ? { MEDIA_PORT: '0' } : {}), ...own },
     logFile: logIn(folder, name),
   })
   const indexer = startIndexer(options('indexer'))
@@ -110,7 +116,7 @@ export async function startTestStack({
     chainId: chain.chainId,
     databaseUrl: database.url,
     apiUrl,
-    mediaUrl: `${apiUrl}/media`,
+    mediaUrl,
     mailsUrl: `${mail.url}/mails.json`,
     contracts: contracts as Record<string, { address: Hex; block: number }>,
     env,

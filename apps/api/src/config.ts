@@ -8,6 +8,8 @@ import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
+import type { S3Settings } from './platform/s3-store.ts'
+
 export type Config = {
   databaseUrl: string
   redisUrl: string | undefined
@@ -20,6 +22,12 @@ export type Config = {
   mediaUrl: string
   /** Files that can be made again: rendered pictures. */
   dataDir: string
+  /** The media origin's own port; 0 for a process that serves none. */
+  mediaPort: number
+  /** What people sent in, unless it lies in a bucket. Cannot be made again. */
+  storeDir: string
+  s3: S3Settings | undefined
+  uploadQuota: UploadQuota
   /** The built web app; absent when another server gives it out. */
   webDir: string | undefined
   network: NetworkName
@@ -47,6 +55,8 @@ export type Config = {
   digestMinutes: number
 }
 
+type UploadQuota = { mostBytesADay: number; mostFilesADay: number }
+
 type NamedPage = { title: string; url: string }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -59,6 +69,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const networks = env.part(() => readNetworkSettings(environment), [])
   const port = env.whole('API_PORT', { fallback: 3001, least: 1, most: 65_535 })
   const publicUrl = env.url('PUBLIC_URL', http, `http://127.0.0.1:${port}`).replace(/\/$/, '')
+  const mediaPort = env.whole('MEDIA_PORT', { fallback: 3002, least: 0, most: 65_535 })
   const webDir = env.text('WEB_DIR', '')
   const projectId = env.text('WALLETCONNECT_PROJECT_ID', '')
   const relayUrl = env.url('WALLETCONNECT_RELAY_URL', ['ws', 'wss'], 'wss://relay.walletconnect.org')
@@ -69,8 +80,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     logLevel: env.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error'], 'info'),
     publicUrl,
-    mediaUrl: env.url('MEDIA_URL', http, `${publicUrl}/media`).replace(/\/$/, ''),
+    mediaUrl: env.url('MEDIA_URL', http, `http://127.0.0.1:${mediaPort}`).replace(/\/$/, ''),
     dataDir: env.text('DATA_DIR', `${root}.mofu/files`),
+    mediaPort,
+    storeDir: env.text('STORE_DIR', `${root}.mofu/store`),
+    s3: env.part(() => readS3(environment), undefined),
+    uploadQuota: {
+      mostBytesADay:
+        env.whole('UPLOAD_MEGABYTES_A_DAY', { fallback: 4_096, least: 1, most: 1_000_000 }) * 1_048_576,
+      mostFilesADay: env.whole('UPLOAD_FILES_A_DAY', { fallback: 2_000, least: 1, most: 1_000_000 }),
+    },
     webDir: webDir === '' ? undefined : webDir,
     network,
     chainId: env.part(() => chainIdOf(network, networks), 0),
@@ -114,6 +133,22 @@ function readPages(text: string): NamedPage[] {
     if (title === '' || !URL.canParse(url)) throw new Error(`DAPP_PAGES: "${pair}" is no Name=https://…`)
     return { title: title.trim(), url }
   })
+}
+
+/** All of it, or nothing: half a bucket would lose files. */
+function readS3(environment: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
+  const read = (name: string) => environment[name]?.trim() ?? ''
+  const [endpoint, bucket, keyId, secret] = [
+    read('S3_ENDPOINT'),
+    read('S3_BUCKET'),
+    read('S3_KEY_ID'),
+    read('S3_SECRET'),
+  ]
+  if ([endpoint, bucket, keyId, secret].every((value) => value === '')) return undefined
+  if ([bucket, keyId, secret].includes('') || !URL.canParse(endpoint)) {
+    throw new Error('S3_ENDPOINT, S3_BUCKET, S3_KEY_ID and S3_SECRET go together')
+  }
+  return { endpoint, bucket, keyId, secret, region: read('S3_REGION') || 'us-east-1' }
 }
 
 function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): number {

@@ -3,13 +3,17 @@ import { type Logger, pino } from 'pino'
 
 import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
-import { collectionsProjection } from './modules/collections/index.ts'
+import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
 import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
-import { readPetMetadata } from './modules/uploads/index.ts'
+import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
+import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
+import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
+
+const SWEEP_MS = 600_000
 
 /** Everything that happens without a request: the read model, and the mails. */
 export function startWorker(config: Config): Running {
@@ -27,12 +31,16 @@ export function startWorker(config: Config): Running {
   })
   const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
     collectionsProjection(ours),
+    ...salesProjections,
     creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
     activityProjection,
     tradeProjection,
   ])
-  const running = [projector, ...mailJobs(config, db, log)]
+  const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
+    sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
+  )
+  const running = [projector, sweeping, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
