@@ -21,7 +21,7 @@ export const collection = app.table(
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
     /** How many accounts hold at least one. Follows app.nft by itself (../followers.ts). */
     holderCount: integer('holder_count').notNull().default(0),
-    /** What an admin said of it (standings.ts), copied here because every list asks for it. */
+    /** What an admin said of it (collections/standings.ts), copied here because every list asks for it. */
     state: text({ enum: collectionStates }).notNull().default('unverified'),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { limits } from '@mofu/domain/limits'
 
 import type { CollectionEvent } from './collection.ts'
 
-export type EventPlace = { block: number; logIndex: number }
+type EventPlace = { block: number; logIndex: number }
 
 export type CollectionEventStore = {
   eventsOf(id: string, before: EventPlace | undefined, most: number): Promise<CollectionEvent[]>

@@ -1,5 +1,5 @@
 import { collection } from '@mofu/db/app/collections'
-import { standing } from '@mofu/db/app/standings'
+import { standing } from '@mofu/db/app/collections/standings'
 import type { Database } from '@mofu/db/connect'
 import { eq, sql } from 'drizzle-orm'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, integer, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
 const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
 
-/** A collection's market in one coin: amounts of two coins are never added. Follows by itself (../followers.ts). */
+/** A collection's market in one coin: amounts of two coins are never added. Follows by itself (../../followers.ts). */
 export const collectionCoin = app.table(
   'collection_coin',
   {
@@ -21,7 +21,7 @@ export const collectionCoin = app.table(
   (t) => [primaryKey({ columns: [t.collectionId, t.coin] })],
 )
 
-/** What happened in a collection on each day (since 1970, UTC), by kind and coin. Follows by itself (../followers.ts). */
+/** What happened in a collection on each day (since 1970, UTC), by kind and coin. Follows by itself (../../followers.ts). */
 export const collectionDay = app.table(
   'collection_day',
   {

@@ -1,7 +1,7 @@
 import { collectionStates } from '@mofu/domain/collection-states'
 import { text, timestamp } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
 /**
  * What an admin has said of a collection. Apart from app.collection, because a reorganisation may take a collection and

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
-/** Who holds how many of a collection. Follows app.nft by itself (../followers.ts): nobody else writes it. */
+/** Who holds how many of a collection. Follows app.nft by itself (../../followers.ts): nobody else writes it. */
 export const holder = app.table(
   'holder',
   {

@@ -1,8 +1,8 @@
 import { bigint, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
-/** A trait of a collection and how many of its tokens wear it. Follows app.nft by itself (../followers.ts). */
+/** A trait of a collection and how many of its tokens wear it. Follows app.nft by itself (../../followers.ts). */
 export const trait = app.table(
   'trait',
   {
