@@ -42,6 +42,7 @@ export const errorStatus = {
   'collections.not_found': 404,
   'uploads.media_not_found': 404,
   'mall.product_not_found': 404,
+  'mall.shop_not_found': 404,
   'mall.cursor_invalid': 400,
   'mall.favourites_full': 409,
   'chain.network_unknown': 404,

@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts'
 import { credits } from './en/credits.ts'
 import { failure } from './en/failure.ts'
+import { mall } from './en/mall.ts'
 import { market } from './en/market.ts'
 import { menu } from './en/menu.ts'
 import { mint } from './en/mint.ts'
@@ -15,6 +16,7 @@ export const screenWords = {
   accounts,
   credits,
   failure,
+  mall,
   market,
   menu,
   mint,

@@ -2,6 +2,7 @@ import type { screenWords as en } from './en.ts'
 import { accounts } from './jp/accounts.ts'
 import { credits } from './jp/credits.ts'
 import { failure } from './jp/failure.ts'
+import { mall } from './jp/mall.ts'
 import { market } from './jp/market.ts'
 import { menu } from './jp/menu.ts'
 import { mint } from './jp/mint.ts'
@@ -16,6 +17,7 @@ export const screenWords: SameKeys<typeof en> = {
   accounts,
   credits,
   failure,
+  mall,
   market,
   menu,
   mint,

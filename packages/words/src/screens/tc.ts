@@ -3,6 +3,7 @@ import type { SameKeys } from './shape.ts'
 import { accounts } from './tc/accounts.ts'
 import { credits } from './tc/credits.ts'
 import { failure } from './tc/failure.ts'
+import { mall } from './tc/mall.ts'
 import { market } from './tc/market.ts'
 import { menu } from './tc/menu.ts'
 import { mint } from './tc/mint.ts'
@@ -16,6 +17,7 @@ export const screenWords: SameKeys<typeof en> = {
   accounts,
   credits,
   failure,
+  mall,
   market,
   menu,
   mint,
