@@ -12,7 +12,7 @@ export default defineConfig({
     port: webPort,
     strictPort: true,
     // The browser speaks to one origin, as in production; the proxy passes the event stream through as it comes.
-    proxy: { '/api': api, '/media': api },
+    proxy: { '/api': api },
   },
   build: {
     outDir: 'dist',
@@ -33,6 +33,14 @@ export default defineConfig({
             },
             // What everyone loads at once comes in few files: each small one more would cost its own imports and head.
             { name: 'engines', test: /node_modules/, priority: 20, tags: ['$initial'] },
+            // The words around every screen (i18n/rooms.ts `frame`) and of errors: one file for each language.
+            ...['en', 'tc', 'jp'].map((language) => ({
+              name: `frame-${language}`,
+              test: new RegExp(
+                `packages/words/src/(screens/${language}/(failure|menu|parts|shell|wallet)|errors/${language})\\.ts$`,
+              ),
+              priority: 40,
+            })),
           ],
         },
       },

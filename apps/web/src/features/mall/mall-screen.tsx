@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Heart, Store } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { StateNote } from '../../parts/state-note.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'

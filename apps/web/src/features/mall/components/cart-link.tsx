@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ShoppingBag } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { useCart } from '../cart.ts'
 

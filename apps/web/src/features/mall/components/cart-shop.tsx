@@ -1,9 +1,9 @@
 import { textIn } from '@mofu/domain/local-text'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../../i18n/language.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { CartShopState, WantedLine } from '../cart-state.ts'

@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'

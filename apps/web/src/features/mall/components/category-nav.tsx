@@ -1,9 +1,9 @@
 import { categories, categoryPath } from '@mofu/domain/mall/categories'
 import { categoryWords } from '@mofu/words/mall/categories'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../../i18n/language.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import type { MallSearch } from '../mall-search.ts'
 
 const chip =

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
 
 type FavouriteButtonProps = { name: string; isKept: boolean; onKeep: () => void }
 

@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { GoodsPicture } from './goods-picture.tsx'
 
 type GalleryProps = {

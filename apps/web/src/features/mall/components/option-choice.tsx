@@ -1,7 +1,7 @@
 import { type LocalText, textIn } from '@mofu/domain/local-text'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../../i18n/language.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import type { OptionValue } from '../choose-sku.ts'
 
 type OptionChoiceProps = {

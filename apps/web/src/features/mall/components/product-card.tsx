@@ -1,9 +1,9 @@
 import { textIn } from '@mofu/domain/local-text'
 import type { ProductCard as Card } from '@mofu/wire/mall/shop'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../../i18n/language.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type ProductFilter, productsQuery } from '../queries.ts'

@@ -1,8 +1,8 @@
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'

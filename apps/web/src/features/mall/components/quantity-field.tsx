@@ -1,7 +1,7 @@
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 import { Minus, Plus } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 type QuantityFieldProps = { name: string; value: number; most: number; onChange: (value: number) => void }

@@ -1,8 +1,8 @@
 import { textIn } from '@mofu/domain/local-text'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../../i18n/language.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { forgetSeen, useSeen } from '../seen.ts'
 import { GoodsPicture } from './goods-picture.tsx'

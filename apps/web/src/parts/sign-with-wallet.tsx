@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useSignMessage } from 'wagmi'
 
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
-import { useAccount } from '../../../session/account.ts'
-import { useNetwork } from '../../../session/app-config.ts'
-import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
-import { WalletRoom } from '../../../session/wallet-room.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { type Asked, askForMessage } from '../actions/sign-with-wallet.ts'
+import { useFailureWords } from '../i18n/use-failure-words.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
+import { useAccount } from '../session/account.ts'
+import { useNetwork } from '../session/app-config.ts'
+import { type Asked, askForMessage } from '../session/sign-with-wallet.ts'
+import { openWalletDialog } from '../session/wallet-dialog-state.ts'
+import { WalletRoom } from '../session/wallet-room.tsx'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 
 /** The wallet did not sign: another thing than a signature we do not take. */
 class SigningError extends Error {}
