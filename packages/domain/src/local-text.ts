@@ -1,7 +1,7 @@
 import { type Language, languages } from './languages.ts'
 
 /** A text its writer gave in one language or more. */
-export type LocalText = Readonly<Partial<Record<Language, string | undefined>>>
+export type LocalText = Readonly<Partial<Record<Language, string>>>
 
 /** The text in a reader's language, else in the first one there is. */
 export function textIn(language: Language, text: LocalText): string {

@@ -75,7 +75,7 @@ async function listProduct(
 ): Promise<void> {
   const prices = skus.map(({ price }) => BigInt(price)).toSorted((a, b) => Number(a - b))
   const shelves = categoryPath(categoryId).flatMap(({ key }) => Object.values(categoryWords[key]))
-  const texts = [...Object.values(title).flatMap((text) => text ?? []), ...shelves, name]
+  const texts = [...Object.values(title), ...shelves, name]
   const [made] = await tx
     .insert(product)
     .values({

@@ -46,7 +46,7 @@ function Loaded({ id }: { id: number }) {
 /** SPEC §8: in these words. */
 function NotFound() {
   const t = useTranslations('mall')
-  const { errors } = useSpoken().words
+  const { errors } = useSpoken()
   return (
     <>
       <PageTitle text={`${t('productError')} · Mofu`} />
