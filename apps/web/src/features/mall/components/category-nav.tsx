@@ -46,12 +46,14 @@ function NamedShelf({ name, ...rest }: Omit<ShelfProps, 'name'> & { name: keyof 
   return <Shelf name={categoryWords[name][language]} {...rest} />
 }
 
-function Shelf({ id, name, isChosen, search: { category: _, ...search } }: ShelfProps) {
+function Shelf({ id, name, isChosen, search }: ShelfProps) {
+  const { q, sort } = search
+  const rest = { ...(q === undefined ? {} : { q }), ...(sort === undefined ? {} : { sort }) }
   return (
     <li>
       <Link
         to="/mall"
-        search={id === undefined ? search : { ...search, category: id }}
+        search={id === undefined ? rest : { ...rest, category: id }}
         aria-current={isChosen}
         className={`${chip} ${isChosen ? chosenLook : plain}`}
       >
