@@ -316,4 +316,12 @@ contract GachaUnitTest is GachaTest {
         gacha.redeem(tokenId, alice);
         assertEq(gacha.transferCount(tokenId), count + 2);
     }
+
+    function test_KnowsItsHouseAndNoMachineThatIsNotThere() external view {
+        assertEq(gacha.roles(), address(roles));
+        assertEq(gacha.credits(), address(credits));
+        assertEq(gacha.randomness(), address(randomness));
+        IGacha.Machine memory none;
+        assertEq(abi.encode(gacha.machineOf(2)), abi.encode(none));
+    }
 }
