@@ -295,6 +295,8 @@ contract GachaUnitTest is GachaTest {
     function test_Pets_SayWhoTheyAreAndCountTransfers() external {
         uint256 tokenId = petOf(alice);
         uint256 pet = tokenId & 0xffff;
+        assertLe(pet, 10_000);
+        assertEq(gacha.tokenIdOf(machineId, pet), tokenId);
         assertEq(gacha.tokenURI(tokenId), string.concat(BASE, vm.toString(pet), ".json"));
         assertEq(gacha.name(), "Mofu Gacha Pets");
         assertEq(gacha.symbol(), "GACHA");
