@@ -1,17 +1,29 @@
+import { join } from 'node:path'
+
 import { connectPool, database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
-import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
+import {
+  collectionsPreviews,
+  collectionsRoutes,
+  collectionStore,
+  standingStore,
+  keepingRoutes,
+  keepingStore,
+  salesRoutes,
+  salesStore,
+} from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
-import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
+import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { goodsPictures, petPictures, uploadsRoutes } from './modules/uploads/index.ts'
+import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
+import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -57,7 +69,20 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     nameCoin: coinNames(config.networks, config.deployments),
     ...reading,
   })
-  collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  collectionsRoutes(server, {
+    store: collectionStore(db),
+    standings: standingStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
+  const keeping = keepingStore(db)
+  keepingRoutes(server, {
+    store: keeping,
+    mediaUrl: config.mediaUrl,
+    chainIdOf: (name) => config.networks.find((network) => network.name === name)?.chainId ?? undefined,
+    ...reading,
+  })
+  salesRoutes(server, { store: salesStore(db, keeping), publicUrl: config.publicUrl, ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)
   await accountsRoutes(server, {
@@ -68,11 +93,15 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
+  mallOrderRoutes(server, orderStores(db), config)
   const mall = mallStores(db)
   mallRoutes(server, { stores: mall })
-  uploadsRoutes(server, {
-    pictures: petPictures(config.dataDir),
-    goods: goodsPictures(config.dataDir),
+  const uploads = uploadStore(db, config.uploadQuota)
+  await uploadsRoutes(server, {
+    files: fileStoreOf(config),
+    store: uploads,
+    drafts: uploads,
+    draftDir: join(config.dataDir, 'drafts'),
     mediaUrl: config.mediaUrl,
   })
   if (config.webDir !== undefined) {
