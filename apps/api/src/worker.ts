@@ -6,6 +6,7 @@ import { composeMail, queueDigests, runDigests } from './modules/accounts/index.
 import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
 import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
+import { mintProjection } from './modules/mint/index.ts'
 import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
@@ -30,6 +31,7 @@ export function startWorker(config: Config): Running {
     ...salesProjections,
     creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
+    mintProjection,
     activityProjection,
     tradeProjection,
   ])

@@ -2,8 +2,11 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./jp/accounts.ts')).accounts,
+  artwork: async () => (await import('./jp/artwork.ts')).artwork,
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
+  keeping: async () => (await import('./jp/keeping.ts')).keeping,
+  launchpad: async () => (await import('./jp/launchpad.ts')).launchpad,
   market: async () => (await import('./jp/market.ts')).market,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,
