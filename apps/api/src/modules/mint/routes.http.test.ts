@@ -45,7 +45,7 @@ beforeAll(async () => {
 /** Sends a picture as a person would, and gives where it is served. */
 async function sent(): Promise<string> {
   const form = new FormData()
-  form.set('file', new Blob([await samplePng()], { type: 'image/png' }), 'owl.png')
+  form.set('file', new Blob([new Uint8Array(samplePng())], { type: 'image/png' }), 'owl.png')
   const response = await fetch(`${apiUrl}/api/v2/api/Upload`, {
     method: 'POST',
     body: form,

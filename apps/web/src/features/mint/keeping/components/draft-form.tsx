@@ -32,7 +32,7 @@ type DraftFormProps = {
 /** Everything a collection is born with. It is kept as a draft before anything is signed. */
 export function DraftForm({ factory, draftId, initial, onSaved }: DraftFormProps) {
   const t = useTranslations('keeping')
-  const { errors } = useSpoken().words
+  const { errors } = useSpoken()
   const wordsOf = useFailureWords()
   const start = useStartTx()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ type PageFieldsProps = {
 /** What people see of a collection, and where its earnings go: before it is on the chain, and after. */
 export function PageFields({ values, problem, onChange }: PageFieldsProps) {
   const t = useTranslations('keeping')
-  const { errors } = useSpoken().words
+  const { errors } = useSpoken()
   const wrong = (code: DraftProblem) =>
     problem === code && code in errors ? errors[code as never] : undefined
   return (
