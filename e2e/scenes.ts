@@ -25,6 +25,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'list', route: '/list', path: '/list' },
     { name: 'detail', route: '/detail/$id', path: `/detail/${id}` },
     { name: 'mint', route: '/mint', path: '/mint?pet=7' },
+    { name: 'bulk-mint', route: '/bulkmint', path: '/bulkmint' },
     { name: 'mint-artwork', route: '/mint', path: '/mint?make=artwork' },
     {
       name: 'create-collection',

@@ -104,7 +104,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     keepDocument: keepDocuments({ files: fileStoreOf(config), store: uploads }),
     mediaUrl: config.mediaUrl,
     publicUrl: config.publicUrl,
-    defaultChainId: config.chainId,
+    ...reading,
   })
   if (config.webDir !== undefined) {
     const previews = previewTable(

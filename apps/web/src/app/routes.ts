@@ -56,6 +56,12 @@ const mint = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/mint.tsx'), 'mint')),
 })
 
+const bulkMint = createRoute({
+  getParentRoute,
+  path: '/bulkmint',
+  component: lazyRouteComponent(loadPage(() => import('./routes/bulk-mint.tsx'))),
+})
+
 const launchpadDetail = createRoute({
   getParentRoute,
   path: '/launchpadDetail/$id',
@@ -169,6 +175,7 @@ export const routeTree = root.addChildren([
   detail,
   detailOld,
   mint,
+  bulkMint,
   launchpadDetail,
   mintDetail,
   createCollection,

@@ -2,6 +2,7 @@
 export const screenRooms = {
   accounts: async () => (await import('./en/accounts.ts')).accounts,
   artwork: async () => (await import('./en/artwork.ts')).artwork,
+  bulk: async () => (await import('./en/bulk.ts')).bulk,
   credits: async () => (await import('./en/credits.ts')).credits,
   failure: async () => (await import('./en/failure.ts')).failure,
   keeping: async () => (await import('./en/keeping.ts')).keeping,

@@ -3,6 +3,7 @@ import type { SameRooms } from './shape.ts'
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./jp/accounts.ts')).accounts,
   artwork: async () => (await import('./jp/artwork.ts')).artwork,
+  bulk: async () => (await import('./jp/bulk.ts')).bulk,
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
   keeping: async () => (await import('./jp/keeping.ts')).keeping,

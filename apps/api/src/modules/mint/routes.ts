@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Caller } from '../../platform/access.ts'
 import { mount } from '../../platform/mount.ts'
+import type { ReadWatermark } from '../../platform/watermark.ts'
 import { createDraft, type DraftStore } from '../collections/index.ts'
 import { bindNft } from './bind-nft.ts'
 import { draftNft } from './draft-nft.ts'
@@ -17,6 +18,7 @@ type Deps = {
   keepDocument: (document: unknown) => Promise<string>
   mediaUrl: string
   publicUrl: string
+  readWatermark: ReadWatermark
   defaultChainId: number
 }
 
@@ -79,8 +81,10 @@ export function mintRoutes(server: FastifyInstance, deps: Deps): void {
   }))
 
   mount(server, wire.bulkLines, wallets, async ({ params: { id } }, caller) => {
+    // Before the lines: they are at least as new as the block that is claimed.
+    const at = await deps.readWatermark(defaultChainId)
     const lines = await store.bulkLines(addressOf(caller), id)
-    return { data: { list: lines.map(({ tokenUri, ...line }) => ({ ...line, tokenURI: tokenUri })) } }
+    return { data: { list: lines.map(({ tokenUri, ...line }) => ({ ...line, tokenURI: tokenUri })) }, at }
   })
 
   server.get<{ Params: { hash: string; serial: string } }>(

@@ -34,6 +34,9 @@ export function ArtworkScreen() {
           <Link to="/mint" search={{}} className={buttonStyle('plain', 'small')}>
             {t('pet')}
           </Link>
+          <Link to="/bulkmint" className={buttonStyle('plain', 'small')}>
+            {t('bulk')}
+          </Link>
         </nav>
       </header>
       {factory ? (

@@ -81,14 +81,13 @@ export function CutDialog({ file, size, onClose, onCut }: CutDialogProps) {
         {isBroken ? (
           <Note tone="berry">{t('notPicture')}</Note>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moved by pointer and arrow keys
+          // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a drawing that pointer and arrow keys move
           <canvas
             ref={canvas}
             width={size.width}
             height={size.height}
             role="img"
             aria-label={t('cutTitle')}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer moves it by the arrow keys
             tabIndex={0}
             onKeyDown={onKeyDown}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -67,13 +67,12 @@ export function ListField({ defaults, kept, onKept }: ListFieldProps) {
           aria-label={t('listFile')}
           className="sr-only"
           tabIndex={-1}
-          onChange={async ({ target }) => {
-            const file = target.files?.[0]
-            target.value = ''
-            if (!file) return
-            const content = await file.text()
-            change(content)
-            keep.mutate(content)
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then((content) => {
+              target.value = ''
+              change(content)
+              keep.mutate(content)
+            })
           }}
         />
       </div>

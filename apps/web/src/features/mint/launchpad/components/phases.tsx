@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Countdown } from '../../../../parts/countdown.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -29,7 +31,8 @@ type PhaseProps = { title: string; isOn: boolean; isOver: boolean; at: number | 
 
 function Phase({ title, isOn, isOver, at }: PhaseProps) {
   const t = useTranslations('launchpad')
-  const isAhead = at !== null && at * 1000 > Date.now()
+  const [now] = useState(() => Date.now())
+  const isAhead = at !== null && at * 1000 > now
   return (
     <li className="card flex flex-wrap items-center justify-between gap-2 p-4">
       <span className="font-display font-extrabold">{title}</span>
