@@ -6,32 +6,40 @@ import type { Client } from 'viem'
 import { estimateContractGas, getBlock, getBlockNumber, getTransactionCount } from 'viem/actions'
 
 import { callSigned } from '../../../session/call.ts'
+import { untilReached } from '../../../session/reached-block.ts'
 
 /** Where a bulk stands: which of its documents the chain has, and whether that can be trusted right now. */
 export type Standing = {
   /** Documents that are tokens, with the token's id. */
   minted: ReadonlyMap<string, string>
-  /** False while a transaction of the wallet is under way, or the read model is behind the chain: nothing may be sent. */
+  /** False while a transaction of the wallet is under way: nothing may be sent. */
   isSettled: boolean
 }
 
+/** How long the read model may take to come to where the chain stood; after that the question is asked anew. */
+const PATIENCE_MS = 20_000
+
 /** The order matters: the wallet's transactions and the chain's head are read before what we know of them. */
-export function standingQuery(client: Client, wallet: Address, bulkId: string, block: number) {
+export function standingQuery(
+  client: Client,
+  { chainId, wallet, bulkId }: { chainId: number; wallet: Address; bulkId: string },
+) {
   return queryOptions({
-    queryKey: ['mint', 'bulk', bulkId, wallet, block],
+    queryKey: ['mint', 'bulk', bulkId, chainId, wallet],
     queryFn: async ({ signal }): Promise<Standing> => {
       const [pending, mined, head] = await Promise.all([
         getTransactionCount(client, { address: wallet, blockTag: 'pending' }),
         getTransactionCount(client, { address: wallet, blockTag: 'latest' }),
         getBlockNumber(client, { cacheTime: 0 }),
       ])
-      const { data, at } = await callSigned(bulkLines, { params: { id: bulkId } }, { signal })
+      await untilReached(chainId, Number(head), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      const { data } = await callSigned(bulkLines, { params: { id: bulkId } }, { signal })
       const minted = new Map(
-        data.list.flatMap(({ tokenURI, nftId }) => (nftId === null ? [] : [[tokenURI, nftId]])),
+        data.list.flatMap(({ tokenURI, nftId }) => (nftId === null ? [] : [[tokenURI, nftId] as const])),
       )
-      return { minted, isSettled: pending === mined && (at?.block ?? -1) >= Number(head) }
+      return { minted, isSettled: pending === mined }
     },
-    refetchInterval: 2_000,
+    refetchInterval: 3_000,
   })
 }
 

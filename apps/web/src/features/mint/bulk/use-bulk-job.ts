@@ -50,6 +50,8 @@ export function useBulkJob(wallet: Address, chainId: number) {
             poster: null,
           }
           const tokenURI = await keepNft(words, now.collectionId, { id: now.id, line })
+          // Another run has taken over, or the page is being left: the server has it, and gives the same answer next time.
+          if (signal.aborted) return
           now = {
             ...now,
             lines: now.lines.map((each) => (each.line === line ? { ...each, tokenURI } : each)),
@@ -73,7 +75,6 @@ export function useBulkJob(wallet: Address, chainId: number) {
     begin: async (next: KeptJob) => {
       await keepJob(next)
       setJob(next)
-      await run(next)
     },
     goOn: () => (job ? run(job) : Promise.resolve()),
     finish: async () => {

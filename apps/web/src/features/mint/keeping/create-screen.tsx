@@ -1,5 +1,6 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -51,6 +52,7 @@ function Workshop({ wallet, factory, kind, draftId, onDraft }: WorkshopProps) {
   const t = useTranslations('keeping')
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))
+  const [savedHere, setSavedHere] = useState<string>()
   if (!mine.data) {
     return mine.isError ? (
       <FailureNote title={t('failed')} error={mine.error} onRetry={() => void mine.refetch()} />
@@ -59,15 +61,19 @@ function Workshop({ wallet, factory, kind, draftId, onDraft }: WorkshopProps) {
     )
   }
   const draft = mine.data.drafts.find(({ id }) => id === draftId)
+  const isSame = draftId === undefined || draftId === savedHere
   return (
     <div className="grid gap-6">
       <DraftForm
         // A draft that was just kept goes on in the same form; another one fills it anew.
-        key={draft ? 'kept' : 'new'}
+        key={isSame ? 'new' : draftId}
         factory={factory}
-        draftId={draft?.id}
+        draftId={draftId}
         initial={draft ? valuesOf(draft) : newDraft(wallet, kind)}
-        onSaved={onDraft}
+        onSaved={(id) => {
+          if (draftId === undefined) setSavedHere(id)
+          onDraft(id)
+        }}
       />
       <DraftList drafts={mine.data.drafts.filter(({ id }) => id !== draftId)} />
     </div>

@@ -24,7 +24,7 @@ test('a batch costs the fee of one mint times its lines, and mints each line onc
     decodeFunctionData({ abi: collectionAbi, data: encodeFunctionData({ abi, functionName, args }) }),
   ).toEqual({
     functionName: 'mintMany',
-    args: ['0x00000000000000000000000000000000000000b1', ['ipfs://a', 'ipfs://b', 'ipfs://c'], 250n],
+    args: ['0x00000000000000000000000000000000000000B1', ['ipfs://a', 'ipfs://b', 'ipfs://c'], 250n],
   })
   expect(call.value).toBe(21n)
   expect(gives).toEqual([{ kind: 'amount', amount: 21n, coin: 'ETH', decimals: 18 }])

@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConnection } from 'wagmi'
@@ -8,8 +8,9 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { DataTable } from '../../../../parts/data-table.tsx'
 import { useNetwork } from '../../../../session/app-config.ts'
-import { useReachedBlock } from '../../../../session/reached-block.ts'
 import { useChainClient } from '../../../../session/use-chain-client.ts'
+import { isUnderWay, type TxRecord } from '../../../../tx/record.ts'
+import { allRecords, useRecords } from '../../../../tx/records.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
@@ -49,11 +50,10 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   const { chainId, coin, title } = useNetwork()
   const { chainId: walletChain } = useConnection()
   const client = useChainClient(chainId)
-  const block = useReachedBlock(chainId) ?? 0
-  const standing = useQuery({
-    ...standingQuery(client, wallet, job.id, block),
-    placeholderData: keepPreviousData,
-  })
+  const queryClient = useQueryClient()
+  const standingOf = standingQuery(client, { chainId, wallet, bulkId: job.id })
+  const standing = useQuery(standingOf)
+  const isBusy = useRecords().some(isMine)
   const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin, collection: factory }))
   const contract = parseAddress(home?.contract ?? '') ?? factory
   const recipient = parseAddress(home?.page?.recipient ?? '') ?? wallet
@@ -75,7 +75,7 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   const isIdle = unkept.every(({ line }) => ['waiting', 'failed'].includes(stateOf(line, null)))
   const isDone = minted.size === job.lines.length
   const isReady =
-    standing.data?.isSettled === true && !standing.isPlaceholderData && size.data !== undefined && fee.data
+    standing.data?.isSettled === true && !isBusy && size.data !== undefined && fee.data !== undefined
 
   // A bulk that comes back with the page goes on by itself; nothing is spent by that.
   const isUnfinished = unkept.length > 0
@@ -84,22 +84,28 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the bulk comes on screen
   }, [job.id])
 
-  const mint = () => {
-    if (!fee.data) return
-    start(
-      mintBatch({
-        chainId,
-        contract,
-        recipient,
-        royalty,
-        fee: fee.data,
-        uris: batch,
-        name: home?.name ?? '',
-        picture: home?.page?.logo ?? '/favicon.svg',
-        gets: t('gets', { count: batch.length }),
-      }),
-    )
-  }
+  const mint = useMutation({
+    mutationFn: async () => {
+      // Asked anew at this very moment: what the chain has by now, or what is under way, is never minted again.
+      const now = await queryClient.fetchQuery({ ...standingOf, staleTime: 0 })
+      if (!now.isSettled || allRecords().some(isMine) || !fee.data) return
+      const uris = leftOf(job, now.minted).slice(0, most)
+      if (uris.length === 0) return
+      start(
+        mintBatch({
+          chainId,
+          contract,
+          recipient,
+          royalty,
+          fee: fee.data,
+          uris,
+          name: home?.name ?? '',
+          picture: home?.page?.logo ?? '/favicon.svg',
+          gets: t('gets', { count: uris.length }),
+        }),
+      )
+    },
+  })
 
   return (
     <div className="grid gap-6">
@@ -158,7 +164,12 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
                   </p>
                 ) : null}
                 {walletChain === chainId ? (
-                  <Button look="main" size="large" disabled={!isReady} onClick={mint}>
+                  <Button
+                    look="main"
+                    size="large"
+                    disabled={!isReady || mint.isPending}
+                    onClick={() => mint.mutate()}
+                  >
                     {isReady ? t('mint', { count: batch.length, left: left.length }) : t('settling')}
                   </Button>
                 ) : (
@@ -194,9 +205,18 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
     </div>
   )
 
+  function isMine(record: TxRecord): boolean {
+    return isUnderWay(record) && record.chainId === chainId && record.account.toLowerCase() === wallet
+  }
+
   function stage(line: number, tokenURI: string | null): LineState | 'minted' {
     return tokenURI !== null && minted.has(tokenURI) ? 'minted' : stateOf(line, tokenURI)
   }
+}
+
+/** Lines whose documents are kept and which the chain does not have. */
+function leftOf(job: KeptJob, minted: ReadonlyMap<string, string>): string[] {
+  return job.lines.flatMap(({ tokenURI }) => (tokenURI !== null && !minted.has(tokenURI) ? [tokenURI] : []))
 }
 
 function Figure({ label, count }: { label: string; count: number }) {
