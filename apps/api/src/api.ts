@@ -15,7 +15,7 @@ import {
   salesStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
-import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
+import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
@@ -88,6 +88,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
+  mallOrderRoutes(server, orderStores(db), config)
   const mall = mallStores(db)
   mallRoutes(server, { stores: mall })
   const uploads = uploadStore(db, config.uploadQuota)

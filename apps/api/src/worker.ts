@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
+import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
 import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import { mintProjection } from './modules/mint/index.ts'
 import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
@@ -16,13 +17,13 @@ import { type Running, runProjector } from './platform/run-projector.ts'
 
 const SWEEP_MS = 600_000
 
-/** Everything that happens without a request: the read model, and the mails. */
+/** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
   const log = pino({ level: config.logLevel, name: 'worker' })
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
-    max: 4,
+    max: 10,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
@@ -30,15 +31,17 @@ export function startWorker(config: Config): Running {
     collectionsProjection,
     ...salesProjections,
     creditsProjection,
+    paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
     mintProjection,
     activityProjection,
     tradeProjection,
   ])
+  const mall = mallJobs(orderJobStores(db), config, log)
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
-  const running = [projector, sweeping, ...mailJobs(config, db, log)]
+  const running = [projector, mall, sweeping, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
