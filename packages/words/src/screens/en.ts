@@ -3,6 +3,7 @@ export const screenRooms = {
   accounts: async () => (await import('./en/accounts.ts')).accounts,
   artwork: async () => (await import('./en/artwork.ts')).artwork,
   bulk: async () => (await import('./en/bulk.ts')).bulk,
+  collections: async () => (await import('./en/collections.ts')).collections,
   credits: async () => (await import('./en/credits.ts')).credits,
   failure: async () => (await import('./en/failure.ts')).failure,
   keeping: async () => (await import('./en/keeping.ts')).keeping,

@@ -7,6 +7,7 @@ import { collectionsRoutes } from './routes.ts'
 import { salesProjections } from './sales/projection.ts'
 import { salesRoutes } from './sales/routes.ts'
 import { salesStore } from './sales/store.ts'
+import { standingStore } from './standing/store.ts'
 import { collectionStore } from './store.ts'
 
 export type { DraftStore }
@@ -21,4 +22,5 @@ export {
   salesProjections,
   salesRoutes,
   salesStore,
+  standingStore,
 }
