@@ -11,7 +11,7 @@ export type ShownNft = {
   traits: { type: string; value: string; perTenThousand: null }[]
 }
 
-export type NewNft = {
+type NewNft = {
   id: string
   author: string
   collectionId: string | null
@@ -75,7 +75,8 @@ export function shownOf(words: NftWords, mediaUrl: string): ShownNft {
   return {
     title: words.artworkName.trim(),
     description: words.introduction.trim(),
-    mediaUrl: words.url,
+    // A list shows pictures small; films and sounds are as they are.
+    mediaUrl: file?.type === 'IMAGE' ? `${mediaUrl}/files/${file.cid}/640.webp` : words.url,
     mediaType: file?.type ?? 'IMAGE',
     traits:
       words.artistName.trim() === ''

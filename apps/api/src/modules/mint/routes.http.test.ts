@@ -101,7 +101,7 @@ test('a document is kept before anything is spent, minted, and bound to its toke
     title: 'Night Owl',
     description: 'Awake when you sleep.',
     nftType: 'IMAGE',
-    url: file,
+    url: file.replace('.png', '/640.webp'),
     metadata: 'ready',
     tokenUri: draft.tokenURI,
   })

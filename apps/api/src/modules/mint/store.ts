@@ -7,7 +7,7 @@ import type { BindStore } from './bind-nft.ts'
 import type { NftDraftStore } from './draft-nft.ts'
 import type { SeriesStore } from './make-series.ts'
 
-export type BulkLine = { line: number; tokenUri: string; title: string; nftId: string | null }
+type BulkLine = { line: number; tokenUri: string; title: string; nftId: string | null }
 
 export type MintStore = NftDraftStore &
   BindStore &

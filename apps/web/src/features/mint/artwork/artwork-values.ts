@@ -58,7 +58,7 @@ export type NewHome = {
 }
 
 /** More in one transaction the collection does not take. */
-export const copiesMost = 200
+const copiesMost = 200
 
 export type ReadArtwork = { count: number; home: NewHome | undefined }
 

@@ -13,7 +13,7 @@ export type BulkLine = {
   fault: LineFault | undefined
 }
 
-export type LineFault = 'file' | 'kind' | 'size' | 'name' | 'link' | 'twice' | 'text'
+type LineFault = 'file' | 'kind' | 'size' | 'name' | 'link' | 'twice' | 'text'
 
 /** As many as one bulk may have. */
 export const bulkMost = 2_000
