@@ -8,6 +8,7 @@ export const screenRooms = {
   failure: async () => (await import('./en/failure.ts')).failure,
   keeping: async () => (await import('./en/keeping.ts')).keeping,
   launchpad: async () => (await import('./en/launchpad.ts')).launchpad,
+  mall: async () => (await import('./en/mall.ts')).mall,
   market: async () => (await import('./en/market.ts')).market,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,

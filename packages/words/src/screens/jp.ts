@@ -9,6 +9,7 @@ export const screenRooms: SameRooms = {
   failure: async () => (await import('./jp/failure.ts')).failure,
   keeping: async () => (await import('./jp/keeping.ts')).keeping,
   launchpad: async () => (await import('./jp/launchpad.ts')).launchpad,
+  mall: async () => (await import('./jp/mall.ts')).mall,
   market: async () => (await import('./jp/market.ts')).market,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,

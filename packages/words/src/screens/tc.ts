@@ -9,6 +9,7 @@ export const screenRooms: SameRooms = {
   failure: async () => (await import('./tc/failure.ts')).failure,
   keeping: async () => (await import('./tc/keeping.ts')).keeping,
   launchpad: async () => (await import('./tc/launchpad.ts')).launchpad,
+  mall: async () => (await import('./tc/mall.ts')).mall,
   market: async () => (await import('./tc/market.ts')).market,
   menu: async () => (await import('./tc/menu.ts')).menu,
   mint: async () => (await import('./tc/mint.ts')).mint,
