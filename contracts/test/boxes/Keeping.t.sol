@@ -488,6 +488,14 @@ contract BoxKeepingTest is BoxesTest {
         vm.stopPrank();
     }
 
+    function test_SetTerms_RevertWhen_TheCoinIsNotTaken() external {
+        vm.prank(admin);
+        boxes.setCoin(coin, false);
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, coin));
+        vm.prank(owner);
+        boxes.setTerms(boxId, coin, rules(), PRICE);
+    }
+
     /// @dev Where the collection's own words stand: the third holds how many are in and how many ever were.
     function countsSlot() private view returns (bytes32) {
         bytes32 counts = bytes32(boxes.boxWords(boxId)[2]);
