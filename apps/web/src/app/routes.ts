@@ -212,6 +212,43 @@ const productDraft = createRoute({
   getParentRoute,
   path: '/product/$id/$buyId/$',
   component: lazyRouteComponent(loadPage(() => import('./routes/product-draft.tsx'))),
+const checkout = createRoute({
+  getParentRoute,
+  path: '/mall/checkout',
+  // `skuId|quantity`, separated by commas: what SPEC calls skus.
+  validateSearch: ({ skus }: { skus?: string | number }): { skus?: string } =>
+    /^[\d|,]{1,1000}$/.test(String(skus)) ? { skus: String(skus) } : {},
+  component: lazyRouteComponent(loadPage(() => import('./routes/checkout.tsx'))),
+})
+
+const payLink = createRoute({
+  getParentRoute,
+  path: '/mall/pay',
+  component: lazyRouteComponent(loadPage(() => import('./routes/pay-link.tsx'))),
+})
+
+const orderDetail = createRoute({
+  getParentRoute,
+  path: '/order-detail/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/order-detail.tsx'))),
+})
+
+const orderCenter = createRoute({
+  getParentRoute,
+  path: '/user-center/order-center',
+  component: lazyRouteComponent(loadPage(() => import('./routes/order-center.tsx'))),
+})
+
+const shopOrders = createRoute({
+  getParentRoute,
+  path: '/mall/orders/$shopId',
+  component: lazyRouteComponent(loadPage(() => import('./routes/shop-orders.tsx'))),
+})
+
+const findOrders = createRoute({
+  getParentRoute,
+  path: '/admin/orders',
+  component: lazyRouteComponent(loadPage(() => import('./routes/find-orders.tsx'))),
 })
 
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
@@ -248,6 +285,12 @@ export const routeTree = root.addChildren([
   validateEmail,
   account,
   admin,
+  checkout,
+  payLink,
+  orderDetail,
+  orderCenter,
+  shopOrders,
+  findOrders,
   terms,
   privacy,
   risk,
