@@ -172,7 +172,11 @@ function Part({ part, currency }: { part: Confirmed['parts'][number]; currency: 
           freight={part.freight === null ? null : BigInt(part.freight)}
           currency={currency}
         />
-        {part.days ? <p className="text-soft mt-1 text-sm">{t('days', { least: String(part.days.least), most: String(part.days.most) })}</p> : null}
+        {part.days ? (
+          <p className="text-soft mt-1 text-sm">
+            {t('days', { least: String(part.days.least), most: String(part.days.most) })}
+          </p>
+        ) : null}
       </div>
     </Panel>
   )
