@@ -224,6 +224,45 @@ const productDraft = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/product-draft.tsx'))),
 })
 
+const checkout = createRoute({
+  getParentRoute,
+  path: '/mall/checkout',
+  // `skuId|quantity`, separated by commas: what SPEC calls skus.
+  validateSearch: ({ skus }: { skus?: string | number }): { skus?: string } =>
+    /^[\d|,]{1,1000}$/.test(String(skus)) ? { skus: String(skus) } : {},
+  component: lazyRouteComponent(loadPage(() => import('./routes/checkout.tsx'), 'orders')),
+})
+
+const payLink = createRoute({
+  getParentRoute,
+  path: '/mall/pay',
+  component: lazyRouteComponent(loadPage(() => import('./routes/pay-link.tsx'), 'orders')),
+})
+
+const orderDetail = createRoute({
+  getParentRoute,
+  path: '/order-detail/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/order-detail.tsx'), 'orders')),
+})
+
+const orderCenter = createRoute({
+  getParentRoute,
+  path: '/user-center/order-center',
+  component: lazyRouteComponent(loadPage(() => import('./routes/order-center.tsx'), 'orders')),
+})
+
+const shopOrders = createRoute({
+  getParentRoute,
+  path: '/mall/orders/$shopId',
+  component: lazyRouteComponent(loadPage(() => import('./routes/shop-orders.tsx'), 'orders')),
+})
+
+const findOrders = createRoute({
+  getParentRoute,
+  path: '/admin/orders',
+  component: lazyRouteComponent(loadPage(() => import('./routes/find-orders.tsx'), 'orders')),
+})
+
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
 const forDevelopers = import.meta.env.DEV
   ? [
@@ -258,6 +297,12 @@ export const routeTree = root.addChildren([
   validateEmail,
   account,
   admin,
+  checkout,
+  payLink,
+  orderDetail,
+  orderCenter,
+  shopOrders,
+  findOrders,
   terms,
   privacy,
   risk,

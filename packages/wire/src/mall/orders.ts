@@ -53,6 +53,8 @@ export const confirmOrder = route({
     total: z.nullable(integer),
     currency: z.string(),
     recieveAddressId: z.nullable(z.string()),
+    /** Where it would go, for the person to check. */
+    address: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
     canSubmit: z.boolean(),
     /** Send it with the order: it is refused when anything costs something else by then. */
     confirmToken: z.string(),

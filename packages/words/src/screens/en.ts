@@ -12,6 +12,7 @@ export const screenRooms = {
   market: async () => (await import('./en/market.ts')).market,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,
+  orders: async () => (await import('./en/orders.ts')).orders,
   parts: async () => (await import('./en/parts.ts')).parts,
   shell: async () => (await import('./en/shell.ts')).shell,
   traits: async () => (await import('./en/traits.ts')).traits,

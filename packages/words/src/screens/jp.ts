@@ -13,6 +13,7 @@ export const screenRooms: SameRooms = {
   market: async () => (await import('./jp/market.ts')).market,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,
+  orders: async () => (await import('./jp/orders.ts')).orders,
   parts: async () => (await import('./jp/parts.ts')).parts,
   shell: async () => (await import('./jp/shell.ts')).shell,
   traits: async () => (await import('./jp/traits.ts')).traits,

@@ -13,6 +13,7 @@ export const screenRooms: SameRooms = {
   market: async () => (await import('./tc/market.ts')).market,
   menu: async () => (await import('./tc/menu.ts')).menu,
   mint: async () => (await import('./tc/mint.ts')).mint,
+  orders: async () => (await import('./tc/orders.ts')).orders,
   parts: async () => (await import('./tc/parts.ts')).parts,
   shell: async () => (await import('./tc/shell.ts')).shell,
   traits: async () => (await import('./tc/traits.ts')).traits,

@@ -56,6 +56,7 @@ export function orderRoutes(server: FastifyInstance, { store, acts, chains }: Wo
         total: total === null ? null : String(total),
         currency: 'USD',
         recieveAddressId: address?.id ?? null,
+        address: address ? { name: address.name, phone: address.phone, address: address.address } : null,
         canSubmit: isClear,
         confirmToken: token,
       },

@@ -1,0 +1,83 @@
+import * as shopWire from '@mofu/wire/mall/merchant-orders'
+import * as wire from '@mofu/wire/mall/orders'
+import { blockchainPay } from '@mofu/wire/mall/payments'
+
+import { callSigned } from '../../../../session/call.ts'
+
+type Submit = { skus: string[]; isPickup: boolean; recieveAddressId: string | null; remark: string }
+
+export async function submitOrder(body: Submit & { confirmToken: string; key: string }): Promise<string> {
+  return (await callSigned(wire.submitOrder, { body })).data.orderId
+}
+
+export async function closeOrder(id: string): Promise<void> {
+  await callSigned(wire.closeOrder, { body: { id } })
+}
+
+export async function confirmDelivery(id: string): Promise<void> {
+  await callSigned(wire.confirmDelivery, { body: { id } })
+}
+
+/** Tells where the payment may be found. It is found without, too. */
+export async function hintPayment(orderId: string, tx: string): Promise<void> {
+  await callSigned(blockchainPay, { query: { orderId, tx } })
+}
+
+export type RequestKind = 'cancel' | 'return' | 'refund'
+
+export async function askRequest(body: {
+  id: string
+  kind: RequestKind
+  reason: string
+  amount?: string
+}): Promise<void> {
+  await callSigned(shopWire.askRequest, { body })
+}
+
+export async function withdrawRequest(requestId: string): Promise<void> {
+  await callSigned(shopWire.withdrawRequest, { body: { requestId } })
+}
+
+export async function answerRequest(body: {
+  requestId: string
+  isAgreed: boolean
+  answer: string
+}): Promise<void> {
+  await callSigned(shopWire.answerRequest, { body })
+}
+
+export async function sendBack(body: {
+  requestId: string
+  expressCompany: string
+  expressNumber: string
+}): Promise<void> {
+  await callSigned(shopWire.sendBack, { body })
+}
+
+export async function gotBack(requestId: string): Promise<void> {
+  await callSigned(shopWire.gotBack, { body: { requestId } })
+}
+
+export async function writeMessage(id: string, text: string): Promise<void> {
+  await callSigned(shopWire.writeMessage, { body: { id, text } })
+}
+
+export async function shipOrder(body: {
+  id: string
+  expressCompany: string
+  expressNumber: string
+}): Promise<void> {
+  await callSigned(shopWire.shipOrder, { body })
+}
+
+export async function readyOrder(id: string): Promise<void> {
+  await callSigned(shopWire.readyOrder, { body: { id } })
+}
+
+export async function handOverOrder(id: string, code: string): Promise<void> {
+  await callSigned(shopWire.handOverOrder, { body: { id, code } })
+}
+
+export async function cancelByShop(id: string, reason: string): Promise<void> {
+  await callSigned(shopWire.cancelShopOrder, { body: { id, reason } })
+}

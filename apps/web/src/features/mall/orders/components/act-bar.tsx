@@ -1,0 +1,45 @@
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { closeOrder, confirmDelivery } from '../actions/change-order.ts'
+import type { OrderDetail } from '../queries.ts'
+import { AskDialog } from './ask-dialog.tsx'
+
+/** What the buyer may do now. Each asks before it is done. */
+export function ActBar({ order: { id, can } }: { order: OrderDetail }) {
+  const t = useTranslations('orders')
+  if (!can.close && !can.cancel && !can.receive) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {can.receive ? (
+        <AskDialog
+          look="main"
+          button={t('receive.button')}
+          title={t('receive.title')}
+          text={t('receive.text')}
+          yes={t('receive.yes')}
+          no={t('close.no')}
+          act={() => confirmDelivery(id)}
+        />
+      ) : null}
+      {can.close ? (
+        <AskDialog
+          button={t('close.button')}
+          title={t('close.title')}
+          text={t('close.text')}
+          yes={t('close.yes')}
+          no={t('close.no')}
+          act={() => closeOrder(id)}
+        />
+      ) : null}
+      {can.cancel ? (
+        <AskDialog
+          button={t('cancel.button')}
+          title={t('cancel.title')}
+          text={t('cancel.text')}
+          yes={t('cancel.yes')}
+          no={t('close.no')}
+          act={() => closeOrder(id)}
+        />
+      ) : null}
+    </div>
+  )
+}

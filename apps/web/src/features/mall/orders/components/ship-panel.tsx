@@ -1,0 +1,81 @@
+import { orderStatus } from '@mofu/domain/mall/order-status'
+import { useState } from 'react'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { Note } from '../../../../ui/note.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { cancelByShop, handOverOrder, readyOrder, shipOrder } from '../actions/change-order.ts'
+import type { OrderDetail } from '../queries.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { ExpressForm } from './express-form.tsx'
+import { Panel } from './panel.tsx'
+import { SendForm } from './send-form.tsx'
+
+/** What a shop does with an order that is paid. */
+export function ShipPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders')
+  const { id, status, isPickup, can } = order
+  const [reason, setReason] = useState('')
+  if (status === orderStatus.pendingReceipt && isPickup) return <HandOver id={id} />
+  if (status !== orderStatus.pendingDelivery) return null
+  return (
+    <Panel title={t('ship.title')}>
+      {can.ship ? (
+        <div className="grid gap-6">
+          {isPickup ? (
+            <AskDialog
+              look="main"
+              button={t('ship.ready')}
+              title={t('ship.ready')}
+              text={t('pickupCode')}
+              yes={t('ship.ready')}
+              no={t('cancelDialog')}
+              act={() => readyOrder(id)}
+            />
+          ) : (
+            <ExpressForm button={t('ship.send')} act={(express) => shipOrder({ id, ...express })} />
+          )}
+          <details>
+            <summary className="cursor-pointer font-semibold">{t('ship.cancel')}</summary>
+            <div className="mt-3">
+              <SendForm
+                label={t('ship.cancel')}
+                button={t('ship.cancel')}
+                isReady={reason.trim().length >= 3}
+                act={() => cancelByShop(id, reason.trim())}
+              >
+                <TextField required label={t('ship.cancelReason')} value={reason} onText={setReason} />
+              </SendForm>
+            </div>
+          </details>
+        </div>
+      ) : (
+        <Note tone="honey">{t('ship.wait')}</Note>
+      )}
+    </Panel>
+  )
+}
+
+function HandOver({ id }: { id: string }) {
+  const t = useTranslations('orders')
+  const [code, setCode] = useState('')
+  return (
+    <Panel title={t('ship.handOver')}>
+      <SendForm
+        label={t('ship.handOver')}
+        button={t('ship.handOver')}
+        isReady={/^\d{6}$/.test(code)}
+        act={() => handOverOrder(id, code)}
+      >
+        <TextField
+          required
+          inputMode="numeric"
+          maxLength={6}
+          label={t('ship.code')}
+          value={code}
+          onText={setCode}
+        />
+      </SendForm>
+    </Panel>
+  )
+}

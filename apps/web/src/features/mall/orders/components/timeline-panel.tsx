@@ -1,0 +1,54 @@
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { TimeAgo } from '../../../../parts/time-ago.tsx'
+import type { OrderDetail } from '../queries.ts'
+import { Panel } from './panel.tsx'
+
+const known = [
+  'submit',
+  'seen',
+  'pay',
+  'final',
+  'unpay',
+  'gone',
+  'ship',
+  'ready',
+  'arrive',
+  'receive',
+  'close',
+  'cancel',
+  'return',
+  'reopen',
+  'late',
+  'double',
+  'wrong',
+  'address',
+  'requested',
+  'withdrawn',
+  'agreed',
+  'refused',
+  'sentBack',
+  'refunded',
+] as const
+
+export function TimelinePanel({ timeline }: { timeline: OrderDetail['timeline'] }) {
+  const t = useTranslations('orders')
+  return (
+    <Panel title={t('timeline')}>
+      <ol className="grid gap-3">
+        {timeline.map(({ kind, at }, index) => {
+          const name = known.find((one) => one === kind) ?? 'other'
+          return (
+            <li key={`${at}-${index}`} className="flex items-baseline gap-3">
+              <span
+                aria-hidden="true"
+                className={`mt-1 size-3 shrink-0 rounded-full ${index === timeline.length - 1 ? 'bg-coral' : 'bg-line-strong'}`}
+              />
+              <span className="grow font-semibold">{t(`event.${name}`)}</span>
+              <TimeAgo at={Date.parse(at) / 1_000} className="text-soft shrink-0 text-sm" />
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { OrderCards } from './components/order-rows.tsx'
+import { Panel } from './components/panel.tsx'
+import { foundOrdersQuery } from './queries.ts'
+
+/** For admins: any order or payment by what somebody has of it. */
+export function FindOrdersScreen() {
+  const t = useTranslations('orders')
+  const wordsOf = useFailureWords()
+  const [text, setText] = useState('')
+  const [wanted, setWanted] = useState('')
+  const found = useQuery(foundOrdersQuery(wanted))
+  return (
+    <div className="page max-w-4xl! py-8 sm:py-12">
+      <PageTitle text={`${t('find.title')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('find.title')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg">{t('find.text')}</p>
+      <form
+        className="mb-8 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setWanted(text.trim())
+        }}
+      >
+        <TextField
+          required
+          minLength={4}
+          maxLength={100}
+          spellCheck={false}
+          label={t('find.field')}
+          value={text}
+          onText={setText}
+        />
+        <SubmitButton isWorking={found.isFetching} workingText={t('working')}>
+          {t('find.search')}
+        </SubmitButton>
+      </form>
+      {found.isError ? <Note tone="berry">{wordsOf(found.error).text}</Note> : null}
+      {found.data ? (
+        <div className="grid gap-6">
+          {found.data.orders.length + found.data.payments.length === 0 ? <p>{t('find.none')}</p> : null}
+          <OrderCards orders={found.data.orders} />
+          {found.data.payments.length === 0 ? null : (
+            <Panel title={t('find.payments')}>
+              <ul className="grid gap-3">
+                {found.data.payments.map(({ id, payer, state, issue, txHash }) => (
+                  <li key={id} className="text-sm break-all">
+                    <Badge tone={issue === null ? 'mint' : 'berry'}>{issue ?? state}</Badge> {payer} ·{' '}
+                    {txHash}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}

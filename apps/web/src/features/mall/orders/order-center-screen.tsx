@@ -1,0 +1,35 @@
+import { allOrders } from '@mofu/domain/mall/order-status'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { useShopper } from '../use-shopper.ts'
+import { OrderRows } from './components/order-rows.tsx'
+import { SignInNote } from './components/sign-in-note.tsx'
+import { ordersQuery } from './queries.ts'
+
+/** Everything somebody ordered. */
+export function OrderCenterScreen() {
+  const t = useTranslations('orders')
+  const shopper = useShopper()
+  return (
+    <div className="page max-w-4xl! py-8 sm:py-12">
+      <PageTitle text={`${t('center.title')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('center.title')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg">{t('center.text')}</p>
+      {shopper === undefined ? <SignInNote /> : <Orders key={shopper} shopper={shopper} />}
+    </div>
+  )
+}
+
+function Orders({ shopper }: { shopper: string }) {
+  const [status, setStatus] = useState<number>(allOrders)
+  const [page, setPage] = useState(1)
+  const query = useQuery(ordersQuery(shopper, status, page))
+  const choose = (next: number) => {
+    setStatus(next)
+    setPage(1)
+  }
+  return <OrderRows query={query} status={status} onStatus={choose} page={page} onPage={setPage} />
+}

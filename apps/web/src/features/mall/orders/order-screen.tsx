@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useShopper } from '../use-shopper.ts'
+import { ActBar } from './components/act-bar.tsx'
+import { FactsPanel } from './components/facts-panel.tsx'
+import { PayPanel } from './components/pay-panel.tsx'
+import { PaymentsPanel } from './components/payments-panel.tsx'
+import { RequestsPanel } from './components/requests-panel.tsx'
+import { ShipPanel } from './components/ship-panel.tsx'
+import { SignInNote } from './components/sign-in-note.tsx'
+import { StatusBadge } from './components/status-badge.tsx'
+import { ThreadPanel } from './components/thread-panel.tsx'
+import { TimelinePanel } from './components/timeline-panel.tsx'
+import { orderQuery } from './queries.ts'
+
+/** One order, for its buyer and its shop: where it stands, what to do next, and all that happened. */
+export function OrderScreen({ id }: { id: string }) {
+  const shopper = useShopper()
+  return (
+    <div className="page py-8 sm:py-12">
+      {shopper === undefined ? <SignInNote /> : <Order key={shopper} shopper={shopper} id={id} />}
+    </div>
+  )
+}
+
+function Order({ shopper, id }: { shopper: string; id: string }) {
+  const t = useTranslations('orders')
+  const query = useQuery(orderQuery(shopper, id))
+  const order = query.data
+  if (!order) {
+    return query.isError ? (
+      <FailureNote isPage title={t('orderFailed')} error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-[20px]" />
+    )
+  }
+  return (
+    <>
+      <PageTitle text={`${t('orderTitle', { number: order.orderNumber })} · Mofu`} />
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl leading-tight break-words sm:text-4xl">
+          {t('orderTitle', { number: order.orderNumber })}
+        </h1>
+        <StatusBadge status={order.status} />
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-6">
+          {order.can.pay ? <PayPanel shopper={shopper} order={order} /> : null}
+          {order.pickupCode === null ? null : (
+            <Note tone="mint" title={t('pickupCode')}>
+              <span className="font-display text-3xl font-extrabold tracking-widest tabular-nums">
+                {order.pickupCode}
+              </span>
+            </Note>
+          )}
+          {order.role === 'merchant' ? <ShipPanel order={order} /> : null}
+          <FactsPanel order={order} />
+          {order.role === 'buyer' ? <ActBar order={order} /> : null}
+          <RequestsPanel order={order} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <PaymentsPanel payments={order.payments} />
+          <TimelinePanel timeline={order.timeline} />
+          <ThreadPanel order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
