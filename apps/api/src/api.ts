@@ -17,7 +17,13 @@ import {
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
-import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
+import {
+  marketPreviews,
+  marketRoutes,
+  marketStore,
+  nftListRoutes,
+  nftListStore,
+} from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
@@ -66,6 +72,11 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   liveRoutes(server, feed)
   marketRoutes(server, {
     store: marketStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
+  nftListRoutes(server, {
+    store: nftListStore(db),
     nameCoin: coinNames(config.networks, config.deployments),
     ...reading,
   })

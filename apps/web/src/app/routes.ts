@@ -1,7 +1,7 @@
-import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
+import { readListSearch } from '../features/market/list-search.ts'
 import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -25,10 +25,7 @@ const home = createRoute({
 const list = createRoute({
   getParentRoute,
   path: '/list',
-  validateSearch: (search: { collection?: string; type?: string }): { collection?: string; type?: 'my' } => {
-    const address = parseAddress(search.collection ?? '')
-    return { ...(address ? { collection: address } : {}), ...(search.type === 'my' ? { type: 'my' } : {}) }
-  },
+  validateSearch: readListSearch,
   component: lazyRouteComponent(loadPage(() => import('./routes/list.tsx'), 'market')),
 })
 

@@ -1,9 +1,20 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 
-import { ListScreen } from '../../features/market/list-screen.tsx'
+import { ListScreen, type ListProps } from '../../features/market/list-screen.tsx'
+import { readListSearch } from '../../features/market/list-search.ts'
 import { MyPetsScreen } from '../../features/market/my-pets-screen.tsx'
 
 export default function ListRoute() {
-  const { collection, type } = useSearch({ from: '/list' })
-  return type === 'my' ? <MyPetsScreen /> : <ListScreen collection={collection} />
+  const search = useSearch({ from: '/list' })
+  const navigate = useNavigate({ from: '/list' })
+  const onSearch: ListProps['onSearch'] = useCallback(
+    (next) => void navigate({ search: readListSearch(next), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return search.type === 'my' ? (
+    <MyPetsScreen isHidden={search.tab === 'hidden'} />
+  ) : (
+    <ListScreen search={search} onSearch={onSearch} />
+  )
 }

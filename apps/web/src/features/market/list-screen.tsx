@@ -1,17 +1,37 @@
+import { readUnits } from '@mofu/domain/whitelist'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
-import { useNetwork } from '../../session/app-config.ts'
+import { type LiveNetwork, useNetwork } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CollectionChips } from './components/collection-chips.tsx'
+import { FilterPanel } from './components/filter-panel.tsx'
+import { ListBar } from './components/list-bar.tsx'
 import { PetList } from './components/pet-list.tsx'
+import { type ListSearch, readTraits } from './list-search.ts'
+import type { PetFilter } from './queries.ts'
 
-export function ListScreen({ collection }: { collection: string | undefined }) {
+export type ListProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
+
+export function ListScreen({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
-  const { chainId, contracts } = useNetwork()
+  const network = useNetwork()
+  const { chainId, contracts } = network
+  const { collection, ...narrowed } = search
+  const isNarrowed = Object.keys(narrowed).some((key) => key !== 'sort')
+  const empty = isNarrowed ? (
+    <StateNote scene="empty" title={t('noMatchTitle')} text={t('noMatchText')}>
+      <Button onClick={() => onSearch(collection === undefined ? {} : { collection })}>
+        {t('clearFilters')}
+      </Button>
+    </StateNote>
+  ) : (
+    <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
+  )
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('listTitle')} · Mofu`} />
@@ -29,13 +49,37 @@ export function ListScreen({ collection }: { collection: string | undefined }) {
       ) : (
         <>
           <CollectionChips chainId={chainId} chosen={collection} />
-          <PetList
-            key={collection}
-            filter={{ chainId, collection }}
-            empty={<StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />}
-          />
+          <ListBar search={search} onSearch={onSearch} />
+          <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <aside aria-label={t('filters')} className="card hidden p-5 lg:block">
+              <FilterPanel key={collection} search={search} onSearch={onSearch} />
+            </aside>
+            <div>
+              <PetList filter={filterOf(search, network)} empty={empty} />
+            </div>
+          </div>
         </>
       )}
     </div>
   )
+}
+
+/** The list's address in the words of the call. Prices are of one coin: the chosen one, or else the chain's own. */
+function filterOf(search: ListSearch, { chainId, coins }: LiveNetwork): PetFilter {
+  const { collection, q, status, coin, min, max, media, sort, traits } = search
+  const decimals = (coins.find(({ address }) => address === coin) ?? coins[0])?.decimals ?? 18
+  const units = (text: string | undefined) => (text === undefined ? undefined : readUnits(text, decimals))
+  const [least, most] = [units(min), units(max)]
+  return {
+    chainId,
+    ...(collection === undefined ? {} : { collection }),
+    ...(q === undefined ? {} : { search: q }),
+    ...(status === undefined ? {} : { status }),
+    ...(coin === undefined ? {} : { coin }),
+    ...(least === undefined ? {} : { minPrice: String(least) }),
+    ...(most === undefined ? {} : { maxPrice: String(most) }),
+    ...(media === undefined ? {} : { nftType: media }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(traits === undefined ? {} : { traits: readTraits(traits) }),
+  }
 }

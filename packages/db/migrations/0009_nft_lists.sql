@@ -1,0 +1,1 @@
+CREATE INDEX "nft_title" ON "app"."nft" USING gin ("title" gin_trgm_ops);
