@@ -18,6 +18,8 @@ import {
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import {
+  likeRoutes,
+  likeStore,
   marketPreviews,
   marketRoutes,
   marketStore,
@@ -75,6 +77,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     nameCoin: coinNames(config.networks, config.deployments),
     ...reading,
   })
+  likeRoutes(server, { store: likeStore(db) })
   nftListRoutes(server, {
     store: nftListStore(db),
     nameCoin: coinNames(config.networks, config.deployments),

@@ -1,4 +1,6 @@
 import { activityProjection } from './activity/projection.ts'
+import { likeRoutes } from './likes/routes.ts'
+import { likeStore } from './likes/store.ts'
 import { nftListRoutes } from './list/routes.ts'
 import { nftListStore } from './list/store.ts'
 import { marketPreviews } from './preview.ts'
@@ -9,6 +11,8 @@ import { tradeProjection } from './trade/projection.ts'
 
 export {
   activityProjection,
+  likeRoutes,
+  likeStore,
   marketPreviews,
   marketProjection,
   marketRoutes,

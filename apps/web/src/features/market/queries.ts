@@ -1,9 +1,10 @@
 import { limits } from '@mofu/domain/limits'
 import { getCollections, nftCollectionById } from '@mofu/wire/collections'
 import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { likeStatus } from '@mofu/wire/market/likes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { call } from '../../session/call.ts'
+import { call, callSigned } from '../../session/call.ts'
 
 /** What the list holds, in the words of the call. */
 export type PetFilter = Omit<
@@ -62,5 +63,13 @@ export function traitsQuery(id: string) {
     queryKey: ['collections', 'traits', id],
     queryFn: async ({ signal }) =>
       (await call(nftCollectionById, { params: { id } }, { signal })).data.traits,
+  })
+}
+
+/** Whether the person of a session likes a pet, and how many do. */
+export function likeQuery(id: string, session: string) {
+  return queryOptions({
+    queryKey: ['market', 'like', id, session],
+    queryFn: async ({ signal }) => (await callSigned(likeStatus, { params: { id } }, { signal })).data,
   })
 }

@@ -92,4 +92,9 @@ export const market = {
   myHidden: 'Hidden',
   myHiddenEmptyTitle: 'Nothing is hidden',
   myHiddenEmptyText: 'Pets that somebody sent you unasked, of collections nobody has looked at, wait here.',
+  like: 'Like',
+  likeSignIn: 'Sign in to like',
+  likedBy: '{count, plural, =0 {Nobody likes this yet} one {# person likes this} other {# people like this}}',
+  shareLink: 'Copy the link to this pet',
+  shared: 'The link is copied',
 } as const

@@ -97,4 +97,9 @@ export const market: SameKeys<typeof en> = {
   myHiddenEmptyTitle: '非表示のペットはいません',
   myHiddenEmptyText:
     '頼んでいないのに送られてきた、まだ誰も確認していないコレクションのペットがここで待ちます。',
+  like: 'いいね',
+  likeSignIn: 'サインインしていいね',
+  likedBy: '{count, plural, =0 {まだいいねはありません} other {#人がいいね}}',
+  shareLink: 'このペットのリンクをコピー',
+  shared: 'リンクをコピーしました',
 }

@@ -95,4 +95,9 @@ export const market: SameKeys<typeof en> = {
   myHidden: '已隱藏',
   myHiddenEmptyTitle: '沒有隱藏的寵物',
   myHiddenEmptyText: '別人未經詢問送來、而且所屬系列還沒有人看過的寵物，會在這裡等著。',
+  like: '喜歡',
+  likeSignIn: '登入後按喜歡',
+  likedBy: '{count, plural, =0 {還沒有人按喜歡} other {# 人喜歡}}',
+  shareLink: '複製這隻寵物的連結',
+  shared: '已複製連結',
 }
