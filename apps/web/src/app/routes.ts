@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
+import { readMallSearch } from '../features/mall/mall-search.ts'
 import { readListSearch } from '../features/market/list-search.ts'
 import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
@@ -70,11 +71,52 @@ const myCollections = createRoute({
 const mint = createRoute({
   getParentRoute,
   path: '/mint',
-  validateSearch: ({ pet }: { pet?: string | number }): { pet?: number } => {
-    const number = /^[1-9]\d{0,4}$/.test(String(pet)) ? Number(pet) : 0
+  validateSearch: (search: { pet?: string | number; make?: string }): { pet?: number; make?: 'artwork' } => {
+    if (search.make === 'artwork') return { make: 'artwork' }
+    const number = /^[1-9]\d{0,4}$/.test(String(search.pet)) ? Number(search.pet) : 0
     return number >= 1 && number <= 10_000 ? { pet: number } : {}
   },
   component: lazyRouteComponent(loadPage(() => import('./routes/mint.tsx'), 'mint')),
+})
+
+const bulkMint = createRoute({
+  getParentRoute,
+  path: '/bulkmint',
+  component: lazyRouteComponent(loadPage(() => import('./routes/bulk-mint.tsx'))),
+})
+
+const launchpadDetail = createRoute({
+  getParentRoute,
+  path: '/launchpadDetail/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/launchpad-detail.tsx'))),
+})
+
+const mintDetail = createRoute({
+  getParentRoute,
+  path: '/MintDetail/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/mint-detail.tsx'))),
+})
+
+const createCollection = createRoute({
+  getParentRoute,
+  path: '/user-center/create-collection',
+  validateSearch: ({ id, minter }: { id?: string; minter?: string }): { id?: string; minter?: string } => ({
+    ...(id ? { id } : {}),
+    ...(minter ? { minter } : {}),
+  }),
+  component: lazyRouteComponent(loadPage(() => import('./routes/create-collection.tsx'))),
+})
+
+const createArtaCollection = createRoute({
+  getParentRoute,
+  path: '/user-center/create-arta-collection',
+  component: lazyRouteComponent(loadPage(() => import('./routes/create-arta-collection.tsx'))),
+})
+
+const createArtaCollectionOld = createRoute({
+  getParentRoute,
+  path: '/nft/createArtaCollection',
+  component: lazyRouteComponent(loadPage(() => import('./routes/create-arta-collection.tsx'))),
 })
 
 const myNfts = createRoute({
@@ -138,6 +180,37 @@ const admin = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'), 'accounts')),
 })
 
+const mall = createRoute({
+  getParentRoute,
+  path: '/mall',
+  validateSearch: readMallSearch,
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall.tsx'), 'mall')),
+})
+
+const cart = createRoute({
+  getParentRoute,
+  path: '/mall/cart',
+  component: lazyRouteComponent(loadPage(() => import('./routes/cart.tsx'), 'mall')),
+})
+
+const shop = createRoute({
+  getParentRoute,
+  path: '/mall/shop/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/shop.tsx'), 'mall')),
+})
+
+const product = createRoute({
+  getParentRoute,
+  path: '/product/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/product.tsx'), 'mall')),
+})
+
+const productDraft = createRoute({
+  getParentRoute,
+  path: '/product/$id/$buyId/$',
+  component: lazyRouteComponent(loadPage(() => import('./routes/product-draft.tsx'))),
+})
+
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
 const forDevelopers = import.meta.env.DEV
   ? [
@@ -159,6 +232,12 @@ export const routeTree = root.addChildren([
   userCenter,
   myCollections,
   mint,
+  bulkMint,
+  launchpadDetail,
+  mintDetail,
+  createCollection,
+  createArtaCollection,
+  createArtaCollectionOld,
   myNfts,
   credits,
   forgetPassword,
@@ -169,5 +248,10 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   risk,
+  mall,
+  cart,
+  shop,
+  product,
+  productDraft,
   ...forDevelopers,
 ])

@@ -47,6 +47,13 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.traits_need_collection': 'Traits belong to a collection. Choose a collection first.',
   'market.too_deep': 'That is as far as this list goes. Narrow it by a name or by token ids.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
+  'mint.not_original': 'Only original work can be minted. Declare that it is yours, or choose another one.',
+  'mint.name_needed': 'Give the artwork a name.',
+  'mint.link_wrong': 'The link must begin with https:// and lead somewhere.',
+  'mint.file_foreign': 'The artwork must be uploaded here. Upload the file instead of giving a link.',
+  'mint.draft_not_found': 'We do not have this artwork of yours. Keep it first, then mint it.',
+  'mint.not_seen_yet': 'We have not seen this token on the chain yet. Wait a moment, then try again.',
+  'mint.other_token': 'This token says something else than your artwork, so the two do not belong together.',
   'collections.not_keeper':
     'Only who owns or assists this collection on chain may do that. Connect that wallet.',
   'collections.draft_not_found': 'This draft is not here. It may be another wallet’s, or published already.',
@@ -107,6 +114,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.offset_wrong':
     'A piece of this upload is already there, or one is missing. Go on from where it stands.',
   'mall.product_not_found': 'This product is not in the mall any more. Look around for something like it.',
+  'mall.shop_not_found': 'This shop is not in the mall, or no longer.',
   'mall.cursor_invalid': 'The list has moved on. Start again from the top.',
   'mall.favourites_full': 'You have as many favourites as we can keep. Let one go first.',
   'chain.network_unknown': 'We do not know this network. Choose another one.',

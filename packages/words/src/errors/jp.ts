@@ -47,6 +47,14 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.traits_need_collection': '特徴はコレクションごとのものです。先にコレクションを選んでください。',
   'market.too_deep': 'この一覧はここまでです。名前かトークンIDで絞り込んでください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
+  'mint.not_original':
+    'オリジナル作品だけをミントできます。自分の作品だと宣言するか、別の作品にしてください。',
+  'mint.name_needed': '作品に名前を付けてください。',
+  'mint.link_wrong': 'リンクは https:// で始まる実在の行き先にしてください。',
+  'mint.file_foreign': '作品はここにアップロードしてください。外部リンクは使えません。',
+  'mint.draft_not_found': 'この作品は見つかりません。先に保存してからミントしてください。',
+  'mint.not_seen_yet': 'このトークンはまだチェーン上で確認できていません。少し待ってからお試しください。',
+  'mint.other_token': 'このトークンの内容はあなたの作品と異なるため、結び付けられません。',
   'collections.not_keeper':
     'この操作ができるのは、チェーン上の所有者か共同作業者だけです。そのウォレットを接続してください。',
   'collections.draft_not_found':
@@ -107,6 +115,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.offset_wrong':
     'このアップロードの一部はすでに届いているか、足りない部分があります。今の位置から続けてください。',
   'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
+  'mall.shop_not_found': 'このお店はモールにないか、もう閉まっています。',
   'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',
   'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
   'chain.network_unknown': 'このネットワークはわかりません。別のものを選んでください。',
