@@ -12,10 +12,8 @@ import { CollectionChips } from './components/collection-chips.tsx'
 import { FilterPanel } from './components/filter-panel.tsx'
 import { ListBar } from './components/list-bar.tsx'
 import { PetList } from './components/pet-list.tsx'
-import { type ListSearch, readTraits } from './list-search.ts'
+import { type ListProps, type ListSearch, readTraits } from './list-search.ts'
 import type { PetFilter } from './queries.ts'
-
-export type ListProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
 
 export function ListScreen({ search, onSearch }: ListProps) {
   const t = useTranslations('market')

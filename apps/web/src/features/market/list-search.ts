@@ -23,6 +23,9 @@ export type ListSearch = {
   traits?: string
 }
 
+/** What a part of the list needs that shows or changes it. */
+export type ListProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
+
 const price = /^\d{1,20}(\.\d{1,18})?$/
 
 /** Keeps what is understood and drops the rest. */

@@ -3,7 +3,7 @@ import { limits } from '@mofu/domain/limits'
 
 import type { Nft } from '../nft.ts'
 
-export type AllNftsFilter = {
+type AllNftsFilter = {
   chainId: number
   /** Only what the address holds now, or also what it made. */
   mustHold: boolean

@@ -22,7 +22,7 @@ export type NftFilter = {
 /** The place of a token in an order: its price or when it was listed, where the order goes by that, and its mint. */
 export type ListPlace = { by: bigint; mintOrder: number }
 
-export type ListedNft = Nft & { listedAt: number | null }
+type ListedNft = Nft & { listedAt: number | null }
 
 export type NftListStore = {
   page(filter: NftFilter, sort: NftSort, after: ListPlace | undefined, most: number): Promise<ListedNft[]>

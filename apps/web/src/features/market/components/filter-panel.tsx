@@ -7,8 +7,7 @@ import { useTraitNames } from '../../../parts/use-trait-names.ts'
 import { useNetwork } from '../../../session/app-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { ListProps } from '../list-screen.tsx'
-import { type ListSearch, mediaTypes, readTraits, writeTraits } from '../list-search.ts'
+import { type ListProps, type ListSearch, mediaTypes, readTraits, writeTraits } from '../list-search.ts'
 import { traitsQuery } from '../queries.ts'
 
 const mediaWords = { IMAGE: 'mediaImage', VIDEO: 'mediaVideo', audio: 'mediaAudio' } as const
@@ -116,10 +115,12 @@ function TraitGroups({ collection, search, onSearch }: ListProps & { collection:
       {traits.data?.map(({ type, values }) => (
         <details key={type} open={chosen.some((one) => one.type === type)} className="group">
           <summary className="font-display cursor-pointer py-1 font-extrabold">
-            {namesOf(type, '').kind}
+            {namesOf(type, values[0]?.value ?? '').kind}
           </summary>
           <fieldset className="mt-1 max-h-72 overflow-y-auto">
-            <legend className="sr-only">{t('traitsOf', { kind: namesOf(type, '').kind })}</legend>
+            <legend className="sr-only">
+              {t('traitsOf', { kind: namesOf(type, values[0]?.value ?? '').kind })}
+            </legend>
             {values.map(({ value, count }) => (
               <Check
                 key={value}

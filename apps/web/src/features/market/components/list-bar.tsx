@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { ListProps } from '../list-screen.tsx'
+import type { ListProps } from '../list-search.ts'
 import { FilterPanel } from './filter-panel.tsx'
 
 const sortWords = {
