@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { ListScreen, type ListProps } from '../../features/market/list-screen.tsx'
-import { readListSearch } from '../../features/market/list-search.ts'
+import { ListScreen } from '../../features/market/list-screen.tsx'
+import { type ListProps, readListSearch } from '../../features/market/list-search.ts'
 import { MyPetsScreen } from '../../features/market/my-pets-screen.tsx'
 
 export default function ListRoute() {
