@@ -37,6 +37,7 @@ test('a collection shows who it is, its pets, what happened, its traits and its 
 
   await visitor.getByRole('link', { name: 'Traits', exact: true }).click()
   const species = visitor.getByRole('region', { name: 'Species' }).getByRole('listitem')
+  await expect(species.first()).toBeVisible()
   const counts = await species.allInnerTexts()
   const total = counts.reduce((sum, text) => sum + Number(/(\d+) ·/.exec(text)?.[1]), 0)
   expect(total).toBe(cloud?.nftCount)

@@ -24,6 +24,16 @@ export async function scenesOf(url: string): Promise<Scene[]> {
   const collection = `${data.list[0]?.chainId}-${data.list[0]?.contract}`
   return [
     { name: 'list', route: '/list', path: '/list' },
+    { name: 'list-filtered', route: '', path: `/list?collection=${data.list[0]?.contract}&status=listed` },
+    {
+      name: 'list-filters',
+      route: '',
+      path: `/list?collection=${data.list[0]?.contract}`,
+      open: async (page, width) => {
+        if (width < 1_024) await page.locator('main button:has(.lucide-sliders-horizontal)').click()
+        else await page.locator('aside summary').first().click()
+      },
+    },
     { name: 'detail', route: '/detail/$id', path: `/detail/${id}` },
     { name: 'collection', route: '/collection-list/$id', path: `/collection-list/${collection}` },
     { name: 'collection-activity', route: '', path: `/collection-list/${collection}?tab=activity` },

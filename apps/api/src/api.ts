@@ -17,7 +17,15 @@ import {
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
-import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
+import {
+  likeRoutes,
+  likeStore,
+  marketPreviews,
+  marketRoutes,
+  marketStore,
+  nftListRoutes,
+  nftListStore,
+} from './modules/market/index.ts'
 import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { keepDocuments, uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
@@ -67,6 +75,12 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   liveRoutes(server, feed)
   marketRoutes(server, {
     store: marketStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
+  likeRoutes(server, { store: likeStore(db) })
+  nftListRoutes(server, {
+    store: nftListStore(db),
     nameCoin: coinNames(config.networks, config.deployments),
     ...reading,
   })

@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 import { installFollowers } from './followers.ts'
+import { installSearch } from './search.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -21,6 +22,7 @@ export async function migrate(url: string): Promise<void> {
     await prepareExtensions(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installFollowers(client)
+    await installSearch(client)
     await grantRights(client)
   } finally {
     await client.end()

@@ -39,6 +39,8 @@ export const errorStatus = {
   'referrals.bought_already': 409,
   'market.nft_not_found': 404,
   'market.cursor_invalid': 400,
+  'market.traits_need_collection': 400,
+  'market.too_deep': 400,
   'collections.not_found': 404,
   'mint.not_original': 400,
   'mint.name_needed': 400,

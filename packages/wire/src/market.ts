@@ -1,4 +1,5 @@
 import { limits } from '@mofu/domain/limits'
+import { nftSorts } from '@mofu/domain/nft-sorts'
 import * as z from 'zod/mini'
 
 import { route } from './route.ts'
@@ -65,16 +66,67 @@ export const nftsV2 = route({
   service: 'main',
   method: 'POST',
   path: '/open/nft/nftsV2',
-  summary: 'A page of NFTs, newest first',
+  summary: 'A page of NFTs by filter and order',
   body: z.object({
     chainId: z.optional(z.int()),
     collection: z.optional(address),
     owner: z.optional(address),
+    /** With an owner: what somebody else sent them unasked, of collections nobody looked at. Else it is left out. */
+    isHidden: z._default(z.boolean(), false),
+    status: z._default(z.enum(['all', 'listed']), 'all'),
+    /** The coin of prices; the chain's own where prices are asked for and none is named. */
+    coin: z.optional(address),
+    minPrice: z.optional(integer),
+    maxPrice: z.optional(integer),
+    nftType: z.optional(z.enum(['IMAGE', 'VIDEO', 'audio'])),
+    /** Only within a collection. Values of one type are alternatives, types must all hold. */
+    traits: z
+      ._default(
+        z.array(
+          z.object({ type: z.string().check(z.maxLength(100)), value: z.string().check(z.maxLength(200)) }),
+        ),
+        [],
+      )
+      .check(z.maxLength(30)),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    sort: z._default(z.enum(nftSorts), 'newest'),
     pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
     /** Where the page before ended; absent for the first. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ list: z.array(nft), next: z.nullable(z.string()) }),
+})
+
+export const getNfts = route({
+  service: 'v2',
+  method: 'POST',
+  path: '/nft/getNfts',
+  summary: 'A page of the NFTs of a collection, newest first',
+  query: z.object({
+    nftAddress: address,
+    pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  data: z.object({ list: z.array(nft), next: z.nullable(z.string()) }),
+})
+
+export const getAllNfts = route({
+  service: 'v2',
+  method: 'POST',
+  path: '/nftV3/GetAllNfts',
+  summary:
+    'The NFTs an address holds (mustHold), or holds or made; pages count from 1 and end at 10,000 NFTs',
+  query: z.object({
+    address,
+    page: z._default(count(1, limits.nftFetchMost), 1),
+    pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
+    mustHold: z._default(z.stringbool(), true),
+    searchName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  body: z.object({ tokenIds: z._default(z.array(integer).check(z.maxLength(1_000)), []) }),
+  data: z.object({ list: z.array(nft), hasMore: z.boolean() }),
 })
 
 export const nftDetailById = route({

@@ -11,6 +11,7 @@ import * as shopOrders from '@mofu/wire/mall/merchant-orders'
 import * as orders from '@mofu/wire/mall/orders'
 import * as payments from '@mofu/wire/mall/payments'
 import * as mallShop from '@mofu/wire/mall/shop'
+import * as likes from '@mofu/wire/market/likes'
 import * as mint from '@mofu/wire/mint'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
@@ -102,6 +103,9 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   ],
   [keyOf(accounts.exportAccount), { ownOf: () => ({}), isShared: true }],
   [keyOf(accounts.deleteAccount), { ownOf: () => ({ body: { confirm: 'nobody' } }), isShared: true }],
+  ...[likes.likeStatus, likes.likeNft, likes.cancelLike].map(
+    (one) => [keyOf(one), { ownOf: () => ({ params: { id: 'nothing' } }), isShared: true as const }] as const,
+  ),
   [keyOf(collections.ownCollections), { ownOf: () => ({}), isShared: true }],
   [
     keyOf(collections.setCollectionState),

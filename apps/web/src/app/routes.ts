@@ -1,8 +1,8 @@
-import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
 import { readMallSearch } from '../features/mall/mall-search.ts'
+import { readListSearch } from '../features/market/list-search.ts'
 import { loadPage } from './load-page.ts'
 import { queryClient } from './query-client.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
@@ -32,10 +32,7 @@ const home = createRoute({
 const list = createRoute({
   getParentRoute,
   path: '/list',
-  validateSearch: (search: { collection?: string; type?: string }): { collection?: string; type?: 'my' } => {
-    const address = parseAddress(search.collection ?? '')
-    return { ...(address ? { collection: address } : {}), ...(search.type === 'my' ? { type: 'my' } : {}) }
-  },
+  validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => ahead(async () => (await import('./routes/list.tsx')).prefetch(queryClient, deps)),
   component: lazyRouteComponent(loadPage(() => import('./routes/list.tsx'), 'market')),

@@ -53,6 +53,7 @@ export const nft = app.table(
     index('nft_collection_newest').on(t.collectionId, t.mintOrder.desc().nullsFirst()),
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),
+    index('nft_title').using('gin', t.title.op('gin_trgm_ops')),
     // Asks alone: few of many. The price goes with its coin, because amounts of two coins have no order.
     index('nft_collection_price')
       .on(t.collectionId, t.coin, t.price, t.mintOrder, t.askEnd)

@@ -44,6 +44,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.bought_already': 'An inviter can only be set before the first purchase.',
   'market.nft_not_found': 'This pet is not here. It may be on another network, or not minted yet.',
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
+  'market.traits_need_collection': 'Traits belong to a collection. Choose a collection first.',
+  'market.too_deep': 'That is as far as this list goes. Narrow it by a name or by token ids.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
   'mint.not_original': 'Only original work can be minted. Declare that it is yours, or choose another one.',
   'mint.name_needed': 'Give the artwork a name.',

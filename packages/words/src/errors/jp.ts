@@ -44,6 +44,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.bought_already': '招待者は最初の購入の前にだけ設定できます。',
   'market.nft_not_found': 'このペットは見つかりません。別のネットワークにいるか、まだミントされていません。',
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
+  'market.traits_need_collection': '特徴はコレクションごとのものです。先にコレクションを選んでください。',
+  'market.too_deep': 'この一覧はここまでです。名前かトークンIDで絞り込んでください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
   'mint.not_original':
     'オリジナル作品だけをミントできます。自分の作品だと宣言するか、別の作品にしてください。',

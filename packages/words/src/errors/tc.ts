@@ -36,6 +36,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.bought_already': '邀請人只能在第一次購買之前設定。',
   'market.nft_not_found': '找不到這隻寵物，牠可能在別的網路上，或還沒有鑄造。',
   'market.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
+  'market.traits_need_collection': '特徵屬於系列。請先選擇一個系列。',
+  'market.too_deep': '這份清單最多只到這裡。請用名稱或代幣編號縮小範圍。',
   'collections.not_found': '找不到這個系列，它可能在別的網路上。',
   'mint.not_original': '只能鑄造原創作品。請聲明這是你的作品，或換一件。',
   'mint.name_needed': '請為作品取名。',

@@ -1,8 +1,23 @@
 import { activityProjection } from './activity/projection.ts'
+import { likeRoutes } from './likes/routes.ts'
+import { likeStore } from './likes/store.ts'
+import { nftListRoutes } from './list/routes.ts'
+import { nftListStore } from './list/store.ts'
 import { marketPreviews } from './preview.ts'
 import { marketProjection } from './projection.ts'
 import { marketRoutes } from './routes.ts'
 import { marketStore } from './store.ts'
 import { tradeProjection } from './trade/projection.ts'
 
-export { activityProjection, marketPreviews, marketProjection, marketRoutes, marketStore, tradeProjection }
+export {
+  activityProjection,
+  likeRoutes,
+  likeStore,
+  marketPreviews,
+  marketProjection,
+  marketRoutes,
+  marketStore,
+  nftListRoutes,
+  nftListStore,
+  tradeProjection,
+}

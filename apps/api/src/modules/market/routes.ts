@@ -6,7 +6,6 @@ import {
   type Activity as WireActivity,
   getNft,
   nftDetailById,
-  nftsV2,
   type Nft as WireNft,
   type NftDetail as WireDetail,
 } from '@mofu/wire/market'
@@ -15,12 +14,11 @@ import type { FastifyInstance } from 'fastify'
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
-import { listNfts, type NftListStore } from './list-nfts.ts'
 import type { Activity, Nft, NftDetail } from './nft.ts'
 import { type NftStore, showNft } from './show-nft.ts'
 
 type Deps = {
-  store: NftListStore & NftStore
+  store: NftStore
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
@@ -30,16 +28,6 @@ export function marketRoutes(
   server: FastifyInstance,
   { store, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
-  mount(server, nftsV2, 'anyone', async ({ body }) => {
-    const { chainId = defaultChainId, collection, owner, cursor, pageSize } = body
-    const at = await readWatermark(chainId)
-    const { list, next } = await listNfts(
-      { store },
-      { filter: { chainId, collection, owner }, cursor, pageSize },
-    )
-    return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), next }, at }
-  })
-
   mount(server, nftDetailById, 'anyone', async ({ params: { id } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
@@ -57,7 +45,7 @@ export function marketRoutes(
 }
 
 /** Whether it is listed is read at the chain's own time, so that no clock of ours is asked. */
-function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
+export function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
   const isListed = nft.askEnd !== null && blockTime < nft.askEnd
   const { price, ...coin } = isListed ? pricedOf(nft, nameCoin) : noPrice
   return {

@@ -1,12 +1,11 @@
 import { collection } from '@mofu/db/app/collections'
 import { activity, nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
-import type { NftListStore } from './list-nfts.ts'
 import type { NftStore } from './show-nft.ts'
 
-const card = {
+export const card = {
   id: nft.id,
   chainId: nft.chainId,
   contract: nft.contract,
@@ -35,24 +34,8 @@ const detail = {
   traits: nft.traits,
 }
 
-export function marketStore(db: Database): NftListStore & NftStore {
+export function marketStore(db: Database): NftStore {
   return {
-    newest: ({ chainId, collection: contract, owner }, before, most) =>
-      db
-        .select(card)
-        .from(nft)
-        .innerJoin(collection, eq(collection.id, nft.collectionId))
-        .where(
-          and(
-            eq(nft.chainId, chainId),
-            contract === undefined ? undefined : eq(nft.collectionId, `${chainId}-${contract}`),
-            owner === undefined ? undefined : eq(nft.owner, owner),
-            before === undefined ? undefined : lt(nft.mintOrder, before),
-          ),
-        )
-        .orderBy(desc(nft.mintOrder))
-        .limit(most),
-
     find: async (id) => {
       const [row] = await db
         .select(detail)

@@ -1,22 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 
+import { filterOf } from '../../features/market/list-filter.ts'
 import { ListScreen } from '../../features/market/list-screen.tsx'
+import { type ListProps, type ListSearch, readListSearch } from '../../features/market/list-search.ts'
 import { MyPetsScreen } from '../../features/market/my-pets-screen.tsx'
 import { petListQuery } from '../../features/market/queries.ts'
 import { appConfigQuery, shownNetwork } from '../../session/app-config.ts'
 
 /** The first page is asked for while the rest of the screen is still on its way. */
-export async function prefetch(
-  queryClient: QueryClient,
-  { collection, type }: { collection?: string; type?: 'my' },
-) {
-  if (type === 'my') return
-  const { chainId } = shownNetwork(await queryClient.ensureQueryData(appConfigQuery))
-  await queryClient.prefetchInfiniteQuery(petListQuery({ chainId, collection }))
+export async function prefetch(queryClient: QueryClient, search: ListSearch) {
+  if (search.type === 'my') return
+  const network = shownNetwork(await queryClient.ensureQueryData(appConfigQuery))
+  await queryClient.prefetchInfiniteQuery(petListQuery(filterOf(search, network)))
 }
 
 export default function ListRoute() {
-  const { collection, type } = useSearch({ from: '/list' })
-  return type === 'my' ? <MyPetsScreen /> : <ListScreen collection={collection} />
+  const search = useSearch({ from: '/list' })
+  const navigate = useNavigate({ from: '/list' })
+  const onSearch: ListProps['onSearch'] = useCallback(
+    (next) => void navigate({ search: readListSearch(next), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return search.type === 'my' ? (
+    <MyPetsScreen isHidden={search.tab === 'hidden'} />
+  ) : (
+    <ListScreen search={search} onSearch={onSearch} />
+  )
 }

@@ -13,10 +13,12 @@ import { petTitle } from '../../parts/pet-title.ts'
 import { StateNote } from '../../parts/state-note.tsx'
 import { TraitGrid } from '../../parts/trait-grid.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityTable } from './components/activity-table.tsx'
 import { ChainFacts } from './components/chain-facts.tsx'
 import { DetailSkeleton } from './components/detail-skeleton.tsx'
+import { LikeButton } from './components/like-button.tsx'
 import { PetPeople } from './components/pet-people.tsx'
 import { useLivePet } from './use-live-pet.ts'
 
@@ -85,6 +87,10 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
             </Link>
             <h1 className="mt-1 text-4xl leading-tight sm:text-5xl">{title}</h1>
             {pet.description === '' ? null : <p className="text-soft mt-3 text-lg">{pet.description}</p>}
+            <p className="mt-4 flex flex-wrap items-center gap-2">
+              <LikeButton id={pet.id} />
+              <CopyButton text={window.location.href} label={t('shareLink')} doneLabel={t('shared')} />
+            </p>
           </header>
           <PetPeople pet={pet} />
           <section aria-labelledby="traits">

@@ -5,13 +5,30 @@ import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { useNetwork } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CollectionChips } from './components/collection-chips.tsx'
+import { FilterPanel } from './components/filter-panel.tsx'
+import { ListBar } from './components/list-bar.tsx'
 import { PetList } from './components/pet-list.tsx'
+import { filterOf } from './list-filter.ts'
+import type { ListProps } from './list-search.ts'
 
-export function ListScreen({ collection }: { collection: string | undefined }) {
+export function ListScreen({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
-  const { chainId, contracts } = useNetwork()
+  const network = useNetwork()
+  const { chainId, contracts } = network
+  const { collection, ...narrowed } = search
+  const isNarrowed = Object.keys(narrowed).some((key) => key !== 'sort')
+  const empty = isNarrowed ? (
+    <StateNote scene="empty" title={t('noMatchTitle')} text={t('noMatchText')}>
+      <Button onClick={() => onSearch(collection === undefined ? {} : { collection })}>
+        {t('clearFilters')}
+      </Button>
+    </StateNote>
+  ) : (
+    <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
+  )
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('listTitle')} · Mofu`} />
@@ -29,11 +46,15 @@ export function ListScreen({ collection }: { collection: string | undefined }) {
       ) : (
         <>
           <CollectionChips chainId={chainId} chosen={collection} />
-          <PetList
-            key={collection}
-            filter={{ chainId, collection }}
-            empty={<StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />}
-          />
+          <ListBar search={search} onSearch={onSearch} />
+          <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <aside aria-label={t('filters')} className="card hidden p-5 lg:block">
+              <FilterPanel key={collection} search={search} onSearch={onSearch} />
+            </aside>
+            <div>
+              <PetList filter={filterOf(search, network)} empty={empty} />
+            </div>
+          </div>
         </>
       )}
     </div>

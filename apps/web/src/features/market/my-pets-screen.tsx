@@ -12,19 +12,55 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { PetList } from './components/pet-list.tsx'
 
 /** The pets in the connected wallet. */
-export function MyPetsScreen() {
+export function MyPetsScreen({ isHidden = false }: { isHidden?: boolean }) {
   const t = useTranslations('market')
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('myTitle')} · Mofu`} />
       <h1 className="text-4xl leading-tight sm:text-5xl">{t('myTitle')}</h1>
       <p className="text-soft mt-2 mb-6 text-lg sm:mb-8">{t('myText')}</p>
-      <MyPets />
+      <MyViews isHidden={isHidden} />
+      <MyPets isHidden={isHidden} />
     </div>
   )
 }
 
-function MyPets() {
+const view =
+  'inline-flex min-h-11 items-center rounded-full border-2 px-5 font-display font-extrabold transition-colors'
+
+function MyViews({ isHidden }: { isHidden: boolean }) {
+  const t = useTranslations('market')
+  const look = (isChosen: boolean) =>
+    `${view} ${isChosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`
+  return (
+    <nav aria-label={t('myViews')} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link
+            to="/list"
+            search={{ type: 'my' }}
+            aria-current={isHidden ? undefined : 'page'}
+            className={look(!isHidden)}
+          >
+            {t('myShown')}
+          </Link>
+        </li>
+        <li>
+          <Link
+            to="/list"
+            search={{ type: 'my', tab: 'hidden' }}
+            aria-current={isHidden ? 'page' : undefined}
+            className={look(isHidden)}
+          >
+            {t('myHidden')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function MyPets({ isHidden }: { isHidden: boolean }) {
   const t = useTranslations('market')
   const account = useAccount()
   const { chainId, contracts } = useNetwork()
@@ -40,7 +76,9 @@ function MyPets() {
     )
   }
   const owner = account.address.toLowerCase()
-  const empty = (
+  const empty = isHidden ? (
+    <StateNote scene="empty" title={t('myHiddenEmptyTitle')} text={t('myHiddenEmptyText')} />
+  ) : (
     <StateNote scene="empty" title={t('myEmptyTitle')} text={t('myEmptyText')}>
       <Link to="/mint" className={buttonStyle('main')}>
         {t('mintOne')}
@@ -50,5 +88,5 @@ function MyPets() {
       </Link>
     </StateNote>
   )
-  return <PetList key={owner} filter={{ chainId, owner }} empty={empty} />
+  return <PetList key={owner} filter={{ chainId, owner, isHidden }} empty={empty} />
 }

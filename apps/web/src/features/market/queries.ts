@@ -1,26 +1,24 @@
 import { limits } from '@mofu/domain/limits'
-import { getCollections } from '@mofu/wire/collections'
+import { getCollections, nftCollectionById } from '@mofu/wire/collections'
 import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { likeStatus } from '@mofu/wire/market/likes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { call } from '../../session/call.ts'
+import { call, callSigned } from '../../session/call.ts'
 
-export type PetFilter = { chainId: number; collection?: string | undefined; owner?: string | undefined }
+/** What the list holds, in the words of the call. */
+export type PetFilter = Omit<
+  Parameters<typeof call<typeof nftsV2>>[1]['body'],
+  'cursor' | 'pageSize' | 'chainId'
+> & {
+  chainId: number
+}
 
 export type PetPage = { list: readonly Nft[]; next: string | null; block: number }
 
-async function petPage(
-  { chainId, collection, owner }: PetFilter,
-  cursor: string | undefined,
-  signal: AbortSignal,
-): Promise<PetPage> {
-  const body = {
-    chainId,
-    ...(collection === undefined ? {} : { collection }),
-    ...(owner === undefined ? {} : { owner }),
-    // Whoever scrolls on gets more at once.
-    ...(cursor === undefined ? {} : { cursor, pageSize: limits.nftPageMost }),
-  }
+async function petPage(filter: PetFilter, cursor: string | undefined, signal: AbortSignal): Promise<PetPage> {
+  // Whoever scrolls on gets more at once.
+  const body = { ...filter, ...(cursor === undefined ? {} : { cursor, pageSize: limits.nftPageMost }) }
   const { data, at } = await call(nftsV2, { body }, { signal })
   return { ...data, block: at?.block ?? 0 }
 }
@@ -56,5 +54,22 @@ export function collectionsQuery(chainId: number) {
   return queryOptions({
     queryKey: ['collections', 'list', chainId],
     queryFn: async ({ signal }) => (await call(getCollections, { query: { chainId } }, { signal })).data.list,
+  })
+}
+
+/** The traits of a collection with their counts, for whoever narrows the list by them. */
+export function traitsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['collections', 'traits', id],
+    queryFn: async ({ signal }) =>
+      (await call(nftCollectionById, { params: { id } }, { signal })).data.traits,
+  })
+}
+
+/** Whether the person of a session likes a pet, and how many do. */
+export function likeQuery(id: string, session: string) {
+  return queryOptions({
+    queryKey: ['market', 'like', id, session],
+    queryFn: async ({ signal }) => (await callSigned(likeStatus, { params: { id } }, { signal })).data,
   })
 }

@@ -10,15 +10,17 @@ import { collectionsQuery, newestPetsQuery, type PetFilter, petListQuery } from 
 const PAUSE_MS = 2_000
 
 /** The list, with newcomers laid on top as the read model moves on. */
-export function useLiveList({ chainId, collection, owner }: PetFilter) {
+export function useLiveList(asked: PetFilter) {
   const queryClient = useQueryClient()
-  const list = useInfiniteQuery(petListQuery({ chainId, collection, owner }))
-  const reached = useReachedBlock(chainId)
+  const name = JSON.stringify(asked)
+  // The same object while it says the same, whoever made it.
+  const filter = useMemo(() => JSON.parse(name) as PetFilter, [name])
+  const list = useInfiniteQuery(petListQuery(filter))
+  const reached = useReachedBlock(filter.chainId)
   const block = list.data?.pages[0]?.block
 
   useEffect(() => {
     if (block === undefined || reached === undefined || reached <= block) return undefined
-    const filter = { chainId, collection, owner }
     const askedAt = queryClient.getQueryState(newestPetsQuery(filter).queryKey)?.dataUpdatedAt ?? 0
     const timer = setTimeout(
       // What fails now is asked again with the next block.
@@ -26,11 +28,11 @@ export function useLiveList({ chainId, collection, owner }: PetFilter) {
       Math.max(0, askedAt + PAUSE_MS - Date.now()),
     )
     return () => clearTimeout(timer)
-  }, [block, reached, chainId, collection, owner, queryClient])
+  }, [block, reached, filter, queryClient])
 
   // The same array until the data changes: ten thousand ids are not to be compared at every scroll.
   const pets = useMemo(() => list.data?.pages.flatMap((page) => page.list), [list.data])
-  const arrived = useArrivals(`${chainId} ${collection} ${owner}`, pets)
+  const arrived = useArrivals(name, pets)
   return { ...list, pets, arrived }
 }
 

@@ -17,8 +17,12 @@ export function TraitCounts({ traits, nftCount }: TraitCountsProps) {
       <p className="text-soft mb-4">{t('traitsText')}</p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {traits.map(({ type, values }) => (
-          <section key={type} className="card self-start p-5" aria-label={namesOf(type, '').kind}>
-            <h2 className="mb-3 text-lg">{namesOf(type, '').kind}</h2>
+          <section
+            key={type}
+            className="card self-start p-5"
+            aria-label={namesOf(type, values[0]?.value ?? '').kind}
+          >
+            <h2 className="mb-3 text-lg">{namesOf(type, values[0]?.value ?? '').kind}</h2>
             <ul className="grid gap-2">
               {values.map(({ value, count }) => {
                 const share = count / Math.max(1, nftCount)

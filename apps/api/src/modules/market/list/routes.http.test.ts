@@ -1,0 +1,182 @@
+import { readDeployments } from '@mofu/chain/deployment'
+import { petOf } from '@mofu/pets/pet'
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { deployAs } from '@mofu/tools/stack/deploy-collection'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { tradingAt } from '@mofu/tools/stack/trade'
+import { createClient } from '@mofu/wire/client'
+import { getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
+import pg from 'pg'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId, env, databaseUrl } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+const numbers = Array.from({ length: 12 }, (_, index) => 4_001 + index)
+const sora = accountOf('sora').address.toLowerCase()
+let made: `0x${string}` = '0x'
+let trading: ReturnType<typeof tradingAt>
+/** Token ids in the order of their mint. */
+let tokens: bigint[] = []
+
+type Body = Parameters<typeof call<typeof nftsV2>>[1]['body']
+
+async function titles(body: Body): Promise<string[]> {
+  const { data } = await call(nftsV2, { body: { collection: made, pageSize: 100, ...body } })
+  return data.list.map(({ title }) => title)
+}
+
+/** Every page of a list, three to a page: what a person meets who scrolls to the end. */
+async function scrolled(body: Body): Promise<string[]> {
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const { data } = await call(nftsV2, {
+      body: { collection: made, pageSize: 3, ...body, ...(cursor ? { cursor } : {}) },
+    })
+    seen.push(...data.list.map(({ title }) => title))
+    cursor = data.next ?? undefined
+  } while (cursor)
+  return seen
+}
+
+const nameAt = (index: number) => petOf(numbers[index] ?? 0).name
+
+beforeAll(async () => {
+  const contracts = readDeployments(env['DEPLOYMENTS_DIR'] ?? '').find(
+    (one) => one.chainId === chainId,
+  )?.contracts
+  const [factory, market] = [contracts?.['CollectionFactory']?.address, contracts?.['Market']?.address]
+  if (!factory || !market) throw new Error('the stack has no contracts')
+  made = await deployAs(rpcUrl, factory, 'sora', 'List Cats', 'LISTC')
+  const orders = numbers.map((number) => ({
+    collection: made,
+    uri: `${mediaUrl}/pets/${number}.json`,
+    royalty: 0,
+    fee: 0n,
+  }))
+  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'sora', orders), 20_000)
+  const { data } = await call(nftsV2, { body: { collection: made, sort: 'oldest', pageSize: 100 } })
+  tokens = data.list.map(({ tokenId }) => BigInt(tokenId))
+  trading = tradingAt({ rpcUrl, collection: made, market })
+  await trading.allowMarket('sora')
+  // Two of one price: the order must still be one.
+  for (const [index, price] of [500n, 300n, 500n, 900n].entries()) {
+    const block = await trading.list('sora', tokens[index] ?? 0n, { price })
+    await untilProjected(apiUrl, chainId, block, 20_000)
+  }
+})
+
+describe('POST /open/nft/nftsV2', () => {
+  test('every order gives each once, whatever the page [main-01]', async () => {
+    const oldest = numbers.map((number) => petOf(number).name)
+    expect(await scrolled({ sort: 'oldest' })).toEqual(oldest)
+    expect(await scrolled({ sort: 'newest' })).toEqual(oldest.toReversed())
+    expect(await scrolled({ sort: 'price_low' })).toEqual([1, 0, 2, 3].map(nameAt))
+    expect(await scrolled({ sort: 'price_high' })).toEqual([3, 2, 0, 1].map(nameAt))
+    expect(await scrolled({ sort: 'listed' })).toEqual([3, 2, 1, 0].map(nameAt))
+  })
+
+  test('status, price and coin narrow it; a price means an ask in the chain’s own coin', async () => {
+    expect(await titles({ status: 'listed', sort: 'oldest' })).toEqual([0, 1, 2, 3].map(nameAt))
+    expect(await titles({ minPrice: '400', maxPrice: '500', sort: 'oldest' })).toEqual([0, 2].map(nameAt))
+    expect(await titles({ coin: `0x${'12'.repeat(20)}` })).toEqual([])
+    expect(await titles({ nftType: 'VIDEO' })).toEqual([])
+    expect(await titles({ nftType: 'IMAGE' })).toHaveLength(numbers.length)
+  })
+
+  test('traits: values of one kind are alternatives, kinds must all hold, in every order', async () => {
+    const pets = numbers.map((number) => petOf(number))
+    const { species, coat } = petOf(numbers[1] ?? 0).traits
+    const other = pets.find(({ traits }) => traits.species !== species)?.traits.species ?? ''
+    const wearing = (isMeant: (traits: (typeof pets)[number]['traits']) => boolean) =>
+      pets.filter(({ traits }) => isMeant(traits)).map(({ name }) => name)
+    const one = [{ type: 'species', value: species }]
+    expect(await scrolled({ traits: one, sort: 'oldest' })).toEqual(
+      wearing((worn) => worn.species === species),
+    )
+    expect(await scrolled({ traits: one })).toEqual(wearing((worn) => worn.species === species).toReversed())
+    expect(await titles({ traits: [...one, { type: 'species', value: other }], sort: 'oldest' })).toEqual(
+      wearing((worn) => worn.species === species || worn.species === other),
+    )
+    expect(await titles({ traits: [...one, { type: 'coat', value: coat }], sort: 'oldest' })).toEqual(
+      wearing((worn) => worn.species === species && worn.coat === coat),
+    )
+    expect(await titles({ traits: one, sort: 'price_low' })).toContain(nameAt(1))
+    expect(await titles({ traits: [{ type: 'species', value: 'dragon' }] })).toEqual([])
+    await expect(call(nftsV2, { body: { traits: one } })).rejects.toMatchObject({
+      failure: { error: 'market.traits_need_collection' },
+    })
+  })
+
+  test('search finds pieces of a title in Latin, Chinese and Japanese, down to one character', async () => {
+    const name = nameAt(5)
+    expect(await titles({ search: name.slice(1, 6).toUpperCase() })).toContain(name)
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    const id = (index: number) => `${chainId}-${made.toLowerCase()}-${tokens[index]}`
+    try {
+      await client.query(`update app.nft set title = '星光の小さなねこ' where id = $1`, [id(6)])
+      await client.query(`update app.nft set title = '雲朵貓 100%' where id = $1`, [id(7)])
+      for (const search of ['星', '星光', 'ねこ', '小さなね']) {
+        expect(await titles({ search })).toEqual(['星光の小さなねこ'])
+      }
+      expect(await titles({ search: '貓' })).toEqual(['雲朵貓 100%'])
+      expect(await titles({ search: '00%' })).toEqual(['雲朵貓 100%'])
+      expect(await titles({ search: '犬' })).toEqual([])
+      expect(await titles({ search: '%' })).toEqual(['雲朵貓 100%'])
+    } finally {
+      await client.query(`update app.nft set title = $2 where id = $1`, [id(6), nameAt(6)])
+      await client.query(`update app.nft set title = $2 where id = $1`, [id(7), nameAt(7)])
+      await client.end()
+    }
+  })
+
+  test('what somebody sent unasked waits in the hidden tab; what was bought does not', async () => {
+    const kuro = accountOf('kuro').address.toLowerCase()
+    const [gift = 0n, bought = 0n] = [tokens[8], tokens[1]]
+    await trading.give('sora', 'kuro', gift)
+    await untilProjected(apiUrl, chainId, await trading.buy('kuro', 'sora', bought, { price: 300n }), 20_000)
+    const own = { owner: kuro, collection: made }
+    expect(await titles(own)).toEqual([nameAt(1)])
+    expect(await titles({ ...own, isHidden: true })).toEqual([nameAt(8)])
+    await trading.give('kuro', 'sora', gift)
+  })
+
+  test.each([{ cursor: '1-2-3' }, { minPrice: '1.5' }, { sort: 'best' }, { coin: 'eth' }])(
+    '%j is refused',
+    async (body) => {
+      await expect(call(nftsV2, { body: body as never })).rejects.toMatchObject({ status: 400 })
+    },
+  )
+})
+
+test('POST nft/getNfts?nftAddress&pageSize pages through a collection [v2-01]', async () => {
+  const { data } = await call(getNfts, { query: { nftAddress: made, pageSize: 5 } })
+  expect(data.list.map(({ title }) => title)).toEqual([11, 10, 9, 8, 7].map(nameAt))
+  const { data: rest } = await call(getNfts, {
+    query: { nftAddress: made, pageSize: 100, cursor: data.next ?? '' },
+  })
+  expect(rest.list).toHaveLength(7)
+  expect(rest.next).toBeNull()
+})
+
+test('POST nftV3/GetAllNfts gives what an address holds, or also what it made, by name and token ids [v2-03]', async () => {
+  const all = async (query: object, tokenIds: string[] = []) =>
+    (await call(getAllNfts, { query: { address: sora, ...query }, body: { tokenIds } })).data
+  const first = await all({ pageSize: 5 })
+  expect(first.list).toHaveLength(5)
+  expect(first.hasMore).toBe(true)
+  const second = await all({ pageSize: 5, page: 2 })
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(10)
+  const byId = await all({}, [String(tokens[0])])
+  expect(byId.list.filter(({ contract }) => contract === made.toLowerCase())).toHaveLength(1)
+  expect((await all({ searchName: nameAt(2) })).list.map(({ title }) => title)).toContain(nameAt(2))
+  const wei = accountOf('wei').address.toLowerCase()
+  const block = await trading.give('sora', 'wei', tokens[9] ?? 0n)
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  const moved = { searchName: nameAt(9) }
+  expect((await all({ ...moved, mustHold: 'true' })).list).toEqual([])
+  expect((await all({ ...moved, mustHold: 'false' })).list).toMatchObject([{ owner: wei, creator: sora }])
+  await expect(all({ page: 10_000 })).rejects.toMatchObject({ failure: { error: 'market.too_deep' } })
+})

@@ -1,0 +1,95 @@
+import { nftSorts } from '@mofu/domain/nft-sorts'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { ListProps } from '../list-search.ts'
+import { FilterPanel } from './filter-panel.tsx'
+
+const sortWords = {
+  newest: 'sortNewest',
+  oldest: 'sortOldest',
+  price_low: 'sortPriceLow',
+  price_high: 'sortPriceHigh',
+  listed: 'sortListed',
+} as const
+
+/** While somebody types, the list waits this long for the next letter. */
+const TYPING_MS = 350
+
+const field =
+  'border-line-strong bg-card focus-visible:border-focus min-h-12 rounded-full border-2 px-4 outline-none transition-colors'
+
+/** Search and order; on small screens also the way to the filters. */
+export function ListBar({ search, onSearch }: ListProps) {
+  const t = useTranslations('market')
+  const [isOpen, setOpen] = useState(false)
+  const count = Object.keys(search).filter((key) => !['collection', 'sort', 'q'].includes(key)).length
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-3">
+      <SearchField search={search} onSearch={onSearch} />
+      <label className="flex grow items-center gap-2 sm:grow-0">
+        <span className="sr-only">{t('sort')}</span>
+        <select
+          value={search.sort ?? 'newest'}
+          onChange={({ target }) => {
+            const sort = nftSorts.find((one) => one === target.value) ?? 'newest'
+            onSearch({ ...search, sort })
+          }}
+          className={`${field} font-display w-full font-extrabold`}
+        >
+          {nftSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(sortWords[sort])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="lg:hidden">
+        <Button onClick={() => setOpen(true)}>
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          {count === 0 ? t('filters') : t('filtersOn', { count })}
+        </Button>
+      </span>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('filters')} closeLabel={t('close')}>
+        <FilterPanel search={search} onSearch={onSearch} />
+        <div className="mt-6 grid">
+          <Button look="main" onClick={() => setOpen(false)}>
+            {t('showPets')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function SearchField({ search, onSearch }: ListProps) {
+  const t = useTranslations('market')
+  const id = useId()
+  const [text, setText] = useState(search.q ?? '')
+  useEffect(() => {
+    if (text.trim() === (search.q ?? '')) return undefined
+    const timer = setTimeout(() => onSearch({ ...search, q: text }), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text, search, onSearch])
+  return (
+    <div className="relative min-w-0 grow basis-64">
+      <label htmlFor={id} className="sr-only">
+        {t('search')}
+      </label>
+      <Search aria-hidden="true" className="text-soft absolute top-3.5 left-4 size-5" />
+      <input
+        id={id}
+        type="search"
+        value={text}
+        maxLength={100}
+        placeholder={t('searchHint')}
+        onChange={({ target }) => setText(target.value)}
+        // The field keeps what is typed while the list follows.
+        className={`${field} placeholder:text-soft w-full pl-12`}
+      />
+    </div>
+  )
+}

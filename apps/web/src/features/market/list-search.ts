@@ -1,0 +1,71 @@
+import { parseAddress } from '@mofu/domain/address'
+import { type NftSort, nftSorts } from '@mofu/domain/nft-sorts'
+
+export const mediaTypes = ['IMAGE', 'VIDEO', 'audio'] as const
+
+export type ChosenTrait = { type: string; value: string }
+
+/** What of the list is on screen, as the page's address holds it: a link shows the same list to everybody. */
+export type ListSearch = {
+  collection?: string
+  type?: 'my'
+  /** With `type=my`: what came unasked. */
+  tab?: 'hidden'
+  q?: string
+  status?: 'listed'
+  coin?: string
+  /** Prices as people write them, in whole coins. */
+  min?: string
+  max?: string
+  media?: (typeof mediaTypes)[number]
+  sort?: NftSort
+  /** `type:value,type:value`, each part escaped. */
+  traits?: string
+}
+
+/** What a part of the list needs that shows or changes it. */
+export type ListProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
+
+const price = /^\d{1,20}(\.\d{1,18})?$/
+
+/** Keeps what is understood and drops the rest. */
+export function readListSearch(search: Partial<Record<keyof ListSearch, string>>): ListSearch {
+  const collection = parseAddress(search.collection ?? '')
+  const coin = parseAddress(search.coin ?? '')
+  const media = mediaTypes.find((one) => one === search.media)
+  const sort = nftSorts.find((one) => one === search.sort)
+  const q = search.q?.trim().slice(0, 100)
+  const traits = collection ? writeTraits(readTraits(search.traits)) : ''
+  return {
+    ...(collection ? { collection } : {}),
+    ...(search.type === 'my' ? { type: 'my' } : {}),
+    ...(search.type === 'my' && search.tab === 'hidden' ? { tab: 'hidden' } : {}),
+    ...(q ? { q } : {}),
+    ...(search.status === 'listed' ? { status: 'listed' } : {}),
+    ...(coin ? { coin } : {}),
+    ...(price.test(search.min ?? '') ? { min: search.min ?? '' } : {}),
+    ...(price.test(search.max ?? '') ? { max: search.max ?? '' } : {}),
+    ...(media ? { media } : {}),
+    ...(sort && sort !== 'newest' ? { sort } : {}),
+    ...(traits === '' ? {} : { traits }),
+  }
+}
+
+export function readTraits(text = ''): ChosenTrait[] {
+  return text.split(',').flatMap((pair) => {
+    const [type, value, ...rest] = pair.split(':').map(unescaped)
+    return type && value && rest.length === 0 ? [{ type, value }] : []
+  })
+}
+
+export function writeTraits(traits: readonly ChosenTrait[]): string {
+  return traits.map(({ type, value }) => `${encodeURIComponent(type)}:${encodeURIComponent(value)}`).join(',')
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,76 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { createClient } from '@mofu/wire/client'
+import { collectionsOf } from '@mofu/wire/collections'
+import { nftsV2 } from '@mofu/wire/market'
+import { expect } from '@playwright/test'
+
+import { stackUrl, test } from './journey.ts'
+
+const api = () => createClient({ baseUrl: stackUrl() })
+
+test('the list is narrowed by traits and name, the address holds it, and it can be cleared', async ({
+  visitor,
+}) => {
+  const { data } = await api()(collectionsOf, { params: { x: accountOf('mei').address }, query: {} })
+  const contract = data.list[0]?.contract ?? ''
+  const { data: all } = await api()(nftsV2, { body: { collection: contract, pageSize: 100 } })
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  await visitor.goto(`/list?collection=${contract}`)
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(cards).toHaveCount(all.list.length)
+
+  const filters = visitor.getByRole('complementary', { name: 'Filters' })
+  await filters.getByText('Species', { exact: true }).click()
+  const first = filters.getByRole('group', { name: 'Traits: Species' }).getByRole('checkbox').first()
+  const label = (
+    await filters.getByRole('group', { name: 'Traits: Species' }).locator('label').first().innerText()
+  ).split('\n')
+  await first.check()
+  await expect(visitor).toHaveURL(/traits=species/)
+  await expect(cards).toHaveCount(Number(label.at(-1)))
+  // Whoever gets the link sees the same.
+  await visitor.reload()
+  await expect(cards).toHaveCount(Number(label.at(-1)))
+  await filters.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(cards).toHaveCount(all.list.length)
+
+  const name = all.list[2]?.title ?? ''
+  await visitor.getByRole('searchbox', { name: 'Search by name' }).fill(name)
+  await expect(cards).toHaveText([name])
+  await expect(visitor).toHaveURL(/q=/)
+  await visitor.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all')
+  await expect(visitor.getByRole('heading', { name: 'Nobody like that here' })).toBeVisible()
+  await visitor.getByRole('main').getByRole('button', { name: 'Clear the filters' }).first().click()
+  await expect(cards).toHaveCount(all.list.length)
+})
+
+test('on a phone the filters open in a window of their own', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto('/list')
+  await visitor.getByRole('button', { name: 'Filters' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Filters' })
+  await dialog.getByRole('checkbox', { name: 'Film' }).check()
+  await dialog.getByRole('button', { name: 'Show the pets' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Nobody like that here' })).toBeVisible()
+  await expect(visitor).toHaveURL(/media=VIDEO/)
+  await expect(visitor.getByRole('button', { name: '1 filter' })).toBeVisible()
+})
+
+test('my pets are the list of type my, with a tab for what came unasked [route-11]', async ({
+  visitor,
+  walletOf,
+}) => {
+  await walletOf(visitor, 'hana')
+  await visitor.goto('/list?type=my')
+  await visitor.getByRole('button', { name: 'Connect wallet', exact: true }).first().click()
+  await visitor
+    .getByRole('dialog', { name: 'Connect a wallet' })
+    .getByRole('button', { name: 'MetaMask' })
+    .click()
+  const { data } = await api()(nftsV2, { body: { owner: accountOf('hana').address, pageSize: 100 } })
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(cards.first()).toHaveText(data.list[0]?.title ?? '')
+  await visitor.getByRole('link', { name: 'Hidden', exact: true }).click()
+  await expect(visitor).toHaveURL(/type=my&tab=hidden/)
+  await expect(visitor.getByRole('heading', { name: 'Nothing is hidden' })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { account } from '../accounts.ts'
+import { app } from '../schema.ts'
+
+/** Who likes which token. A like is a person's, so it goes with their account. */
+export const nftLike = app.table(
+  'nft_like',
+  {
+    nftId: text('nft_id').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.nftId, t.accountId] }), index('nft_like_account').on(t.accountId, t.at)],
+)
