@@ -7,7 +7,9 @@ import { createClient } from '@mofu/wire/client'
 import * as collections from '@mofu/wire/collections'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
+import * as mallAddresses from '@mofu/wire/mall/addresses'
 import * as shopOrders from '@mofu/wire/mall/merchant-orders'
+import * as mallMerchants from '@mofu/wire/mall/merchants'
 import * as orders from '@mofu/wire/mall/orders'
 import * as payments from '@mofu/wire/mall/payments'
 import * as mallShop from '@mofu/wire/mall/shop'
@@ -36,6 +38,7 @@ type Sample = {
 }
 type Person = { address: string; token: string; readonly: string; mall: string }
 
+const writtenAddress = { name: 'Mei', phone: '+886912345678', address: 'Dihua Street 32' }
 const forgedAddress = accountOf('deployer').address
 const nobody = '0x00000000000000000000000000000000000000aa'
 /** An order or request of somebody else looks just like one that is not there. */
@@ -213,6 +216,42 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     keyOf(mallShop.favorites),
     { ownOf: () => ({ body: { productId: 1, isfavourites: true } }), isShared: true },
   ],
+  [keyOf(mallAddresses.addressList), { ownOf: () => ({}), isShared: true }],
+  [keyOf(mallAddresses.addAddress), { ownOf: () => ({ body: writtenAddress }), isShared: true }],
+  [
+    keyOf(mallAddresses.editAddress),
+    { ownOf: async (owner) => ({ body: { ...writtenAddress, id: await addressOf(owner) } }) },
+  ],
+  [
+    keyOf(mallAddresses.deleteAddress),
+    { ownOf: async (owner) => ({ body: { id: await addressOf(owner) } }) },
+  ],
+  [
+    keyOf(mallAddresses.setDefaultAddress),
+    { ownOf: async (owner) => ({ body: { id: await addressOf(owner) } }) },
+  ],
+  [
+    keyOf(mallMerchants.createShop),
+    {
+      ownOf: () => ({
+        body: {
+          name: 'Matrix',
+          about: { en: 'x' },
+          terms: { en: 'x' },
+          email: 'matrix@mofu.example',
+          country: 'TW',
+          payoutAddress: nobody,
+        },
+      }),
+      isShared: true,
+    },
+  ],
+  [keyOf(mallMerchants.myShops), { ownOf: () => ({}), isShared: true }],
+  [keyOf(mallMerchants.shopApplications), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(mallMerchants.reviewShop),
+    { ownOf: () => ({ body: { id: 999_999, isApproved: true, reason: 'matrix' } }), isShared: true },
+  ],
   [keyOf(mallShop.favoritesList), { ownOf: () => ({}), isShared: true }],
 ])
 
@@ -371,6 +410,14 @@ async function sessionOf({ token }: Person): Promise<string> {
 async function uploadOf({ token }: Person): Promise<string> {
   const body = { purpose: 'picture', name: 'a.png', size: 1 } as const
   return (await call(uploads.startUpload, { body }, bearer(token))).data.id
+}
+
+/** An address of the owner's book. The book has room for every turn: what is there already will do. */
+async function addressOf({ token }: Person): Promise<string> {
+  const { data } = await call(mallAddresses.addressList, {}, bearer(token))
+  const [known] = data.list
+  if (known) return known.id
+  return (await call(mallAddresses.addAddress, { body: writtenAddress }, bearer(token))).data.id
 }
 
 async function send({ path, method }: Operation, sample: Sample = {}, token?: string) {

@@ -209,6 +209,24 @@ const shop = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/shop.tsx'), 'mall')),
 })
 
+const addresses = createRoute({
+  getParentRoute,
+  path: '/mall/addresses',
+  component: lazyRouteComponent(loadPage(() => import('./routes/addresses.tsx'), 'mall')),
+})
+
+const mallEntry = createRoute({
+  getParentRoute,
+  path: '/mall/entry',
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall-entry.tsx'), 'mall')),
+})
+
+const mallReview = createRoute({
+  getParentRoute,
+  path: '/mall/review',
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall-review.tsx'), 'mall')),
+})
+
 const product = createRoute({
   getParentRoute,
   path: '/product/$id',
@@ -306,6 +324,9 @@ export const routeTree = root.addChildren([
   mall,
   cart,
   shop,
+  addresses,
+  mallEntry,
+  mallReview,
   product,
   productDraft,
   ...forDevelopers,

@@ -1,8 +1,10 @@
 import type { Database } from '@mofu/db/connect'
 
 import { actStore } from './acts/store.ts'
+import { addressStore } from './addresses/store.ts'
 import { searchStore, statementStore } from './books/store.ts'
 import { catalogueStore } from './catalogue/store.ts'
+import { merchantStore } from './merchants/store.ts'
 import { asOnlyOperator, operationStore } from './operations/store.ts'
 import { freightStore, orderStore } from './orders/store.ts'
 import { settleStore } from './payments/store.ts'
@@ -44,5 +46,5 @@ export function orderJobStores(db: Database) {
 export type MallStores = ReturnType<typeof mallStores>
 
 export function mallStores(db: Database) {
-  return { catalogue: catalogueStore(db) }
+  return { addresses: addressStore(db), catalogue: catalogueStore(db), merchants: merchantStore(db) }
 }

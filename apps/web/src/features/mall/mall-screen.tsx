@@ -59,6 +59,12 @@ export function MallScreen({ search }: { search: MallSearch }) {
         </>
       )}
       <RecentlySeen />
+      <p className="text-soft mt-12 text-center">
+        {t('entryText')}{' '}
+        <Link to="/mall/entry" className="text-coral-text font-bold underline">
+          {t('entryLink')}
+        </Link>
+      </p>
     </div>
   )
 }

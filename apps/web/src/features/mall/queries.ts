@@ -1,4 +1,6 @@
 import type { ProductOrder } from '@mofu/domain/mall/product-order'
+import { addressList, japanPostal } from '@mofu/wire/mall/addresses'
+import { myShops, shopApplications } from '@mofu/wire/mall/merchants'
 import * as wire from '@mofu/wire/mall/shop'
 import type { Data } from '@mofu/wire/route'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -6,6 +8,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callSigned } from '../../session/call.ts'
 
 export type Product = Data<typeof wire.product>
+export type OwnShop = Data<typeof myShops>['list'][number]
 export type Shop = Data<typeof wire.shopPage>
 
 export type ProductFilter = {
@@ -58,5 +61,34 @@ export function shopQuery(id: number) {
   return queryOptions({
     queryKey: ['mall', 'shop', id],
     queryFn: async ({ signal }) => (await call(wire.shopPage, { query: { id } }, { signal })).data,
+  })
+}
+
+export function addressesQuery(shopper: string) {
+  return queryOptions({
+    queryKey: ['mall', shopper, 'addresses'],
+    queryFn: async ({ signal }) => (await callSigned(addressList, {}, { signal })).data.list,
+  })
+}
+
+export function japanPostalQuery(code: string) {
+  return queryOptions({
+    queryKey: ['mall', 'japan-postal', code],
+    queryFn: async ({ signal }) => (await call(japanPostal, { query: { code } }, { signal })).data.list,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function ownShopsQuery(shopper: string) {
+  return queryOptions({
+    queryKey: ['mall', shopper, 'shops'],
+    queryFn: async ({ signal }) => (await callSigned(myShops, {}, { signal })).data.list,
+  })
+}
+
+export function applicationsQuery(shopper: string) {
+  return queryOptions({
+    queryKey: ['mall', shopper, 'applications'],
+    queryFn: async ({ signal }) => (await callSigned(shopApplications, {}, { signal })).data.list,
   })
 }

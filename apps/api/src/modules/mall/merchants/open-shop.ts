@@ -1,0 +1,55 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import type { LocalText } from '@mofu/domain/local-text'
+import { shopLimits } from '@mofu/domain/mall/shop-rules'
+
+import type { Caller } from '../../../platform/access.ts'
+
+export type Application = {
+  name: string
+  about: LocalText
+  terms: LocalText
+  email: string
+  country: string
+  pickupPoint: string | null
+  payoutAddress: string
+}
+
+export type OwnShop = {
+  id: number
+  name: string
+  status: 'pending' | 'open' | 'rejected' | 'suspended'
+  role: 'owner' | 'staff'
+  reviewReason: string | null
+  createdAt: Date
+}
+
+export type WaitingShop = Application & { id: number; owner: string; createdAt: Date }
+
+export type MerchantStore = {
+  /** Undefined when the person has as many as allowed; rejected ones do not count. */
+  apply(accountId: string, application: Application): Promise<number | undefined>
+  shopsOf(accountId: string): Promise<OwnShop[]>
+  waiting(): Promise<WaitingShop[]>
+  /** Decides, writes the audit line, tells the owner, and gives the merchant's role, together. False when it does not wait. */
+  review(by: Caller, review: { id: number; isApproved: boolean; reason: string }): Promise<boolean>
+}
+
+type World = { store: MerchantStore }
+
+export async function applyForShop(
+  { store }: World,
+  accountId: string,
+  application: Application,
+): Promise<number> {
+  const id = await store.apply(accountId, application)
+  if (id === undefined) throw new DomainError('mall.shops_full', { most: shopLimits.each })
+  return id
+}
+
+export async function reviewShop(
+  { store }: World,
+  by: Caller,
+  review: { id: number; isApproved: boolean; reason: string },
+): Promise<void> {
+  if (!(await store.review(by, review))) throw new DomainError('mall.shop_not_waiting', { id: review.id })
+}

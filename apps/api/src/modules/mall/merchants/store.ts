@@ -1,0 +1,113 @@
+import { account, roleGrant } from '@mofu/db/app/accounts'
+import { shop, shopMember } from '@mofu/db/app/mall/shop'
+import type { Database } from '@mofu/db/connect'
+import { SHOP_FEE_BPS, shopLimits } from '@mofu/domain/mall/shop-rules'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+
+import { writeAudit } from '../../../platform/audit.ts'
+import { notify } from '../../accounts/index.ts'
+import type { MerchantStore } from './open-shop.ts'
+
+export function merchantStore(db: Database): MerchantStore {
+  return {
+    apply: (accountId, application) =>
+      db.transaction(async (tx) => {
+        await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+        const held = await tx
+          .select({ id: shop.id })
+          .from(shopMember)
+          .innerJoin(shop, eq(shop.id, shopMember.shopId))
+          .where(
+            and(
+              eq(shopMember.accountId, accountId),
+              eq(shopMember.role, 'owner'),
+              ne(shop.status, 'rejected'),
+            ),
+          )
+        if (held.length >= shopLimits.each) return undefined
+        const [made] = await tx
+          .insert(shop)
+          .values({ ...application, feeBps: SHOP_FEE_BPS })
+          .returning({ id: shop.id })
+        if (!made) return undefined
+        await tx.insert(shopMember).values({ shopId: made.id, accountId, role: 'owner' })
+        return made.id
+      }),
+
+    shopsOf: (accountId) =>
+      db
+        .select({
+          id: shop.id,
+          name: shop.name,
+          status: shop.status,
+          role: shopMember.role,
+          reviewReason: shop.reviewReason,
+          createdAt: shop.createdAt,
+        })
+        .from(shopMember)
+        .innerJoin(shop, eq(shop.id, shopMember.shopId))
+        .where(eq(shopMember.accountId, accountId))
+        .orderBy(desc(shop.id)),
+
+    waiting: () =>
+      db
+        .select({
+          id: shop.id,
+          name: shop.name,
+          about: shop.about,
+          terms: shop.terms,
+          email: shop.email,
+          country: shop.country,
+          pickupPoint: shop.pickupPoint,
+          payoutAddress: shop.payoutAddress,
+          owner: sql<string>`coalesce(${account.address}, ${account.email}, '')`,
+          createdAt: shop.createdAt,
+        })
+        .from(shop)
+        .innerJoin(shopMember, and(eq(shopMember.shopId, shop.id), eq(shopMember.role, 'owner')))
+        .innerJoin(account, eq(account.id, shopMember.accountId))
+        .where(eq(shop.status, 'pending'))
+        .orderBy(asc(shop.id)),
+
+    review: (by, { id, isApproved, reason }) =>
+      db.transaction(async (tx) => {
+        const [decided] = await tx
+          .update(shop)
+          .set({
+            status: isApproved ? 'open' : 'rejected',
+            reviewReason: reason,
+            reviewedAt: sql`now()`,
+            updatedAt: sql`now()`,
+          })
+          .where(and(eq(shop.id, id), eq(shop.status, 'pending')))
+          .returning({ name: shop.name })
+        if (!decided) return false
+        await writeAudit(tx, by, {
+          action: isApproved ? 'mall.open_shop' : 'mall.reject_shop',
+          subject: `shop ${id}`,
+          reason,
+          facts: { name: decided.name },
+        })
+        if (!isApproved) return true
+        const [owner] = await tx
+          .select({ accountId: shopMember.accountId })
+          .from(shopMember)
+          .where(and(eq(shopMember.shopId, id), eq(shopMember.role, 'owner')))
+        if (!owner) return true
+        const [granted] = await tx
+          .insert(roleGrant)
+          .values({ accountId: owner.accountId, role: 'merchant', reason, grantedBy: by.accountId })
+          .onConflictDoNothing()
+          .returning({ at: roleGrant.grantedAt })
+        if (granted) {
+          await notify(tx, {
+            accountId: owner.accountId,
+            kind: 'role',
+            eventId: `shop-opened-${id}`,
+            facts: { role: 'merchant', change: 'granted' },
+          })
+        }
+        return true
+      }),
+  }
+}

@@ -1,0 +1,89 @@
+import { addressLimits } from '@mofu/domain/mall/address'
+import * as z from 'zod/mini'
+
+import { route } from '../route.ts'
+import { done } from '../values.ts'
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+const id = z.uuid()
+
+/** SPEC §3 shipping address, and what it is made of. */
+export const shippingAddress = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** The whole of it in one line. */
+  address: z.string(),
+  isDefault: z.boolean(),
+  country: z.string(),
+  regions: z.array(z.string()),
+  postalCode: z.string(),
+  line: z.string(),
+})
+export type ShippingAddress = z.output<typeof shippingAddress>
+
+/** SPEC §5 asks for name, phone and address. Without a country the phone's own is taken. */
+const written = {
+  name: text(addressLimits.name),
+  phone: text(addressLimits.phone),
+  /** Street and house, or all of it where there are no regions. */
+  address: text(addressLimits.line),
+  country: z.optional(text(2)),
+  regions: z._default(z.array(text(5)).check(z.maxLength(3)), []),
+  postalCode: z._default(text(addressLimits.postalCode), ''),
+  isDefault: z._default(z.boolean(), false),
+}
+
+export const addressList = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shippingAddress/list',
+  summary: 'One’s own addresses, the default first',
+  data: z.object({ list: z.array(shippingAddress) }),
+})
+
+export const addAddress = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shippingAddress/add',
+  summary: 'One more address; the first is the default',
+  body: z.object(written),
+  data: shippingAddress,
+})
+
+export const editAddress = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shippingAddress/edit',
+  summary: 'Change an address',
+  body: z.object({ id, ...written }),
+  data: shippingAddress,
+})
+
+/** SPEC spells it so. */
+export const deleteAddress = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shippingAddress/dele',
+  summary: 'Forget an address; orders keep their own copy',
+  body: z.object({ id }),
+  data: done,
+})
+
+export const setDefaultAddress = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shippingAddress/setDefault',
+  summary: 'Take this address unless another is chosen',
+  body: z.object({ id }),
+  data: done,
+})
+
+export const japanPostal = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/shippingAddress/japanPostal',
+  summary: 'What lies behind a Japanese postal code',
+  query: z.object({ code: z.string().check(z.regex(/^\d{7}$/)) }),
+  data: z.object({ list: z.array(z.string()) }),
+})
