@@ -16,7 +16,13 @@ import {
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
-import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
+import {
+  marketPreviews,
+  marketRoutes,
+  marketStore,
+  metadataRoutes,
+  metadataStore,
+} from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
@@ -68,6 +74,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     nameCoin: coinNames(config.networks, config.deployments),
     ...reading,
   })
+  metadataRoutes(server, { store: marketStore(db), metadata: metadataStore(db), ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })
   const keeping = keepingStore(db)
   keepingRoutes(server, {
@@ -94,6 +101,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     files: fileStoreOf(config),
     store: uploads,
     drafts: uploads,
+    findKept: (cid) => uploads.findMedia(cid),
     draftDir: join(config.dataDir, 'drafts'),
     mediaUrl: config.mediaUrl,
   })

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type Logger, pino } from 'pino'
 
@@ -5,8 +7,20 @@ import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
-import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
-import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
+import {
+  activityProjection,
+  fetchMetadata,
+  marketProjection,
+  metadataStore,
+  tradeProjection,
+} from './modules/market/index.ts'
+import {
+  readPetMetadata,
+  type ReadToken,
+  readToken,
+  sweepDrafts,
+  uploadStore,
+} from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { runEvery } from './platform/run-every.ts'
@@ -14,6 +28,8 @@ import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 
 const SWEEP_MS = 600_000
+/** How soon a new token's metadata is read; the queue is one small index. */
+const METADATA_MS = 500
 
 /** Everything that happens without a request: the read model, and the mails. */
 export function startWorker(config: Config): Running {
@@ -36,13 +52,31 @@ export function startWorker(config: Config): Running {
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
-  const running = [projector, sweeping, ...mailJobs(config, db, log)]
+  const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
+    fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
+  )
+  const running = [projector, sweeping, fetching, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
       await pool.end()
     },
   }
+}
+
+function tokenReader(config: Config, db: Database): (tokenUri: string) => Promise<ReadToken> {
+  const store = uploadStore(db, config.uploadQuota)
+  const draftDir = join(config.dataDir, 'drafts')
+  const deps = {
+    store,
+    draftDir,
+    files: fileStoreOf(config),
+    mediaUrl: config.mediaUrl,
+    ipfsGateway: config.ipfsGateway,
+    findKept: (cid: string) => store.findMedia(cid),
+    rules: { draftDir, trusted: [new URL(config.ipfsGateway).origin] },
+  }
+  return (tokenUri) => readToken(deps, tokenUri)
 }
 
 function mailJobs(

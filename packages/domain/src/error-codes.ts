@@ -39,6 +39,7 @@ export const errorStatus = {
   'referrals.bought_already': 409,
   'market.nft_not_found': 404,
   'market.cursor_invalid': 400,
+  'market.refresh_too_soon': 429,
   'collections.not_found': 404,
   'collections.not_keeper': 403,
   'collections.draft_not_found': 404,

@@ -118,6 +118,7 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     keyOf(notifications.chooseNotification),
     { ownOf: () => ({ body: { kind: 'sold', isMailed: true } }), isShared: true },
   ],
+  [keyOf(uploads.keepMetadata), { ownOf: () => ({ body: { name: 'Matrix' } }), isShared: true }],
   [keyOf(uploads.publicUpload), { ownOf: () => ({}), isShared: true }],
   [keyOf(uploads.artworkUpload), { ownOf: () => ({}), isShared: true }],
   [

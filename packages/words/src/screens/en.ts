@@ -4,6 +4,7 @@ export const screenRooms = {
   credits: async () => (await import('./en/credits.ts')).credits,
   failure: async () => (await import('./en/failure.ts')).failure,
   market: async () => (await import('./en/market.ts')).market,
+  metadata: async () => (await import('./en/metadata.ts')).metadata,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,
   parts: async () => (await import('./en/parts.ts')).parts,

@@ -5,6 +5,7 @@ export const screenRooms: SameRooms = {
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
   market: async () => (await import('./jp/market.ts')).market,
+  metadata: async () => (await import('./jp/metadata.ts')).metadata,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,
   parts: async () => (await import('./jp/parts.ts')).parts,

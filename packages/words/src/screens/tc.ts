@@ -5,6 +5,7 @@ export const screenRooms: SameRooms = {
   credits: async () => (await import('./tc/credits.ts')).credits,
   failure: async () => (await import('./tc/failure.ts')).failure,
   market: async () => (await import('./tc/market.ts')).market,
+  metadata: async () => (await import('./tc/metadata.ts')).metadata,
   menu: async () => (await import('./tc/menu.ts')).menu,
   mint: async () => (await import('./tc/mint.ts')).mint,
   parts: async () => (await import('./tc/parts.ts')).parts,

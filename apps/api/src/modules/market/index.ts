@@ -1,8 +1,21 @@
 import { activityProjection } from './activity/projection.ts'
+import { fetchMetadata } from './metadata/fetch-metadata.ts'
+import { metadataRoutes } from './metadata/routes.ts'
+import { metadataStore } from './metadata/store.ts'
 import { marketPreviews } from './preview.ts'
 import { marketProjection } from './projection.ts'
 import { marketRoutes } from './routes.ts'
 import { marketStore } from './store.ts'
 import { tradeProjection } from './trade/projection.ts'
 
-export { activityProjection, marketPreviews, marketProjection, marketRoutes, marketStore, tradeProjection }
+export {
+  activityProjection,
+  fetchMetadata,
+  metadataRoutes,
+  metadataStore,
+  marketPreviews,
+  marketProjection,
+  marketRoutes,
+  marketStore,
+  tradeProjection,
+}

@@ -68,6 +68,7 @@ function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
     tokenId: String(nft.tokenId),
     nftType: nft.mediaType,
     url: nft.mediaUrl,
+    poster: nft.posterUrl,
     title: nft.title,
     price,
     ...coin,

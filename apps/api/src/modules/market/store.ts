@@ -17,6 +17,7 @@ const card = {
   title: nft.title,
   mediaType: nft.mediaType,
   mediaUrl: nft.mediaUrl,
+  posterUrl: nft.posterUrl,
   metadata: nft.metadata,
   mintOrder: nft.mintOrder,
   mintedAt: nft.mintedAt,

@@ -1,5 +1,7 @@
+import { FetchFault } from './fetch-fault.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
+import { type ReadToken, readToken } from './read-token.ts'
 import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
 import { resizePicture } from './resize-picture.ts'
@@ -8,10 +10,13 @@ import { uploadStore } from './store.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 export {
+  FetchFault,
   goodsPictures,
   mediaRoutes,
   petPictures,
   readPetMetadata,
+  type ReadToken,
+  readToken,
   resizePicture,
   shareCardOf,
   sweepDrafts,
