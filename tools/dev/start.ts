@@ -10,6 +10,7 @@ import { seedMall } from '../seed/mall/seed-mall.ts'
 import { seed } from '../seed/seed.ts'
 import { accountOf, privateKeyOf } from '../stack/accounts.ts'
 import { type Chain, foundryBinary, rpc, startChain } from '../stack/anvil.ts'
+import { fundOperator, mallEnv, mallRoles } from '../stack/mall-keys.ts'
 import type { Part } from '../stack/part.ts'
 import { root } from '../stack/paths.ts'
 import { isFree } from '../stack/ports.ts'
@@ -71,8 +72,9 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
     ends.push(() => mail.stop())
     const deploymentsDir = join(folder, 'deployments')
     const { contracts: deployed } = await step('deployment', () =>
-      deploy({ rpcUrl: chain.rpcUrl, privateKey: privateKeyOf('deployer'), deploymentsDir }),
+      deploy({ rpcUrl: chain.rpcUrl, privateKey: privateKeyOf('deployer'), deploymentsDir, ...mallRoles }),
     )
+    await fundOperator(chain.rpcUrl)
     const env = environment(settings, { database, chain, deploymentsDir })
     const options = (name: string) => ({ env, logFile: logIn(folder, name) })
     keep(startIndexer(options('indexer')))
@@ -193,6 +195,7 @@ function environment(
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ADMIN_ADDRESS: accountOf('deployer').address,
     LEADER_ADDRESS: accountOf('mei').address,
+    ...mallEnv,
     MINTER_ADDRESS: accountOf('kuro').address,
     MEDIA_PORT: String(ports.media),
     MEDIA_URL: `http://127.0.0.1:${ports.media}`,

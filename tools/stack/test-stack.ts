@@ -9,6 +9,7 @@ import { freshDatabase } from '@mofu/db/fresh-database'
 import { startMailCatcher } from '../dev/mail-catcher.ts'
 import { accountOf, privateKeyOf } from './accounts.ts'
 import { startChain } from './anvil.ts'
+import { fundOperator, mallEnv, mallRoles } from './mall-keys.ts'
 import { type Part, tail } from './part.ts'
 import { root } from './paths.ts'
 import { freePort } from './ports.ts'
@@ -62,7 +63,9 @@ export async function startTestStack({
     rpcUrl: chain.rpcUrl,
     privateKey: privateKeyOf('deployer'),
     deploymentsDir,
+    ...mallRoles,
   })
+  await fundOperator(chain.rpcUrl)
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const mediaUrl = `http://127.0.0.1:${mediaPort}`
   const env: StackEnv = {
@@ -87,6 +90,7 @@ export async function startTestStack({
     ADMIN_ADDRESS: accountOf('deployer').address,
     LEADER_ADDRESS: accountOf('mei').address,
     MINTER_ADDRESS: accountOf('kuro').address,
+    ...mallEnv,
     ...(isWithWeb ? { WEB_DIR: join(root, 'apps/web/dist') } : {}),
     ...more,
   }

@@ -16,6 +16,7 @@ import {
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
+import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import {
   marketPreviews,
   marketRoutes,
@@ -23,6 +24,7 @@ import {
   metadataRoutes,
   metadataStore,
 } from './modules/market/index.ts'
+import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
@@ -94,6 +96,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
+  mallOrderRoutes(server, orderStores(db), config)
   const mall = mallStores(db)
   mallRoutes(server, { stores: mall })
   const uploads = uploadStore(db, config.uploadQuota)

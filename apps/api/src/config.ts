@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 
 import { type Deployment, readDeployments } from '@mofu/chain/deployment'
 import { type NetworkSettings, readNetworkSettings } from '@mofu/chain/network-settings'
-import { parseAddress } from '@mofu/domain/address'
+import { type Address, parseAddress } from '@mofu/domain/address'
 import { readEnvironment } from '@mofu/domain/environment'
 import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
+import { type MallSettings, readCoins } from './modules/mall/index.ts'
 import type { S3Settings } from './platform/s3-store.ts'
 
 export type Config = {
@@ -55,6 +56,7 @@ export type Config = {
   mailFrom: string
   /** How long news wait unread before they go into a mail. */
   digestMinutes: number
+  mall: MallSettings
 }
 
 type UploadQuota = { mostBytesADay: number; mostFilesADay: number }
@@ -112,6 +114,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.optionalUrl('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.text('MAIL_FROM', 'Mofu <hello@mofu.example>'),
     digestMinutes: env.whole('DIGEST_MINUTES', { fallback: 60, least: 0, most: 10_080 }),
+    mall: {
+      quoterKey: env.part(() => readKey('MALL_QUOTER_KEY', environment['MALL_QUOTER_KEY']), undefined),
+      operatorKey: env.part(() => readKey('MALL_OPERATOR_KEY', environment['MALL_OPERATOR_KEY']), undefined),
+      feeAddress: env.part(
+        () => optionalAddress('MALL_FEE_ADDRESS', environment['MALL_FEE_ADDRESS']),
+        undefined,
+      ),
+      priceMaxAge: env.whole('MALL_PRICE_MAX_AGE', { fallback: 90_000, least: 1, most: 1_000_000_000 }),
+      coins: env.part(() => checkedCoins(env.text('MALL_COINS', '')), ''),
+    },
     requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
     links: Object.fromEntries(
       linkNames.flatMap((name) => {
@@ -165,6 +177,26 @@ function builtIn(role: BuiltInRole, name: string, text = ''): BuiltInRoles {
   const address = parseAddress(text.trim())
   if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
   return { [role]: address }
+}
+
+/** Never told back: a message with a key in it would lie in a log. */
+function readKey(name: string, text = ''): `0x${string}` | undefined {
+  if (text.trim() === '') return undefined
+  if (!/^0x[0-9a-f]{64}$/i.test(text.trim()))
+    throw new Error(`${name}: 0x and 64 hexadecimal digits are needed`)
+  return text.trim() as `0x${string}`
+}
+
+function optionalAddress(name: string, text = ''): Address | undefined {
+  if (text.trim() === '') return undefined
+  const address = parseAddress(text.trim())
+  if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
+  return address
+}
+
+function checkedCoins(text: string): string {
+  readCoins(text)
+  return text
 }
 
 function list(text: string): string[] {

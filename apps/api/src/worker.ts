@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
 import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
+import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
 import {
   activityProjection,
   fetchMetadata,
@@ -14,6 +15,7 @@ import {
   metadataStore,
   tradeProjection,
 } from './modules/market/index.ts'
+import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import {
   readPetMetadata,
   type ReadToken,
@@ -21,6 +23,7 @@ import {
   sweepDrafts,
   uploadStore,
 } from './modules/uploads/index.ts'
+import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { runEvery } from './platform/run-every.ts'
@@ -31,13 +34,13 @@ const SWEEP_MS = 600_000
 /** How soon a new token's metadata is read; the queue is one small index. */
 const METADATA_MS = 500
 
-/** Everything that happens without a request: the read model, and the mails. */
+/** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
   const log = pino({ level: config.logLevel, name: 'worker' })
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
-    max: 4,
+    max: 10,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
@@ -45,10 +48,12 @@ export function startWorker(config: Config): Running {
     collectionsProjection,
     ...salesProjections,
     creditsProjection,
+    paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
     activityProjection,
     tradeProjection,
   ])
+  const mall = mallJobs(orderJobStores(db), config, log)
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
@@ -56,6 +61,7 @@ export function startWorker(config: Config): Running {
     fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
   )
   const running = [projector, sweeping, fetching, ...mailJobs(config, db, log)]
+  const running = [projector, mall, sweeping, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))

@@ -6,6 +6,9 @@ import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
+import * as shopOrders from '@mofu/wire/mall/merchant-orders'
+import * as orders from '@mofu/wire/mall/orders'
+import * as payments from '@mofu/wire/mall/payments'
 import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
@@ -32,6 +35,9 @@ type Person = { address: string; token: string; readonly: string; mall: string }
 
 const forgedAddress = accountOf('deployer').address
 const nobody = '0x00000000000000000000000000000000000000aa'
+/** An order or request of somebody else looks just like one that is not there. */
+const unknown = '01890000-0000-7000-8000-000000000000'
+const express = { expressCompany: 'matrix', expressNumber: 'matrix' }
 
 const collectionDraft = {
   name: 'Matrix',
@@ -119,6 +125,35 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     { ownOf: () => ({ body: { kind: 'sold', isMailed: true } }), isShared: true },
   ],
   [keyOf(uploads.keepMetadata), { ownOf: () => ({ body: { name: 'Matrix' } }), isShared: true }],
+  [keyOf(orders.confirmOrder), { ownOf: () => ({ body: { skuids: ['1'] } }), isShared: true }],
+  [keyOf(orders.submitOrder), { ownOf: () => ({ body: { skus: ['1'] } }), isShared: true }],
+  [keyOf(orders.orderList), { ownOf: () => ({ body: {} }), isShared: true }],
+  [keyOf(orders.orderDetail), { ownOf: () => ({ body: { orderId: unknown } }) }],
+  [keyOf(orders.closeOrder), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(orders.confirmDelivery), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(orders.setRecieveAddress), { ownOf: () => ({ body: { id: unknown, addressId: unknown } }) }],
+  [keyOf(payments.payList), { ownOf: () => ({ query: { orderId: unknown } }) }],
+  [
+    keyOf(payments.blockchainPay),
+    { ownOf: () => ({ query: { orderId: unknown, tx: `0x${'a'.repeat(64)}` } }) },
+  ],
+  [keyOf(shopOrders.shopOrders), { ownOf: () => ({ body: { shopId: 2147483647 } }) }],
+  [keyOf(shopOrders.shopStatement), { ownOf: () => ({ body: { shopId: 2147483647 } }) }],
+  [keyOf(shopOrders.shipOrder), { ownOf: () => ({ body: { id: unknown, ...express } }) }],
+  [keyOf(shopOrders.readyOrder), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(shopOrders.arrivedOrder), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(shopOrders.handOverOrder), { ownOf: () => ({ body: { id: unknown, code: '123456' } }) }],
+  [keyOf(shopOrders.cancelShopOrder), { ownOf: () => ({ body: { id: unknown, reason: 'matrix' } }) }],
+  [
+    keyOf(shopOrders.askRequest),
+    { ownOf: () => ({ body: { id: unknown, kind: 'cancel', reason: 'matrix' } }) },
+  ],
+  [keyOf(shopOrders.withdrawRequest), { ownOf: () => ({ body: { requestId: unknown } }) }],
+  [keyOf(shopOrders.gotBack), { ownOf: () => ({ body: { requestId: unknown } }) }],
+  [keyOf(shopOrders.answerRequest), { ownOf: () => ({ body: { requestId: unknown, isAgreed: true } }) }],
+  [keyOf(shopOrders.sendBack), { ownOf: () => ({ body: { requestId: unknown, ...express } }) }],
+  [keyOf(shopOrders.writeMessage), { ownOf: () => ({ body: { id: unknown, text: 'matrix' } }) }],
+  [keyOf(shopOrders.findOrders), { ownOf: () => ({ body: { text: 'matrix' } }), isShared: true }],
   [keyOf(uploads.publicUpload), { ownOf: () => ({}), isShared: true }],
   [keyOf(uploads.artworkUpload), { ownOf: () => ({}), isShared: true }],
   [
