@@ -15,7 +15,6 @@ import {
   metadataStore,
   tradeProjection,
 } from './modules/market/index.ts'
-import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import {
   readPetMetadata,
   type ReadToken,
@@ -23,7 +22,6 @@ import {
   sweepDrafts,
   uploadStore,
 } from './modules/uploads/index.ts'
-import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { runEvery } from './platform/run-every.ts'
@@ -60,8 +58,7 @@ export function startWorker(config: Config): Running {
   const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
     fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
   )
-  const running = [projector, sweeping, fetching, ...mailJobs(config, db, log)]
-  const running = [projector, mall, sweeping, ...mailJobs(config, db, log)]
+  const running = [projector, mall, sweeping, fetching, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
