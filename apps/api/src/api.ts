@@ -15,7 +15,6 @@ import {
   salesStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
-import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import {
   marketPreviews,
