@@ -21,9 +21,19 @@ const BAR_FROM = 1280
 export async function scenesOf(url: string): Promise<Scene[]> {
   const { data } = await createClient({ baseUrl: url })(nftsV2, { body: { pageSize: 1 } })
   const id = data.list[0]?.id ?? ''
+  const collection = `${data.list[0]?.chainId}-${data.list[0]?.contract}`
   return [
     { name: 'list', route: '/list', path: '/list' },
     { name: 'detail', route: '/detail/$id', path: `/detail/${id}` },
+    { name: 'collection', route: '/collection-list/$id', path: `/collection-list/${collection}` },
+    { name: 'collection-activity', route: '', path: `/collection-list/${collection}?tab=activity` },
+    { name: 'collection-traits', route: '', path: `/collection-list/${collection}?tab=traits` },
+    { name: 'collection-holders', route: '', path: `/collection-list/${collection}?tab=holders` },
+    {
+      name: 'my-collections',
+      route: '/user-center/collections-list',
+      path: '/user-center/collections-list',
+    },
     { name: 'mint', route: '/mint', path: '/mint?pet=7' },
     { name: 'my-nfts', route: '/user-center/mynft-list', path: '/user-center/mynft-list' },
     { name: 'credits', route: '/credits', path: '/credits' },
@@ -35,6 +45,14 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'terms', route: '/terms', path: '/terms' },
     { name: 'privacy', route: '/privacy', path: '/privacy' },
     { name: 'risk', route: '/risk', path: '/risk' },
+    { name: 'mall', route: '/mall', path: '/mall' },
+    { name: 'mall-empty', route: '/mall', path: '/mall?q=zzzz' },
+    { name: 'mall-favourites', route: '/mall', path: '/mall?view=favourites' },
+    { name: 'mall-cart', route: '/mall/cart', path: '/mall/cart', open: fillCart },
+    { name: 'mall-shop', route: '/mall/shop/$id', path: '/mall/shop/3' },
+    { name: 'product', route: '/product/$id', path: '/product/18' },
+    { name: 'product-draft', route: '/product/$id/$buyId/$', path: '/product/1/2/3' },
+    { name: 'product-missing', route: '/product/$id', path: '/product/999999' },
     { name: 'not-found', route: '', path: '/nowhere' },
     { name: 'menu-trade', route: '/list', path: '/risk', open: openMenu(0) },
     { name: 'menu-more', route: '/list', path: '/risk', open: openMenu(5) },
@@ -72,6 +90,18 @@ export function builtRoutes(): string[] {
       .filter(([, path = '']) => !path.startsWith('/_'))
       .map(([, path = '']) => path)
   )
+}
+
+/** Something of two shops. */
+async function fillCart(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'mallCart',
+      '[{"skuId":1,"quantity":2},{"skuId":30,"quantity":1},{"skuId":60,"quantity":90}]',
+    ),
+  )
+  await page.reload()
+  await page.locator('main section').first().waitFor()
 }
 
 function openMenu(index: number): NonNullable<Scene['open']> {

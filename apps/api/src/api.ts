@@ -9,6 +9,7 @@ import {
   collectionsPreviews,
   collectionsRoutes,
   collectionStore,
+  standingStore,
   keepingRoutes,
   keepingStore,
   salesRoutes,
@@ -76,7 +77,12 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     ...reading,
   })
   metadataRoutes(server, { store: marketStore(db), metadata: metadataStore(db), ...reading })
-  collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  collectionsRoutes(server, {
+    store: collectionStore(db),
+    standings: standingStore(db),
+    nameCoin: coinNames(config.networks, config.deployments),
+    ...reading,
+  })
   const keeping = keepingStore(db)
   keepingRoutes(server, {
     store: keeping,

@@ -42,8 +42,12 @@ export function startWorker(config: Config): Running {
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
+  const ours = config.deployments.flatMap(({ chainId, contracts }) => {
+    const own = contracts['DefaultCollection']?.address.toLowerCase()
+    return own === undefined ? [] : `${chainId}-${own}`
+  })
   const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
-    collectionsProjection,
+    collectionsProjection(ours),
     ...salesProjections,
     creditsProjection,
     paymentsProjection,

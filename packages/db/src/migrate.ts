@@ -4,6 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
+import { installFollowers } from './followers.ts'
+
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Any fixed number: two processes that migrate one database at once take turns. */
@@ -16,7 +18,9 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareRoles(client)
+    await prepareExtensions(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
+    await installFollowers(client)
     await grantRights(client)
   } finally {
     await client.end()
@@ -33,6 +37,11 @@ async function prepareRoles(client: pg.Client): Promise<void> {
       if not pg_has_role(current_user, '${role}', 'member') then grant ${role} to current_user; end if;
     exception when unique_violation then null; end $$`)
   }
+}
+
+/** Trigrams, for search. The extension is trusted: whoever may create in the database may bring it. */
+async function prepareExtensions(client: pg.Client): Promise<void> {
+  await client.query('create extension if not exists pg_trgm')
 }
 
 /** The one-writer law, held by the server: the app cannot write chain.*, the indexer cannot touch app.*. */

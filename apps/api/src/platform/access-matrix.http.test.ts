@@ -4,6 +4,7 @@ import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
+import * as collections from '@mofu/wire/collections'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
 import * as shopOrders from '@mofu/wire/mall/merchant-orders'
@@ -90,6 +91,11 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   ],
   [keyOf(accounts.exportAccount), { ownOf: () => ({}), isShared: true }],
   [keyOf(accounts.deleteAccount), { ownOf: () => ({ body: { confirm: 'nobody' } }), isShared: true }],
+  [keyOf(collections.ownCollections), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(collections.setCollectionState),
+    { ownOf: () => ({ body: { id: nobody, state: 'hidden', reason: 'matrix' } }), isShared: true },
+  ],
   [keyOf(keeping.createV2), { ownOf: () => ({ body: collectionDraft }), isShared: true }],
   [
     keyOf(keeping.editV2),

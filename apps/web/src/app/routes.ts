@@ -1,6 +1,8 @@
 import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
+import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
+import { readMallSearch } from '../features/mall/mall-search.ts'
 import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -43,6 +45,30 @@ const detailOld = createRoute({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/detail/$id', params, replace: true })
   },
+})
+
+const collection = createRoute({
+  getParentRoute,
+  path: '/collection-list/$id',
+  validateSearch: ({ tab }: { tab?: string }): { tab?: CollectionTab } => {
+    const known = collectionTabs.find((one) => one === tab)
+    return known && known !== 'items' ? { tab: known } : {}
+  },
+  component: lazyRouteComponent(loadPage(() => import('./routes/collection.tsx'), 'collections', 'market')),
+})
+
+const userCenter = createRoute({
+  getParentRoute,
+  path: '/user-center',
+  beforeLoad: () => {
+    throw redirect({ to: '/user-center/collections-list', replace: true })
+  },
+})
+
+const myCollections = createRoute({
+  getParentRoute,
+  path: '/user-center/collections-list',
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-collections.tsx'), 'collections')),
 })
 
 const mint = createRoute({
@@ -116,6 +142,37 @@ const admin = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'), 'accounts')),
 })
 
+const mall = createRoute({
+  getParentRoute,
+  path: '/mall',
+  validateSearch: readMallSearch,
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall.tsx'), 'mall')),
+})
+
+const cart = createRoute({
+  getParentRoute,
+  path: '/mall/cart',
+  component: lazyRouteComponent(loadPage(() => import('./routes/cart.tsx'), 'mall')),
+})
+
+const shop = createRoute({
+  getParentRoute,
+  path: '/mall/shop/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/shop.tsx'), 'mall')),
+})
+
+const product = createRoute({
+  getParentRoute,
+  path: '/product/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/product.tsx'), 'mall')),
+})
+
+const productDraft = createRoute({
+  getParentRoute,
+  path: '/product/$id/$buyId/$',
+  component: lazyRouteComponent(loadPage(() => import('./routes/product-draft.tsx'))),
+})
+
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
 const forDevelopers = import.meta.env.DEV
   ? [
@@ -133,6 +190,9 @@ export const routeTree = root.addChildren([
   list,
   detail,
   detailOld,
+  collection,
+  userCenter,
+  myCollections,
   mint,
   myNfts,
   credits,
@@ -144,5 +204,10 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   risk,
+  mall,
+  cart,
+  shop,
+  product,
+  productDraft,
   ...forDevelopers,
 ])

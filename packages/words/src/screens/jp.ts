@@ -2,8 +2,10 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./jp/accounts.ts')).accounts,
+  collections: async () => (await import('./jp/collections.ts')).collections,
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
+  mall: async () => (await import('./jp/mall.ts')).mall,
   market: async () => (await import('./jp/market.ts')).market,
   metadata: async () => (await import('./jp/metadata.ts')).metadata,
   menu: async () => (await import('./jp/menu.ts')).menu,

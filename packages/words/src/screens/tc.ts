@@ -2,8 +2,10 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./tc/accounts.ts')).accounts,
+  collections: async () => (await import('./tc/collections.ts')).collections,
   credits: async () => (await import('./tc/credits.ts')).credits,
   failure: async () => (await import('./tc/failure.ts')).failure,
+  mall: async () => (await import('./tc/mall.ts')).mall,
   market: async () => (await import('./tc/market.ts')).market,
   metadata: async () => (await import('./tc/metadata.ts')).metadata,
   menu: async () => (await import('./tc/menu.ts')).menu,
