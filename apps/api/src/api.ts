@@ -9,11 +9,11 @@ import {
   collectionsPreviews,
   collectionsRoutes,
   collectionStore,
-  standingStore,
   keepingRoutes,
   keepingStore,
   salesRoutes,
   salesStore,
+  standingStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
@@ -24,7 +24,6 @@ import {
   metadataRoutes,
   metadataStore,
 } from './modules/market/index.ts'
-import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
@@ -33,8 +32,8 @@ import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
+import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
-import { listenForProgress } from './platform/progress-feed.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
 import { endSessions, findCaller, openSession } from './platform/sessions.ts'
@@ -55,8 +54,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
-  const feed = listenForProgress(config.databaseUrl, (error) =>
-    server.log.warn({ err: error }, 'the progress feed is out of reach'),
+  const feed = openLiveFeed(db, config.databaseUrl, (error) =>
+    server.log.warn({ err: error }, 'the live feed is out of reach'),
   )
   server.addHook('onClose', async () => {
     await feed.stop()

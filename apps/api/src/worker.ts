@@ -24,6 +24,7 @@ import {
 } from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
+import { sweepLive } from './platform/outbox.ts'
 import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
@@ -59,10 +60,11 @@ export function startWorker(config: Config): Running {
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
+  const forgetting = runEvery({ log, what: 'sweeping live events', everyMs: SWEEP_MS }, () => sweepLive(db))
   const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
     fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
   )
-  const running = [projector, mall, sweeping, fetching, ...mailJobs(config, db, log)]
+  const running = [projector, mall, sweeping, forgetting, fetching, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
