@@ -9,11 +9,11 @@ import {
   collectionsPreviews,
   collectionsRoutes,
   collectionStore,
-  standingStore,
   keepingRoutes,
   keepingStore,
   salesRoutes,
   salesStore,
+  standingStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
@@ -24,7 +24,6 @@ import {
   metadataRoutes,
   metadataStore,
 } from './modules/market/index.ts'
-import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
