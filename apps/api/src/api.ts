@@ -24,8 +24,9 @@ import {
   metadataRoutes,
   metadataStore,
 } from './modules/market/index.ts'
+import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
+import { keepDocuments, uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
@@ -108,9 +109,16 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     files: fileStoreOf(config),
     store: uploads,
     drafts: uploads,
-    findKept: (cid) => uploads.findMedia(cid),
     draftDir: join(config.dataDir, 'drafts'),
     mediaUrl: config.mediaUrl,
+  })
+  mintRoutes(server, {
+    store: mintStore(db),
+    drafts: keeping,
+    keepDocument: keepDocuments({ files: fileStoreOf(config), store: uploads }),
+    mediaUrl: config.mediaUrl,
+    publicUrl: config.publicUrl,
+    ...reading,
   })
   if (config.webDir !== undefined) {
     const previews = previewTable(

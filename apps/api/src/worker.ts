@@ -15,6 +15,7 @@ import {
   metadataStore,
   tradeProjection,
 } from './modules/market/index.ts'
+import { mintProjection } from './modules/mint/index.ts'
 import {
   readPetMetadata,
   type ReadToken,
@@ -53,6 +54,7 @@ export function startWorker(config: Config): Running {
     creditsProjection,
     paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
+    mintProjection,
     activityProjection,
     tradeProjection,
   ])

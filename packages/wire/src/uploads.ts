@@ -92,32 +92,3 @@ export const finishUpload = route({
   params,
   data: uploaded,
 })
-
-const short = z.string().check(z.maxLength(200))
-const cid = z.string().check(z.regex(/^baf[a-z2-7]{56}$/))
-
-/** What a token will say of itself (ERC-721), kept under the address of its bytes before it is minted. */
-export const keepMetadata = route({
-  service: 'app',
-  method: 'POST',
-  path: '/metadata',
-  summary: 'Keeps the metadata of a token that is about to be minted',
-  body: z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(120)),
-    description: z._default(z.string().check(z.maxLength(4_000)), ''),
-    artist: z.optional(short),
-    link: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(300))),
-    /** The picture, or the one that stands for a film or a sound. */
-    image: z.optional(cid),
-    /** A film or a sound. */
-    animation: z.optional(cid),
-    attributes: z._default(z.array(z.object({ type: short, value: short })).check(z.maxLength(60)), []),
-  }),
-  data: z.object({
-    cid: z.string(),
-    /** What to write into the token. */
-    tokenUri: z.string(),
-    /** Where its bytes are served. */
-    url: z.string(),
-  }),
-})

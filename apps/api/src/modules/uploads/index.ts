@@ -1,4 +1,5 @@
 import { FetchFault } from './fetch-fault.ts'
+import { keepDocuments } from './keep-document.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
 import { type ReadToken, readToken } from './read-token.ts'
@@ -12,6 +13,7 @@ import { sweepDrafts } from './sweep-drafts.ts'
 export {
   FetchFault,
   goodsPictures,
+  keepDocuments,
   mediaRoutes,
   petPictures,
   readPetMetadata,

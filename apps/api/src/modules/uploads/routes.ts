@@ -8,16 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Access, Caller } from '../../platform/access.ts'
 import { mount } from '../../platform/mount.ts'
 import type { KeepDeps, KeptFile } from './keep-file.ts'
-import { keepMetadata } from './keep-metadata.ts'
 import { mediaAddress, pictureAddress } from './media-address.ts'
 import { addPiece, type Draft, type DraftStore, findUpload, finishUpload, startUpload } from './resumable.ts'
 import { takeForm } from './take-form.ts'
 
-type Deps = KeepDeps & {
-  drafts: DraftStore
-  mediaUrl: string
-  findKept: (cid: string) => Promise<KeptFile | undefined>
-}
+type Deps = KeepDeps & { drafts: DraftStore; mediaUrl: string }
 
 /** Shops and profiles need pictures, too; only a wallet mints. */
 const forPictures = { scopes: ['web3', 'readonly', 'mall'] } as const satisfies Access
@@ -36,7 +31,6 @@ export async function uploadsRoutes(server: FastifyInstance, deps: Deps): Promis
     takeForms(room, deps, wire.publicUpload, forPictures, 'picture')
     takeForms(room, deps, wire.artworkUpload, forArtworks, 'artwork')
     resumable(room, deps)
-    metadata(room, deps)
   })
 }
 
@@ -60,14 +54,6 @@ function resumable(server: FastifyInstance, deps: Deps): void {
   mount(server, wire.finishUpload, forPictures, async ({ params: { id } }, { accountId }) => ({
     data: uploadedOf(deps.mediaUrl, await finishUpload(deps, { id, accountId })),
   }))
-}
-
-function metadata(server: FastifyInstance, deps: Deps): void {
-  mount(server, wire.keepMetadata, forArtworks, async ({ body }) => {
-    const { cid, type } = await keepMetadata(deps, body)
-    const url = mediaAddress(deps.mediaUrl, { cid, type })
-    return { data: { cid, tokenUri: url, url } }
-  })
 }
 
 /** SPEC's own two calls: a form with one file in it. */

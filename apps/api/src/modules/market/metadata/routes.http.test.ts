@@ -8,9 +8,12 @@ import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { type NftDetail, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { refreshMetadata, showMetadata, tokenUriV2 } from '@mofu/wire/metadata'
+import { createNftV2 } from '@mofu/wire/mint'
 import { mountPath } from '@mofu/wire/route'
-import { artworkUpload, keepMetadata, type Uploaded } from '@mofu/wire/uploads'
+import { artworkUpload, type Uploaded } from '@mofu/wire/uploads'
 import { expect, inject, test } from 'vitest'
+
+import { cidOf } from '../../uploads/cid.ts'
 
 const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
@@ -20,50 +23,52 @@ test('a minted film says what its maker wrote, with its poster; all from our own
   const token = await tokenOf(apiUrl, 'sora')
   const [film, poster] = [await upload(token, sampleMp4()), await upload(token, samplePng({ seed: 3 }))]
   const { data: kept } = await call(
-    keepMetadata,
+    createNftV2,
     {
       body: {
-        name: '毛毛散步',
-        description: 'A walk in the park.',
-        artist: 'Sora',
-        image: poster.cid,
-        animation: film.cid,
-        attributes: [{ type: 'Weather', value: 'sunny' }],
+        artworkName: '毛毛散步',
+        artistName: 'Sora',
+        introduction: 'A walk in the park.',
+        socialLink: null,
+        url: film.url,
+        poster: poster.url,
+        isOriginal: true,
+        collection: null,
       },
     },
     bearer(token),
   )
-  expect(kept.tokenUri).toBe(`${mediaUrl}/files/${kept.cid}.json`)
   // The token info file is there for everybody, under the address of its bytes.
-  const file = await fetch(kept.tokenUri)
+  const file = await fetch(kept.url)
   expect(file.headers.get('content-type')).toBe('application/json')
-  expect(await file.json()).toEqual({
+  const text = await file.text()
+  expect(kept.tokenURI).toBe(`ipfs://${await cidOf([Buffer.from(text)])}`)
+  expect(JSON.parse(text)).toMatchObject({
     name: '毛毛散步',
     description: 'A walk in the park.',
-    artist: 'Sora',
-    image: poster.url,
-    animation_url: film.url,
-    attributes: [{ trait_type: 'Weather', value: 'sunny' }],
+    image: `ipfs://${poster.cid}`,
+    animation_url: `ipfs://${film.cid}`,
+    attributes: [{ trait_type: 'Artist', value: 'Sora' }],
   })
-  const pet = await minted(kept.tokenUri, ({ metadata }) => metadata === 'ready')
+  const pet = await minted(kept.tokenURI, (token) => Boolean(token.poster))
   expect(pet).toMatchObject({
     title: '毛毛散步',
     description: 'A walk in the park.',
     nftType: 'VIDEO',
     url: film.url,
     poster: poster.pictureUrl,
-    traits: [{ type: 'Weather', value: 'sunny', perTenThousand: null }],
+    traits: [{ type: 'Artist', value: 'Sora', perTenThousand: null }],
   })
   const { data } = await call(tokenUriV2, { params: { a: collection, b: pet.tokenId }, query: {} })
   expect(data).toEqual({
-    tokenURI: kept.tokenUri,
+    tokenURI: kept.tokenURI,
     state: 'ready',
     metadata: {
       name: '毛毛散步',
       description: 'A walk in the park.',
       image: poster.pictureUrl,
       animation_url: film.url,
-      attributes: [{ trait_type: 'Weather', value: 'sunny' }],
+      attributes: [{ trait_type: 'Artist', value: 'Sora' }],
     },
   })
 })

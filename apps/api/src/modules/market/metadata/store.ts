@@ -13,6 +13,11 @@ const LEASE = sql`now() + interval '5 minutes'`
 export function metadataStore(db: Database): MetadataQueue & MetadataStore {
   return {
     take: async (most) => {
+      // What the house itself knew meanwhile (a series, whose documents are made when asked for) needs no fetching.
+      await db.execute(sql`
+        delete from app.metadata_fetch f using app.nft n
+        where f.next_try_at <= now() and f.read_at is null and f.asked_at is null and f.token_uri !~ '^ipfs:'
+          and n.id = f.nft_id and n.token_uri = f.token_uri and n.metadata = 'ready'`)
       const { rows } = await db.execute<{ nft_id: string; token_uri: string; tries: number }>(sql`
         update app.metadata_fetch f set next_try_at = ${LEASE}
         where f.nft_id in (
