@@ -1,4 +1,4 @@
-import type { MetadataState } from '@mofu/wire/metadata'
+import type { MetadataState } from '@mofu/wire/market/metadata'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
