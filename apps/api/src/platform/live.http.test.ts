@@ -20,17 +20,17 @@ beforeAll(() => {
 })
 afterAll(() => pool.end())
 
-test('2,000 events, six listeners whose lines break all the time: none lost, none twice, all in order', async () => {
+test('nearly 2,000 events, six listeners whose lines break all the time: none lost, none twice, all in order', async () => {
   const from = await newest()
   const writers = Array.from({ length: 4 }, async (_, writer) => {
-    for (let step = 0; step < 250; step++) {
+    for (let step = 0; step < 100; step++) {
       const write = db.transaction(async (tx) => {
         await tellLive(
           tx,
-          [1, 2].map((part) => ({ topic: 'block', chainId, block: writer * 1_000 + step + part })),
+          [1, 2, 3, 4, 5].map((part) => ({ topic: 'block', chainId, block: writer * 1_000 + step + part })),
         )
         // Some come to nothing: their numbers are never told.
-        if (step % 25 === 24) tx.rollback()
+        if (step % 10 === 9) tx.rollback()
       })
       await write.catch(() => undefined)
     }
@@ -47,12 +47,12 @@ test('2,000 events, six listeners whose lines break all the time: none lost, non
   )
     .map(({ seq }) => seq)
     .filter((seq) => seq <= to)
-  expect(told.length).toBeGreaterThanOrEqual(1_920)
+  expect(told.length).toBeGreaterThanOrEqual(1_800)
   for (const { seqs, connections } of heard) {
     expect(seqs.filter((seq) => seq <= to)).toEqual(told)
     expect(connections).toBeGreaterThan(10)
   }
-})
+}, 60_000)
 
 test('whoever was away for too long, or comes with a number of another house, hears so and starts where we stand', async () => {
   for (const after of [String((await newest()) + 1_000_000), '0']) {
