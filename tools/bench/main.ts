@@ -3,6 +3,8 @@ import { freshness } from './freshness.ts'
 import { indexing } from './indexing.ts'
 import { lighthouse } from './lighthouse.ts'
 import { start } from './start.ts'
+import { stream } from './stream.ts'
+import { uploads } from './uploads.ts'
 import { webSize } from './web-size.ts'
 
 /** Measuring scripts by name; each ends with a line for each figure and fails when one is short of its goal. */
@@ -11,6 +13,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   index: indexing,
   lighthouse,
   start,
+  stream,
+  uploads,
   web: webSize,
 }
 

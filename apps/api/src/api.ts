@@ -9,11 +9,11 @@ import {
   collectionsPreviews,
   collectionsRoutes,
   collectionStore,
-  standingStore,
   keepingRoutes,
   keepingStore,
   salesRoutes,
   salesStore,
+  standingStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
@@ -25,6 +25,8 @@ import {
   marketStore,
   nftListRoutes,
   nftListStore,
+  metadataRoutes,
+  metadataStore,
 } from './modules/market/index.ts'
 import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
@@ -35,8 +37,8 @@ import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
+import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
-import { listenForProgress } from './platform/progress-feed.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
 import { endSessions, findCaller, openSession } from './platform/sessions.ts'
@@ -57,8 +59,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
-  const feed = listenForProgress(config.databaseUrl, (error) =>
-    server.log.warn({ err: error }, 'the progress feed is out of reach'),
+  const feed = openLiveFeed(db, config.databaseUrl, (error) =>
+    server.log.warn({ err: error }, 'the live feed is out of reach'),
   )
   server.addHook('onClose', async () => {
     await feed.stop()
@@ -84,6 +86,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     nameCoin: coinNames(config.networks, config.deployments),
     ...reading,
   })
+  metadataRoutes(server, { store: marketStore(db), metadata: metadataStore(db), ...reading })
   collectionsRoutes(server, {
     store: collectionStore(db),
     standings: standingStore(db),

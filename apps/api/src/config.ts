@@ -29,6 +29,8 @@ export type Config = {
   storeDir: string
   s3: S3Settings | undefined
   uploadQuota: UploadQuota
+  /** Where `ipfs://` is fetched from; of our own choosing, so it may lie on this network. */
+  ipfsGateway: string
   /** The built web app; absent when another server gives it out. */
   webDir: string | undefined
   network: NetworkName
@@ -87,6 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mediaPort,
     storeDir: env.text('STORE_DIR', `${root}.mofu/store`),
     s3: env.part(() => readS3(environment), undefined),
+    ipfsGateway: env.url('IPFS_GATEWAY_URL', http, 'https://ipfs.io').replace(/\/$/, ''),
     uploadQuota: {
       mostBytesADay:
         env.whole('UPLOAD_MEGABYTES_A_DAY', { fallback: 4_096, least: 1, most: 1_000_000 }) * 1_048_576,

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type Logger, pino } from 'pino'
 
@@ -6,16 +8,31 @@ import { composeMail, queueDigests, runDigests } from './modules/accounts/index.
 import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
 import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
-import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
+import {
+  activityProjection,
+  fetchMetadata,
+  marketProjection,
+  metadataStore,
+  tradeProjection,
+} from './modules/market/index.ts'
 import { mintProjection } from './modules/mint/index.ts'
-import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
+import {
+  readPetMetadata,
+  type ReadToken,
+  readToken,
+  sweepDrafts,
+  uploadStore,
+} from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
+import { sweepLive } from './platform/outbox.ts'
 import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 
 const SWEEP_MS = 600_000
+/** How soon a new token's metadata is read; the queue is one small index. */
+const METADATA_MS = 500
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
@@ -45,13 +62,32 @@ export function startWorker(config: Config): Running {
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
-  const running = [projector, mall, sweeping, ...mailJobs(config, db, log)]
+  const forgetting = runEvery({ log, what: 'sweeping live events', everyMs: SWEEP_MS }, () => sweepLive(db))
+  const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
+    fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
+  )
+  const running = [projector, mall, sweeping, forgetting, fetching, ...mailJobs(config, db, log)]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
       await pool.end()
     },
   }
+}
+
+function tokenReader(config: Config, db: Database): (tokenUri: string) => Promise<ReadToken> {
+  const store = uploadStore(db, config.uploadQuota)
+  const draftDir = join(config.dataDir, 'drafts')
+  const deps = {
+    store,
+    draftDir,
+    files: fileStoreOf(config),
+    mediaUrl: config.mediaUrl,
+    ipfsGateway: config.ipfsGateway,
+    findKept: (cid: string) => store.findMedia(cid),
+    rules: { draftDir, trusted: [new URL(config.ipfsGateway).origin] },
+  }
+  return (tokenUri) => readToken(deps, tokenUri)
 }
 
 function mailJobs(

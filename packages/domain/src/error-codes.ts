@@ -41,6 +41,7 @@ export const errorStatus = {
   'market.cursor_invalid': 400,
   'market.traits_need_collection': 400,
   'market.too_deep': 400,
+  'market.refresh_too_soon': 429,
   'collections.not_found': 404,
   'mint.not_original': 400,
   'mint.name_needed': 400,

@@ -65,7 +65,11 @@ export const health = route({
   }),
 })
 
-/** One server-sent event: the read model of a chain moved on to this block. Keys only; the client asks again. */
-export const liveEvent = z.object({ chainId: z.int(), block: z.int() })
+/** What open screens are told: the read model of a chain moved on to this block. Keys only; the client asks again. */
+export const liveFacts = z.object({ topic: z.literal('block'), chainId: z.int(), block: z.int() })
+export type LiveFacts = z.output<typeof liveFacts>
+
+/** One server-sent event. `seq` grows with each: whoever says which one they saw last hears everything since, once. */
+export const liveEvent = z.extend(liveFacts, { seq: z.int() })
 export type LiveEvent = z.output<typeof liveEvent>
 export const livePath = '/api/app/live'

@@ -14,6 +14,8 @@ export const nft = z.object({
   tokenId: integer,
   nftType: z.enum(['IMAGE', 'VIDEO', 'audio']),
   url: z.nullable(z.string()),
+  /** The picture that stands for a film or a sound, where there is one. */
+  poster: z.optional(z.nullable(z.string())),
   title: z.string(),
   price: z.nullable(integer),
   coin: z.nullable(z.string()),

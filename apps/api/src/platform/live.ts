@@ -1,13 +1,19 @@
-import { type LiveEvent, livePath } from '@mofu/wire/app'
-import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 
-import type { ProgressFeed } from './progress-feed.ts'
+import { livePath } from '@mofu/wire/app'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import type { LiveFeed } from './live-feed.ts'
 
 /** Proxies close silent connections; a comment now and then keeps the stream open. */
 const HEARTBEAT_MS = 15_000
 
-/** Tells open screens that the read model moved on. Keys only: each screen asks again for what it shows. */
-export function liveRoutes(server: FastifyInstance, feed: ProgressFeed): void {
+/**
+ * Tells open screens what has changed, each thing once and in order. Keys only: a screen asks again for what it shows. A client
+ * that says which number it saw last (`Last-Event-ID`, or `after` in the address) gets everything since.
+ */
+export function liveRoutes(server: FastifyInstance, feed: LiveFeed): void {
   server.get(
     livePath,
     { config: { access: 'anyone', rateLimit: false }, schema: { hide: true } },
@@ -18,14 +24,66 @@ export function liveRoutes(server: FastifyInstance, feed: ProgressFeed): void {
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
-      const send = (event: LiveEvent) => void reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
-      for (const event of feed.latest()) send(event)
-      const unsubscribe = feed.subscribe(send)
       const heartbeat = setInterval(() => void reply.raw.write(': awake\n\n'), HEARTBEAT_MS)
-      request.raw.once('close', () => {
-        clearInterval(heartbeat)
-        unsubscribe()
-      })
+      void pour(feed, seenBy(request), reply.raw)
+        // The client comes again by itself, and says what it saw last.
+        .catch((error: unknown) => request.log.warn({ err: error }, 'a live stream broke'))
+        .finally(() => {
+          clearInterval(heartbeat)
+          reply.raw.destroy()
+        })
     },
   )
+}
+
+async function pour(feed: LiveFeed, seen: number | undefined, out: ServerResponse): Promise<void> {
+  let isOpen = true
+  let wake = (): void => {}
+  out.once('close', () => {
+    isOpen = false
+    wake()
+  })
+  const unsubscribe = feed.subscribe(() => wake())
+  try {
+    const { at: newest } = await feed.standing()
+    // A number that was never given comes from another database: its owner starts afresh, too.
+    let at = seen !== undefined && seen <= newest ? seen : await arrive(feed, out, seen !== undefined)
+    while (isOpen) {
+      const more = new Promise<void>((resolve) => (wake = resolve))
+      const events = await feed.after(at)
+      if (events === 'gone') {
+        at = await arrive(feed, out, true)
+      } else if (events.length === 0) {
+        await more
+      } else {
+        at = events.at(-1)?.seq ?? at
+        await send(
+          out,
+          events.map((event) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+        )
+      }
+    }
+  } finally {
+    unsubscribe()
+  }
+}
+
+/** Tells where every chain stands, to whoever starts here or was away for too long. Returns the number they go on from. */
+async function arrive(feed: LiveFeed, out: ServerResponse, hasMissed: boolean): Promise<number> {
+  const { at, facts } = await feed.standing()
+  const gone = hasMissed ? `event: gone\nid: ${at}\ndata: {}\n\n` : ''
+  const blocks = facts.map((one) => `id: ${at}\ndata: ${JSON.stringify({ seq: at, ...one })}\n\n`)
+  await send(out, gone + blocks.join(''))
+  return at
+}
+
+/** A slow reader is waited for, so that nothing piles up in memory. */
+async function send(out: ServerResponse, text: string): Promise<void> {
+  if (text === '' || out.destroyed || out.write(text)) return
+  await Promise.race([once(out, 'drain'), once(out, 'close')])
+}
+
+function seenBy({ headers, query }: FastifyRequest): number | undefined {
+  const said = headers['last-event-id'] ?? (query as { after?: string }).after
+  return typeof said === 'string' && /^\d{1,15}$/.test(said) ? Number(said) : undefined
 }

@@ -3,15 +3,13 @@ import type { Database, Transaction } from '@mofu/db/connect'
 import { eq, sql } from 'drizzle-orm'
 
 import { decodeCheckpoint } from './checkpoint.ts'
+import { tellLive } from './outbox.ts'
 
 /** The part of a chain's rows that may have changed: everything after the last block that was final. */
 export type Window = { chainId: number; after: number }
 
 /** Brings one module's read tables up to the chain's, inside the transaction it is given. */
 export type Project = (tx: Transaction, window: Window) => Promise<void>
-
-/** Postgres channel on which the read model's progress is told, one message for each step. */
-export const progressChannel = 'mofu_projected'
 
 export type Step = 'moved' | 'same' | 'waiting'
 
@@ -78,9 +76,7 @@ export async function projectChain(
         .insert(projection)
         .values({ chainId, ...row })
         .onConflictDoUpdate({ target: projection.chainId, set: row })
-      await tx.execute(
-        sql`select pg_notify(${progressChannel}, ${JSON.stringify({ chainId, block: latest.block })})`,
-      )
+      await tellLive(tx, [{ topic: 'block', chainId, block: latest.block }])
       return 'moved'
     },
     // One snapshot: the checkpoint and the rows it speaks of are read at the same instant.

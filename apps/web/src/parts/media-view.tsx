@@ -6,7 +6,7 @@ import { useTranslations } from '../i18n/use-translations.ts'
 import { pictureSources } from './picture-sizes.ts'
 
 type MediaViewProps = {
-  nft: Pick<Nft, 'url' | 'nftType' | 'title' | 'metadata'>
+  nft: Pick<Nft, 'url' | 'poster' | 'nftType' | 'title' | 'metadata'>
   /** How wide it will be, in the words of the `sizes` attribute. */
   sizes: string
   /** On screen at once: not put off until it is scrolled to. */
@@ -52,12 +52,13 @@ export function MediaView({ nft, sizes, isFirst = false }: MediaViewProps) {
       return (
         <video
           src={nft.url}
+          poster={nft.poster ?? undefined}
           aria-label={nft.title}
           muted
           loop
           playsInline
           controls
-          preload="metadata"
+          preload={nft.poster ? 'none' : 'metadata'}
           onError={() => setBroken(true)}
           className={frame}
         />
@@ -65,12 +66,24 @@ export function MediaView({ nft, sizes, isFirst = false }: MediaViewProps) {
     case 'audio':
       return (
         <span className={`${frame} grid place-content-center justify-items-center gap-4 p-4`}>
-          <span
-            aria-hidden="true"
-            className="border-plum bg-coral text-plum grid size-24 place-items-center rounded-full border-8"
-          >
-            <Music className="size-8" />
-          </span>
+          {nft.poster ? (
+            <img
+              src={nft.poster}
+              alt=""
+              width={640}
+              height={640}
+              loading={isFirst ? 'eager' : 'lazy'}
+              decoding="async"
+              className="mx-auto aspect-square w-3/5 rounded-2xl object-cover"
+            />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="border-plum bg-coral text-plum mx-auto grid size-24 place-items-center rounded-full border-8"
+            >
+              <Music className="size-8" />
+            </span>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- tokens carry no captions */}
           <audio
             src={nft.url}

@@ -6,11 +6,13 @@ const REOPEN_MS = 3_000
 
 /**
  * Listens to the server's progress for as long as somebody looks. A hidden tab lets go of its connection: browsers
- * allow only a few for each site, and on return the server tells at once where it stands.
+ * allow only a few for each site, and on return the server tells everything since.
  */
 export function followLive(): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What was heard last: a tab that comes back goes on from there. */
+  let seen: number | undefined
 
   const close = () => {
     clearTimeout(timer)
@@ -19,10 +21,12 @@ export function followLive(): () => void {
   }
   const open = () => {
     close()
-    source = new EventSource(livePath)
+    source = new EventSource(seen === undefined ? livePath : `${livePath}?after=${seen}`)
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const event = liveEvent.safeParse(JSON.parse(data))
-      if (event.success) setBlock(event.data.chainId, event.data.block)
+      if (!event.success) return
+      seen = event.data.seq
+      setBlock(event.data.chainId, event.data.block)
     })
     source.addEventListener('error', () => {
       // The browser tries again by itself, except after an answer that was no stream.

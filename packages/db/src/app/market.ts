@@ -32,6 +32,8 @@ export const nft = app.table(
       .notNull()
       .default('IMAGE'),
     mediaUrl: text('media_url'),
+    /** The picture that stands for a film or a sound. */
+    posterUrl: text('poster_url'),
     traits: jsonb().$type<StoredTrait[]>().notNull().default([]),
     /** The ask its holder has for it, while the token is with them and the market may move it; all null while there is none. */
     askId: text('ask_id'),

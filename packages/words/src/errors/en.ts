@@ -43,6 +43,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.bound_already': 'You already have an inviter. That cannot be changed.',
   'referrals.bought_already': 'An inviter can only be set before the first purchase.',
   'market.nft_not_found': 'This pet is not here. It may be on another network, or not minted yet.',
+  'market.refresh_too_soon':
+    'Somebody asked for this a moment ago. It is on its way; look again in half a minute.',
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
   'market.traits_need_collection': 'Traits belong to a collection. Choose a collection first.',
   'market.too_deep': 'That is as far as this list goes. Narrow it by a name or by token ids.',

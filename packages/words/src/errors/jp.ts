@@ -43,6 +43,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.bound_already': 'すでに招待者がいます。変更はできません。',
   'referrals.bought_already': '招待者は最初の購入の前にだけ設定できます。',
   'market.nft_not_found': 'このペットは見つかりません。別のネットワークにいるか、まだミントされていません。',
+  'market.refresh_too_soon':
+    '少し前に更新が頼まれています。いま読み込んでいるので、30 秒ほどしてからもう一度ご覧ください。',
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
   'market.traits_need_collection': '特徴はコレクションごとのものです。先にコレクションを選んでください。',
   'market.too_deep': 'この一覧はここまでです。名前かトークンIDで絞り込んでください。',

@@ -35,6 +35,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.bound_already': '你已經有邀請人了，無法更改。',
   'referrals.bought_already': '邀請人只能在第一次購買之前設定。',
   'market.nft_not_found': '找不到這隻寵物，牠可能在別的網路上，或還沒有鑄造。',
+  'market.refresh_too_soon': '剛剛已經有人要求更新了，正在處理中，請半分鐘後再看看。',
   'market.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
   'market.traits_need_collection': '特徵屬於系列。請先選擇一個系列。',
   'market.too_deep': '這份清單最多只到這裡。請用名稱或代幣編號縮小範圍。',

@@ -10,6 +10,7 @@ export const screenRooms = {
   launchpad: async () => (await import('./en/launchpad.ts')).launchpad,
   mall: async () => (await import('./en/mall.ts')).mall,
   market: async () => (await import('./en/market.ts')).market,
+  metadata: async () => (await import('./en/metadata.ts')).metadata,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,
   orders: async () => (await import('./en/orders.ts')).orders,

@@ -11,6 +11,7 @@ export const screenRooms: SameRooms = {
   launchpad: async () => (await import('./jp/launchpad.ts')).launchpad,
   mall: async () => (await import('./jp/mall.ts')).mall,
   market: async () => (await import('./jp/market.ts')).market,
+  metadata: async () => (await import('./jp/metadata.ts')).metadata,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,
   orders: async () => (await import('./jp/orders.ts')).orders,

@@ -11,6 +11,7 @@ export const screenRooms: SameRooms = {
   launchpad: async () => (await import('./tc/launchpad.ts')).launchpad,
   mall: async () => (await import('./tc/mall.ts')).mall,
   market: async () => (await import('./tc/market.ts')).market,
+  metadata: async () => (await import('./tc/metadata.ts')).metadata,
   menu: async () => (await import('./tc/menu.ts')).menu,
   mint: async () => (await import('./tc/mint.ts')).mint,
   orders: async () => (await import('./tc/orders.ts')).orders,

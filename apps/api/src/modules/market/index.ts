@@ -3,6 +3,9 @@ import { likeRoutes } from './likes/routes.ts'
 import { likeStore } from './likes/store.ts'
 import { nftListRoutes } from './list/routes.ts'
 import { nftListStore } from './list/store.ts'
+import { fetchMetadata } from './metadata/fetch-metadata.ts'
+import { metadataRoutes } from './metadata/routes.ts'
+import { metadataStore } from './metadata/store.ts'
 import { marketPreviews } from './preview.ts'
 import { marketProjection } from './projection.ts'
 import { marketRoutes } from './routes.ts'
@@ -13,6 +16,9 @@ export {
   activityProjection,
   likeRoutes,
   likeStore,
+  fetchMetadata,
+  metadataRoutes,
+  metadataStore,
   marketPreviews,
   marketProjection,
   marketRoutes,

@@ -10,6 +10,7 @@ export type Nft = {
   title: string
   mediaType: 'IMAGE' | 'VIDEO' | 'audio'
   mediaUrl: string | null
+  posterUrl: string | null
   metadata: 'queued' | 'ready' | 'bad'
   mintOrder: number
   mintedAt: number

@@ -1,14 +1,15 @@
 import type { StoredTrait } from '@mofu/db/app/market'
 import { nft } from '@mofu/db/app/market'
+import { metadataFetch } from '@mofu/db/app/market/metadata'
 import type { Transaction } from '@mofu/db/connect'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Project, Window } from '../../platform/projector.ts'
 
-/** What a token's metadata says, or that it cannot be read. */
+/** What a token's metadata says, or that it lies elsewhere and has to be fetched. */
 export type Metadata =
   | { state: 'ready'; title: string; description: string; mediaUrl: string; traits: StoredTrait[] }
-  | { state: 'bad' }
+  | { state: 'elsewhere' }
 
 /** Keeps app.nft equal to chain.nft, with titles and traits beside it. */
 export function marketProjection(readMetadata: (tokenUri: string) => Metadata): Project {
@@ -64,16 +65,26 @@ async function fillMetadata(
   readMetadata: (tokenUri: string) => Metadata,
 ): Promise<void> {
   for (;;) {
+    // Those that wait for their turn to be fetched are left out; one that has none, or one for an older URI, gets one.
     const queued = await tx
       .select({ id: nft.id, tokenUri: nft.tokenUri })
       .from(nft)
-      .where(and(eq(nft.chainId, chainId), eq(nft.metadata, 'queued')))
+      .where(
+        and(
+          eq(nft.chainId, chainId),
+          eq(nft.metadata, 'queued'),
+          sql`not exists (select from app.metadata_fetch f
+            where f.nft_id = ${nft.id} and f.token_uri = ${nft.tokenUri} and f.next_try_at is not null)`,
+        ),
+      )
       .orderBy(asc(nft.mintOrder))
       .limit(BATCH)
     if (queued.length === 0) return
-    const rows = queued.map(({ id, tokenUri }) => ({ id, read: readMetadata(tokenUri) }))
-    const bad = rows.flatMap(({ id, read }) => (read.state === 'bad' ? [id] : []))
-    if (bad.length > 0) await tx.update(nft).set({ metadata: 'bad' }).where(inArray(nft.id, bad))
+    const rows = queued.map(({ id, tokenUri }) => ({ id, tokenUri, read: readMetadata(tokenUri) }))
+    const elsewhere = rows.flatMap(({ id, tokenUri, read }) =>
+      read.state === 'elsewhere' ? [{ nftId: id, tokenUri }] : [],
+    )
+    if (elsewhere.length > 0) await queueFetches(tx, elsewhere)
     const ready = rows.flatMap(({ id, read }) => (read.state === 'ready' ? [{ id, ...read }] : []))
     await tx.execute(sql`
       update app.nft a set metadata = 'ready', title = r.title, description = r.description,
@@ -82,4 +93,14 @@ async function fillMetadata(
         as r(id text, title text, description text, "mediaUrl" text, traits jsonb)
       where a.id = r.id`)
   }
+}
+
+async function queueFetches(tx: Transaction, rows: { nftId: string; tokenUri: string }[]): Promise<void> {
+  await tx
+    .insert(metadataFetch)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: metadataFetch.nftId,
+      set: { tokenUri: sql`excluded.token_uri`, tries: 0, nextTryAt: sql`now()`, fault: null, askedAt: null },
+    })
 }

@@ -56,6 +56,7 @@ export function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): Wir
     tokenId: String(nft.tokenId),
     nftType: nft.mediaType,
     url: nft.mediaUrl,
+    poster: nft.posterUrl,
     title: nft.title,
     price,
     ...coin,

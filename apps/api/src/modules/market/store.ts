@@ -16,6 +16,7 @@ export const card = {
   title: nft.title,
   mediaType: nft.mediaType,
   mediaUrl: nft.mediaUrl,
+  posterUrl: nft.posterUrl,
   metadata: nft.metadata,
   mintOrder: nft.mintOrder,
   mintedAt: nft.mintedAt,

@@ -1,6 +1,8 @@
+import { FetchFault } from './fetch-fault.ts'
 import { keepDocuments } from './keep-document.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
+import { type ReadToken, readToken } from './read-token.ts'
 import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
 import { resizePicture } from './resize-picture.ts'
@@ -9,11 +11,14 @@ import { uploadStore } from './store.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 export {
+  FetchFault,
   goodsPictures,
   keepDocuments,
   mediaRoutes,
   petPictures,
   readPetMetadata,
+  type ReadToken,
+  readToken,
   resizePicture,
   shareCardOf,
   sweepDrafts,

@@ -44,7 +44,7 @@ export function refuseLarge(purpose: UploadPurpose, size: number): void {
 
 /** Takes in a whole file that lies on disk: looks at its bytes, leaves out what does not belong, keeps the rest by its address. */
 export async function keepFile(
-  { files, store, draftDir }: KeepDeps,
+  deps: KeepDeps,
   { path, purpose }: { path: string; purpose: UploadPurpose },
 ): Promise<KeptFile> {
   const { size } = await stat(path)
@@ -53,21 +53,25 @@ export async function keepFile(
   if (!type || !uploadRules[purpose].kinds.some((kind) => kind === type)) {
     throw new DomainError('uploads.kind_wrong', { purpose })
   }
-  const clean = join(draftDir, randomUUID())
+  const clean = join(deps.draftDir, randomUUID())
   try {
-    const seen = await cleanCopy(path, clean, type, size)
-    const kept = {
-      ...seen,
-      type,
-      cid: await cidOf(createReadStream(clean)),
-      size: (await stat(clean)).size,
-    }
-    await files.putFile(keptName(kept.cid, type), clean, type)
-    await store.noteMedia(kept)
-    return kept
+    return await keepClean(deps, clean, { ...(await cleanCopy(path, clean, type, size)), type })
   } finally {
     await rm(clean, { force: true })
   }
+}
+
+/** Keeps a file that holds nothing but what it shows. */
+export async function keepClean(
+  { files, store }: KeepDeps,
+  path: string,
+  seen: { type: FileKind; width: number | null; height: number | null },
+): Promise<KeptFile> {
+  const cid = await cidOf(createReadStream(path))
+  const kept = { ...seen, cid, size: (await stat(path)).size }
+  await files.putFile(keptName(cid, seen.type), path, seen.type)
+  await store.noteMedia(kept)
+  return kept
 }
 
 async function kindOf(path: string): Promise<FileKind | undefined> {

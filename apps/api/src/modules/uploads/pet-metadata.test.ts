@@ -25,5 +25,5 @@ test.each([
   `${media}/pets/../pets/42.json`,
   'http://elsewhere.example/media/pets/42.json',
 ])('%j is not one of our pets', (uri) => {
-  expect(readPetMetadata(media, uri)).toEqual({ state: 'bad' })
+  expect(readPetMetadata(media, uri)).toEqual({ state: 'elsewhere' })
 })

@@ -11,7 +11,7 @@ type Read =
       mediaUrl: string
       traits: { type: string; value: string; perTenThousand: number | null }[]
     }
-  | { state: 'bad' }
+  | { state: 'elsewhere' }
 
 export function petImageUrl(mediaUrl: string, number: number): string {
   return `${mediaUrl}/pets/${number}/640.webp`
@@ -32,7 +32,7 @@ function petNumber(mediaUrl: string, tokenUri: string): number | undefined {
 /** Reads what stands behind a token URI of our own pets: the generator knows it, nothing is fetched. */
 export function readPetMetadata(mediaUrl: string, tokenUri: string): Read {
   const number = petNumber(mediaUrl, tokenUri)
-  if (number === undefined) return { state: 'bad' }
+  if (number === undefined) return { state: 'elsewhere' }
   const { name, traits } = petOf(number)
   const { description, image } = metadataOf(number, petImageUrl(mediaUrl, number))
   return {

@@ -4,7 +4,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 import { uploadLimits } from '@mofu/domain/upload-rules'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 
-import type { MediaStore } from './keep-file.ts'
+import type { KeptFile, MediaStore } from './keep-file.ts'
 import type { DraftStore } from './resumable.ts'
 
 export type UploadQuota = { mostBytesADay: number; mostFilesADay: number }
@@ -13,6 +13,7 @@ const aDayAgo = sql`now() - interval '1 day'`
 
 export type UploadStore = MediaStore &
   DraftStore & {
+    findMedia(cid: string): Promise<KeptFile | undefined>
     /** Unfinished uploads that nobody came back to; they are forgotten with this. */
     takeStale(): Promise<{ id: string; size: number }[]>
   }
@@ -21,6 +22,20 @@ export function uploadStore(db: Database, { mostBytesADay, mostFilesADay }: Uplo
   return {
     noteMedia: async (file) => {
       await db.insert(media).values(file).onConflictDoNothing()
+    },
+
+    findMedia: async (cid) => {
+      const [row] = await db
+        .select({
+          cid: media.cid,
+          type: media.type,
+          size: media.size,
+          width: media.width,
+          height: media.height,
+        })
+        .from(media)
+        .where(eq(media.cid, cid))
+      return row
     },
 
     open: async ({ id, accountId, purpose, name, size }) => {

@@ -20,6 +20,7 @@ import { ChainFacts } from './components/chain-facts.tsx'
 import { DetailSkeleton } from './components/detail-skeleton.tsx'
 import { LikeButton } from './components/like-button.tsx'
 import { PetPeople } from './components/pet-people.tsx'
+import { MetadataLine } from './metadata/metadata-line.tsx'
 import { useLivePet } from './use-live-pet.ts'
 
 export function DetailScreen({ id }: { id: string }) {
@@ -75,6 +76,7 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
           <div className="card p-3 sm:p-4">
             <MediaView nft={pet} isFirst sizes="(width >= 64rem) 560px, 92vw" />
           </div>
+          <MetadataLine id={pet.id} tokenUri={pet.tokenUri} />
         </div>
         <div className="grid content-start gap-8">
           <header>

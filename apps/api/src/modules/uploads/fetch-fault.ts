@@ -1,0 +1,12 @@
+import type { MetadataFault } from '@mofu/domain/metadata-faults'
+
+/** Why something from elsewhere could not be had. The code is for people, the message for the log. */
+export class FetchFault extends Error {
+  readonly code: MetadataFault
+
+  constructor(code: MetadataFault, message: string, cause?: unknown) {
+    super(`${code}: ${message}`, { cause })
+    this.name = 'FetchFault'
+    this.code = code
+  }
+}

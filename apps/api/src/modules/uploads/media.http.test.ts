@@ -1,0 +1,93 @@
+import { sampleMp4, samplePng } from '@mofu/tools/stack/sample-files'
+import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { mountPath } from '@mofu/wire/route'
+import { artworkUpload, type Uploaded } from '@mofu/wire/uploads'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl } = inject('httpStack')
+const film = sampleMp4({ size: 5_000 })
+let kept: Uploaded
+
+beforeAll(async () => {
+  kept = await send(film)
+})
+
+test('media has an origin of its own, and nothing there may run or know who asks', async () => {
+  expect(new URL(kept.url).origin).not.toBe(new URL(apiUrl).origin)
+  const reply = await fetch(kept.url)
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'video/mp4',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    etag: `"${kept.cid}"`,
+    'referrer-policy': 'no-referrer',
+  })
+  expect(reply.headers.has('set-cookie')).toBe(false)
+  // No call of the product is answered there, and no media where the product is.
+  expect((await fetch(`${mediaUrl}/api/app/config`)).status).toBe(404)
+  expect((await fetch(`${apiUrl}/files/${kept.cid}.mp4`)).status).toBe(404)
+})
+
+test.each([
+  ['bytes=0-9', 206, 'bytes 0-9/5000', () => film.subarray(0, 10)],
+  ['bytes=4990-', 206, 'bytes 4990-4999/5000', () => film.subarray(4_990)],
+  ['bytes=-5', 206, 'bytes 4995-4999/5000', () => film.subarray(4_995)],
+  ['bytes=4000-99999', 206, 'bytes 4000-4999/5000', () => film.subarray(4_000)],
+  ['bytes=-99999', 206, 'bytes 0-4999/5000', () => film],
+  ['bytes=5000-', 416, 'bytes */5000', () => Buffer.alloc(0)],
+  ['bytes=9-3', 200, null, () => film],
+  ['bytes=0-1,4-5', 200, null, () => film],
+  ['lines=1-2', 200, null, () => film],
+])('a player may ask for %s', async (range, status, said, bytes) => {
+  const reply = await fetch(kept.url, { headers: { range } })
+  expect([reply.status, reply.headers.get('content-range')]).toEqual([status, said])
+  expect(Buffer.from(await reply.arrayBuffer()).equals(bytes())).toBe(true)
+})
+
+test('whoever has it already is told so, and a look at its head is enough to know its length', async () => {
+  const again = await fetch(kept.url, { headers: { 'if-none-match': `"${kept.cid}"` } })
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  const head = await fetch(kept.url, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '5000'])
+})
+
+test('a picture is given out in the widths we use and no other, never larger than it is', async () => {
+  const { pictureUrl } = await send(samplePng({ width: 400, height: 200, seed: 9 }))
+  const folder = pictureUrl?.replace('640.webp', '') ?? ''
+  for (const width of [96, 320, 640, 1280]) {
+    expect((await fetch(`${folder}${width}.webp`)).headers.get('content-type')).toBe('image/webp')
+  }
+  for (const width of ['97', '0', '-1', '99999', '640.5']) {
+    expect((await fetch(`${folder}${width}.webp`)).status).toBe(404)
+  }
+})
+
+test.each([
+  () => `/files/${'baf'.padEnd(59, 'a')}.png`,
+  () => `/files/${kept.cid}.png`,
+  () => `/files/${kept.cid}.html`,
+  () => `/files/${kept.cid}/640.webp`,
+  () => `/files/..%2f..%2fpackage.json`,
+  () => `/files/%00.png`,
+  () => `/drafts/${kept.cid}`,
+  () => '/',
+])('there is nothing else', async (path) => {
+  const reply = await fetch(mediaUrl + path())
+  expect(reply.status).toBe(404)
+})
+
+async function send(file: Buffer): Promise<Uploaded> {
+  const form = new FormData()
+  form.set('file', new Blob([Uint8Array.from(file)]), 'a')
+  const token = await tokenOf(apiUrl, 'taro')
+  const reply = await fetch(apiUrl + mountPath(artworkUpload), {
+    method: 'POST',
+    body: form,
+    ...bearer(token),
+  })
+  return ((await reply.json()) as { data: Uploaded }).data
+}

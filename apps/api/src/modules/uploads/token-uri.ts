@@ -1,0 +1,52 @@
+import { FetchFault } from './fetch-fault.ts'
+import type { KeptFile } from './keep-file.ts'
+
+/** Where the bytes behind a URI are: with us, in the URI itself, or elsewhere. */
+type Place =
+  | { where: 'kept'; file: KeptFile }
+  | { where: 'inside'; bytes: Buffer; type: string }
+  | { where: 'elsewhere'; url: string }
+
+const CID = /^[a-zA-Z0-9]{46,100}$/
+const ourCid = /^baf[a-z2-7]{56}$/
+
+export type Places = {
+  mediaUrl: string
+  ipfsGateway: string
+  findKept: (cid: string) => Promise<KeptFile | undefined>
+}
+
+/** Finds out what a token URI, or a media URI in a token's metadata, points to. */
+export async function placeOf(places: Places, uri: string): Promise<Place> {
+  const text = uri.trim()
+  if (text.startsWith('{')) return { where: 'inside', bytes: Buffer.from(text), type: 'application/json' }
+  if (/^data:/i.test(text)) return insideOf(text)
+  const [, host = '', path = ''] = /^ipfs:\/\/(?:ipfs\/)?([^/?#]+)(\/[^?#]*)?$/i.exec(text) ?? []
+  const own = host === '' ? ownCid(places.mediaUrl, text) : path === '' ? host : undefined
+  const file = own !== undefined && ourCid.test(own) ? await places.findKept(own) : undefined
+  if (file) return { where: 'kept', file }
+  if (host !== '') {
+    if (!CID.test(host)) throw new FetchFault('refused', 'it is no IPFS address')
+    return { where: 'elsewhere', url: `${places.ipfsGateway}/ipfs/${host}${path}` }
+  }
+  if (/^ar:\/\/[\w-]{43}/.test(text))
+    return { where: 'elsewhere', url: `https://arweave.net/${text.slice(5)}` }
+  return { where: 'elsewhere', url: text }
+}
+
+/** The address inside a URL of our own media origin. */
+function ownCid(mediaUrl: string, text: string): string | undefined {
+  if (!text.startsWith(`${mediaUrl}/files/`)) return undefined
+  return /^(baf[a-z2-7]{56})(?:\.\w+|\/640\.webp)$/.exec(text.slice(`${mediaUrl}/files/`.length))?.[1]
+}
+
+function insideOf(text: string): Place {
+  const [, type = 'text/plain', isBase64, data = ''] =
+    /^data:([\w.+/-]*)[^,]*?(;base64)?,([^]*)$/i.exec(text) ?? []
+  try {
+    const bytes = isBase64 ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data))
+    return { where: 'inside', bytes, type: type.toLowerCase() }
+  } catch (error) {
+    throw new FetchFault('unreadable', 'it cannot be read', error)
+  }
+}

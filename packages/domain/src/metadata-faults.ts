@@ -1,0 +1,39 @@
+/** Why a token's metadata could not be read, and whether another try may help. Each has words of its own. */
+export const metadataFaults = {
+  out_of_reach: { isLasting: false },
+  too_slow: { isLasting: false },
+  missing: { isLasting: false },
+  too_large: { isLasting: true },
+  refused: { isLasting: true },
+  unreadable: { isLasting: true },
+} as const satisfies Record<string, { isLasting: boolean }>
+
+export type MetadataFault = keyof typeof metadataFaults
+
+export const metadataFaultNames = [
+  'out_of_reach',
+  'too_slow',
+  'missing',
+  'too_large',
+  'refused',
+  'unreadable',
+] as const satisfies readonly MetadataFault[]
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** How long to wait after each failed try; after the last one it is left alone until somebody asks. */
+const waits = [10 * SECOND, MINUTE, 10 * MINUTE, 60 * MINUTE]
+
+/** When to try again after so many tries that failed, in milliseconds; undefined when not at all. */
+export function nextMetadataTry(fault: MetadataFault, tries: number): number | undefined {
+  return metadataFaults[fault].isLasting ? undefined : waits[tries - 1]
+}
+
+/** From here on a token that could not be read says so, though it is still tried. */
+export function isMetadataBad(fault: MetadataFault, tries: number): boolean {
+  return metadataFaults[fault].isLasting || tries >= 2
+}
+
+/** How often anybody may ask for one token's metadata to be read anew. */
+export const REFRESH_SECONDS = 30

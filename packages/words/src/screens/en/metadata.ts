@@ -1,0 +1,16 @@
+export const metadata = {
+  title: 'Metadata',
+  refresh: 'Read it again',
+  refreshing: 'Being read…',
+  readAt: 'Name and picture last read:',
+  queued: 'Waiting to be read. Name and picture come by themselves.',
+  bad: 'Name and picture could not be read',
+  keptCopy: 'The newest try failed; you see the last good copy.',
+  tryLater: 'We try again by ourselves.',
+  out_of_reach: 'The place where they lie does not answer.',
+  too_slow: 'The place where they lie takes too long to answer.',
+  missing: 'There is nothing at the address that the token names.',
+  too_large: 'What the token names is too large.',
+  refused: 'The token names an address that we do not open.',
+  unreadable: 'What the token names cannot be understood.',
+} as const
