@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
 import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
-import { marketPreviews, marketRoutes, marketStore } from './modules/market/index.ts'
+import { marketPreviews, marketRoutes, marketStore, tradeRoutes, tradeStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
 import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
@@ -51,11 +51,9 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   guard(server, (token) => findCaller(db, config.builtInRoles, token))
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
-  marketRoutes(server, {
-    store: marketStore(db),
-    nameCoin: coinNames(config.networks, config.deployments),
-    ...reading,
-  })
+  const nameCoin = coinNames(config.networks, config.deployments)
+  marketRoutes(server, { store: marketStore(db), nameCoin, ...reading })
+  tradeRoutes(server, { store: tradeStore(db), nameCoin, ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)

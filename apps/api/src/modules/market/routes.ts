@@ -57,7 +57,7 @@ export function marketRoutes(
 }
 
 /** Whether it is listed is read at the chain's own time, so that no clock of ours is asked. */
-function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
+export function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
   const isListed = nft.askEnd !== null && blockTime < nft.askEnd
   const { price, ...coin } = isListed ? pricedOf(nft, nameCoin) : noPrice
   return {
@@ -92,7 +92,7 @@ function detailOf(nft: NftDetail & { activity: Activity[] }, at: ReadAt, nameCoi
   }
 }
 
-function activityOf(event: Activity, chainId: number, nameCoin: NameCoin): WireActivity {
+export function activityOf(event: Activity, chainId: number, nameCoin: NameCoin): WireActivity {
   return { ...event, ...pricedOf({ ...event, chainId }, nameCoin) }
 }
 

@@ -6,7 +6,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { NftListStore } from './list-nfts.ts'
 import type { NftStore } from './show-nft.ts'
 
-const card = {
+export const card = {
   id: nft.id,
   chainId: nft.chainId,
   contract: nft.contract,
