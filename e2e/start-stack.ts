@@ -1,3 +1,4 @@
+import { seedMall } from '@mofu/tools/seed/mall/seed-mall'
 import { seed } from '@mofu/tools/seed/seed'
 import { untilProjected } from '@mofu/tools/stack/services'
 import { testServer } from '@mofu/tools/stack/test-server'
@@ -41,6 +42,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     mediaUrl: stack.mediaUrl,
     pets: PETS,
   })
+  await seedMall(stack)
   await untilProjected(stack.apiUrl, stack.chainId, block, 60_000)
   process.env['STACK_URL'] = stack.apiUrl
   process.env['STACK_RPC_URL'] = stack.rpcUrl

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { deploy } from '@mofu/contracts/deploy'
 import { migrate } from '@mofu/db/migrate'
 
+import { seedMall } from '../seed/mall/seed-mall.ts'
 import { seed } from '../seed/seed.ts'
 import { accountOf, privateKeyOf } from '../stack/accounts.ts'
 import { type Chain, foundryBinary, rpc, startChain } from '../stack/anvil.ts'
@@ -88,6 +89,7 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
           pets: settings.pets,
         }),
       ),
+      step('mall', () => seedMall({ databaseUrl: database, mediaUrl: env['MEDIA_URL'] ?? '' })),
     ])
     keep(api.part)
     keep(web.part)

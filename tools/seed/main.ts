@@ -4,6 +4,7 @@ import { readDeployments } from '@mofu/chain/deployment'
 import { readEnvironment } from '@mofu/domain/environment'
 
 import { root } from '../stack/paths.ts'
+import { seedMall } from './mall/seed-mall.ts'
 import { seed } from './seed.ts'
 
 /** Seeds the development chain that `pnpm dev` runs; other addresses come from the environment. */
@@ -12,6 +13,7 @@ const rpcUrl = env.url('RPC_URL_PETCHAIN', ['http', 'https'], 'http://127.0.0.1:
 const mediaUrl = env.url('MEDIA_URL', ['http', 'https'], 'http://127.0.0.1:3001/media')
 const folder = env.text('DEPLOYMENTS_DIR', join(root, '.mofu/deployments'))
 const pets = env.whole('SEED_PETS', { fallback: 360, least: 0, most: 10_000 })
+const databaseUrl = env.optionalUrl('DATABASE_URL', ['postgres', 'postgresql'])
 env.finish('pnpm seed')
 
 const petchain = readDeployments(folder).find(({ chainId }) => chainId === 31_337)
@@ -20,3 +22,9 @@ const pet = petchain?.contracts['DefaultCollection']
 if (!factory || !pet) throw new Error(`nothing is deployed on petchain according to ${folder}`)
 const block = await seed({ rpcUrl, factory: factory.address, defaultCollection: pet.address, mediaUrl, pets })
 console.log(`The pets are home, at block ${block}.`)
+if (databaseUrl === undefined) {
+  console.log('DATABASE_URL is not set, so the mall stays as it is.')
+} else {
+  await seedMall({ databaseUrl, mediaUrl })
+  console.log('The mall is open.')
+}

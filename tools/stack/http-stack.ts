@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
+import { seedMall } from '../seed/mall/seed-mall.ts'
 import type { StackEnv } from './services.ts'
 import { testServer } from './test-server.ts'
 import { startTestStack } from './test-stack.ts'
@@ -28,6 +29,7 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await testServer()
   const stack = await startTestStack({ databaseServer: server.url })
+  await seedMall(stack)
   const collection = stack.contracts['DefaultCollection']
   if (!collection) throw new Error('the stack has no default collection')
   const { apiUrl, mediaUrl, rpcUrl, chainId, databaseUrl, mailsUrl, env, folder } = stack

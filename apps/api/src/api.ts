@@ -5,9 +5,10 @@ import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
 import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
+import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore, tradeRoutes, tradeStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { petPictures, uploadsRoutes } from './modules/uploads/index.ts'
+import { goodsPictures, petPictures, uploadsRoutes } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
@@ -65,12 +66,19 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
-  uploadsRoutes(server, { pictures: petPictures(config.dataDir), mediaUrl: config.mediaUrl })
+  const mall = mallStores(db)
+  mallRoutes(server, { stores: mall })
+  uploadsRoutes(server, {
+    pictures: petPictures(config.dataDir),
+    goods: goodsPictures(config.dataDir),
+    mediaUrl: config.mediaUrl,
+  })
   if (config.webDir !== undefined) {
     const previews = previewTable(
       [
         ...marketPreviews({ store: marketStore(db) }),
         ...collectionsPreviews({ store: collectionStore(db), defaultChainId: config.chainId }),
+        ...mallPreviews({ store: mall.catalogue }),
       ],
       (error) => server.log.warn({ err: error }, 'a link preview could not be made'),
     )

@@ -41,6 +41,9 @@ export const errorStatus = {
   'market.cursor_invalid': 400,
   'collections.not_found': 404,
   'uploads.media_not_found': 404,
+  'mall.product_not_found': 404,
+  'mall.cursor_invalid': 400,
+  'mall.favourites_full': 409,
   'chain.network_unknown': 404,
   'chain.not_deployed': 404,
 } as const satisfies Record<string, number>

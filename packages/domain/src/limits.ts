@@ -6,4 +6,12 @@ export const limits = {
   nftFetchMost: 10_000,
   /** Creator earnings, in hundredths of a percent. */
   royaltyMost: 1_000,
+  /** Products on a page of the mall: SPEC's. */
+  productPage: 16,
+  productPageMost: 48,
+  /** Numbered pages end here; a cursor goes on. */
+  productPagesMost: 50,
+  cartLinesMost: 60,
+  cartQuantityMost: 99,
+  favouritesMost: 500,
 } as const

@@ -4,6 +4,7 @@ import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
+import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
 import pg from 'pg'
@@ -68,6 +69,11 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     keyOf(notifications.chooseNotification),
     { ownOf: () => ({ body: { kind: 'sold', isMailed: true } }), isShared: true },
   ],
+  [
+    keyOf(mallShop.favorites),
+    { ownOf: () => ({ body: { productId: 1, isfavourites: true } }), isShared: true },
+  ],
+  [keyOf(mallShop.favoritesList), { ownOf: () => ({}), isShared: true }],
 ])
 
 const document = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {

@@ -46,6 +46,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
   'uploads.media_not_found': 'This picture is not here.',
+  'mall.product_not_found': 'This product is not in the mall any more. Look around for something like it.',
+  'mall.cursor_invalid': 'The list has moved on. Start again from the top.',
+  'mall.favourites_full': 'You have as many favourites as we can keep. Let one go first.',
   'chain.network_unknown': 'We do not know this network. Choose another one.',
   'chain.not_deployed': 'Mofu is not on this network yet. Choose another one.',
 }

@@ -46,6 +46,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
   'uploads.media_not_found': 'この画像は見つかりません。',
+  'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
+  'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',
+  'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
   'chain.network_unknown': 'このネットワークはわかりません。別のものを選んでください。',
   'chain.not_deployed': 'Mofu はまだこのネットワークにありません。別のものを選んでください。',
 }

@@ -38,6 +38,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
   'collections.not_found': '找不到這個系列，它可能在別的網路上。',
   'uploads.media_not_found': '找不到這張圖片。',
+  'mall.product_not_found': '這個商品已經不在商城裡了，看看其他類似的吧。',
+  'mall.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
+  'mall.favourites_full': '你的收藏已經滿了，請先移除一個。',
   'chain.network_unknown': '我們不認得這個網路，請選擇另一個。',
   'chain.not_deployed': 'Mofu 還沒有來到這個網路，請選擇另一個。',
 }

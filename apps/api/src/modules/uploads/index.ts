@@ -1,5 +1,6 @@
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
+import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
 import { uploadsRoutes } from './routes.ts'
 
-export { petPictures, readPetMetadata, shareCardOf, uploadsRoutes }
+export { goodsPictures, petPictures, readPetMetadata, shareCardOf, uploadsRoutes }

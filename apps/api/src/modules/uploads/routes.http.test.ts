@@ -51,3 +51,24 @@ test.each([
   expect(reply.status).toBe(404)
   expect(await reply.json()).toMatchObject({ error: 'uploads.media_not_found' })
 })
+
+test('goods of the mall are drawn in a colour, with a pet on them', async () => {
+  const [mug, other] = await Promise.all(
+    ['mug-coral-7', 'mug-mint-7'].map(async (name) => {
+      const reply = await fetch(`${mediaUrl}/goods/${name}/320.webp`)
+      expect(reply.headers.get('content-type')).toBe('image/webp')
+      return Buffer.from(await reply.arrayBuffer())
+    }),
+  )
+  expect(mug?.subarray(8, 12).toString()).toBe('WEBP')
+  expect(mug?.equals(other ?? Buffer.alloc(0))).toBe(false)
+})
+
+test.each(['mug-coral-0', 'mug-coral-10001', 'mug-grey-7', 'sofa-coral-7', 'mug-coral-7.svg'])(
+  'there are no goods %s',
+  async (name) => {
+    const reply = await fetch(`${mediaUrl}/goods/${name}/320.webp`)
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ error: 'uploads.media_not_found' })
+  },
+)

@@ -4,20 +4,30 @@ import { petCount } from '@mofu/pets/traits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { petImageUrl } from './pet-metadata.ts'
+import type { GoodsPictures } from './render-goods.ts'
 import type { PetPictures } from './render-pet.ts'
 
-type Deps = { pictures: PetPictures; mediaUrl: string }
+type Deps = { pictures: PetPictures; goods: GoodsPictures; mediaUrl: string }
 
 const open = { config: { access: 'anyone', rateLimit: false }, schema: { hide: true } } as const
 
 /** Media for everybody: other marketplaces show our pets, too. */
-export function uploadsRoutes(server: FastifyInstance, { pictures, mediaUrl }: Deps): void {
+export function uploadsRoutes(server: FastifyInstance, { pictures, goods, mediaUrl }: Deps): void {
   server.get<{ Params: { number: string; size: string } }>(
     '/media/pets/:number/:size.webp',
     open,
     async (request, reply) => {
       const { number, size } = request.params
       return asMedia(reply, 'image/webp').send(await pictures.webp(whole(number), whole(size)))
+    },
+  )
+
+  server.get<{ Params: { name: string; size: string } }>(
+    '/media/goods/:name/:size.webp',
+    open,
+    async (request, reply) => {
+      const { name, size } = request.params
+      return asMedia(reply, 'image/webp').send(await goods.webp(name, whole(size)))
     },
   )
 

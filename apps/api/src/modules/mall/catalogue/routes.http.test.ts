@@ -1,0 +1,186 @@
+import { bearer, signInWallet, signUp } from '@mofu/tools/stack/sign-in'
+import { mallLogin } from '@mofu/wire/accounts'
+import { createClient } from '@mofu/wire/client'
+import {
+  cartLines,
+  favorites,
+  favoritesList,
+  getPlatformCategory,
+  getProductsBySearch,
+  product,
+} from '@mofu/wire/mall/shop'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, mailsUrl } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+
+type Asked = Parameters<typeof call<typeof getProductsBySearch>>[1]['body']
+const search = async (body: Asked) => (await call(getProductsBySearch, { body })).data
+const titlesOf = (list: readonly { title: { en?: string | undefined } }[]) =>
+  list.map(({ title }) => title.en)
+const idOf = async (keyword: string) => (await search({ keyword })).list[0]?.id ?? 0
+
+const mug = {
+  title: { en: 'Sleepy Otter Mug', tc: '愛睏水獺馬克杯', jp: 'ねむねむカワウソのマグカップ' },
+  picture: `${mediaUrl}/goods/mug-coral-4/640.webp`,
+  priceFrom: { amount: '1680', currency: 'USD' },
+  priceTo: { amount: '1680', currency: 'USD' },
+}
+
+test('GET shop/GetPlatformCategory gives the shelves in three languages [mall-08]', async () => {
+  const { data } = await call(getPlatformCategory, {})
+  expect(data.Children.map(({ key }) => key)).toEqual(['toys', 'home', 'wear', 'pets', 'desk'])
+  expect(data.Children[1]).toEqual({
+    Id: 2,
+    key: 'home',
+    name: { en: 'Home', tc: '居家', jp: 'くらし' },
+    Children: [
+      { Id: 21, key: 'mugs', name: { en: 'Mugs', tc: '馬克杯', jp: 'マグカップ' }, Children: [] },
+      { Id: 22, key: 'cushions', name: { en: 'Cushions', tc: '抱枕', jp: 'クッション' }, Children: [] },
+    ],
+  })
+})
+
+describe('POST Shop/GetProductsBySearch', () => {
+  test('gives 16 products a page, and the next page goes on where it ended [mall-09]', async () => {
+    const first = await search({ orderBy: 'newest' })
+    expect(first.list).toHaveLength(16)
+    expect(first.list[0]).toMatchObject({
+      ...mug,
+      shop: { id: expect.any(Number), name: 'Riverbank Workshop' },
+      soldCount: expect.any(Number),
+      favouriteCount: expect.any(Number),
+      isInStock: true,
+    })
+    const second = await search({ orderBy: 'newest', page: 2 })
+    const byCursor = await search({ orderBy: 'newest', cursor: first.next ?? '' })
+    expect(second.list.map(({ id }) => id)).toEqual(byCursor.list.map(({ id }) => id))
+    expect(first.list.some(({ id }) => second.list.some((other) => other.id === id))).toBe(false)
+  })
+
+  test.each([
+    { orderBy: 'price', orderByType: 'asc' },
+    { orderBy: 'price', orderByType: 'desc' },
+    { orderBy: 'popular', orderByType: 'desc' },
+    { orderBy: 'newest', orderByType: 'asc' },
+  ] as const)('cursors walk through everything once: $orderBy $orderByType', async (order) => {
+    const seen: { id: number; value: bigint }[] = []
+    let cursor: string | undefined
+    do {
+      const page = await search({ ...order, pageSize: 7, ...(cursor === undefined ? {} : { cursor }) })
+      const values = page.list.map(({ id, priceFrom, soldCount }) => ({
+        id,
+        value: order.orderBy === 'price' ? BigInt(priceFrom.amount) : BigInt(soldCount),
+      }))
+      seen.push(...values)
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThanOrEqual(40)
+    if (order.orderBy === 'newest') return
+    const values = seen.map(({ value }) => value)
+    const sorted = values.toSorted((a, b) => (order.orderByType === 'asc' ? Number(a - b) : Number(b - a)))
+    expect(values).toEqual(sorted)
+  })
+
+  test.each(['otter mug', 'Mugs otter', '水獺馬克', 'カワウソ マグ', 'かわうその まぐ'])(
+    '%s finds the mug with the otter',
+    async (keyword) => {
+      expect(titlesOf((await search({ keyword })).list)).toEqual([mug.title.en])
+    },
+  )
+
+  test('a category holds what lies on its inner shelves, words narrow it, and marks find nothing', async () => {
+    const { list } = await search({ categoryId: 2, pageSize: 48 })
+    expect(new Set(titlesOf(list).map((title) => title?.split(' ').at(-1)))).toEqual(
+      new Set(['Mug', 'Cushion']),
+    )
+    expect(titlesOf((await search({ categoryId: 2, keyword: 'bear' })).list)).toEqual(['Honey Bear Mug'])
+    expect((await search({ keyword: '!?' })).list).toEqual([])
+  })
+
+  test('a cursor that is not ours is refused', async () => {
+    await expect(search({ cursor: '1; drop' })).rejects.toMatchObject({
+      status: 400,
+      failure: { error: 'mall.cursor_invalid' },
+    })
+  })
+})
+
+describe('GET Shop/product', () => {
+  test('gives options, SKUs with stock, and what sending costs [mall-10]', async () => {
+    const { data } = await call(product, { query: { id: await idOf('otter mug') } })
+    expect(data).toMatchObject({
+      ...mug,
+      description: { en: expect.stringContaining('350 ml') },
+      categoryId: 21,
+      options: [{ en: 'Colour', tc: '顏色', jp: '色' }],
+      shop: { name: 'Riverbank Workshop', country: 'TW', hasPickup: true, logo: null },
+      freight: { unit: 'piece', freeFrom: '10000', rules: expect.any(Array) },
+    })
+    expect(data.skus.map(({ choices }) => choices[0]?.en)).toEqual(['Coral', 'Mint', 'Honey'])
+    expect(data.skus[1]).toEqual({
+      id: expect.any(Number),
+      choices: [{ en: 'Mint', tc: '薄荷綠', jp: 'ミント' }],
+      picture: `${mediaUrl}/goods/mug-mint-4/640.webp`,
+      price: { amount: '1680', currency: 'USD' },
+      grams: 380,
+      available: 19,
+    })
+  })
+
+  test('what is not there is told', async () => {
+    await expect(call(product, { query: { id: 999_999 } })).rejects.toMatchObject({
+      status: 404,
+      failure: { error: 'mall.product_not_found' },
+    })
+  })
+})
+
+test('POST Shop/Favorites keeps a product for one person, once, until it is let go [mall-11]', async () => {
+  const { v1Info } = await signInWallet(apiUrl, privateKeyToAccount(generatePrivateKey()))
+  const me = bearer(v1Info.token)
+  const productId = await idOf('honey bear mug')
+  const keep = (isfavourites: boolean, tag?: string) =>
+    call(favorites, { body: { productId, isfavourites, ...(tag ? { tag } : {}) } }, me)
+  const { data: first } = await keep(true, 'gifts')
+  expect(first).toEqual({ productId, isfavourites: true, favouriteCount: first.favouriteCount })
+  expect((await keep(true, 'birthday')).data.favouriteCount).toBe(first.favouriteCount)
+  const { data: mine } = await call(favoritesList, {}, me)
+  expect(mine.list).toMatchObject([{ id: productId, title: { en: 'Honey Bear Mug' }, tag: 'birthday' }])
+
+  const other = await signUp(
+    { apiUrl, mailsUrl },
+    { email: 'fan@mofu.example', password: 'seven sleepy otters' },
+  )
+  expect(other.token).not.toBe('')
+  const { data: mall } = await call(mallLogin, {
+    body: { email: 'fan@mofu.example', password: 'seven sleepy otters' },
+  })
+  expect((await call(favoritesList, {}, bearer(mall.token))).data.list).toEqual([])
+  // A session that only looks does not shop.
+  await expect(call(favoritesList, {}, bearer(other.token))).rejects.toMatchObject({ status: 403 })
+
+  expect((await keep(false)).data.favouriteCount).toBe(first.favouriteCount - 1)
+  expect((await keep(false)).data.favouriteCount).toBe(first.favouriteCount - 1)
+  expect((await call(favoritesList, {}, me)).data.list).toEqual([])
+  await expect(
+    call(favorites, { body: { productId: 999_999, isfavourites: true } }, me),
+  ).rejects.toMatchObject({ failure: { error: 'mall.product_not_found' } })
+})
+
+test('a cart is told what its lines cost now, and what is no longer there', async () => {
+  const { data } = await call(product, { query: { id: await idOf('otter mug') } })
+  const [first, second] = data.skus.map(({ id }) => id)
+  const { data: cart } = await call(cartLines, { body: { skuIds: [second ?? 0, first ?? 0, 999_999] } })
+  expect(cart.list.map(({ id }) => id)).toEqual([first, second])
+  expect(cart.list[1]).toMatchObject({
+    productId: data.id,
+    title: mug.title,
+    price: { amount: '1680', currency: 'USD' },
+    available: 19,
+    isOnSale: true,
+    shop: { name: 'Riverbank Workshop' },
+  })
+})

@@ -1,0 +1,124 @@
+import { categories } from '@mofu/domain/mall/categories'
+import type { FreightTemplate } from '@mofu/domain/mall/freight'
+import * as wire from '@mofu/wire/mall/shop'
+import { categoryWords } from '@mofu/words/mall/categories'
+import type { FastifyInstance } from 'fastify'
+
+import { mount } from '../../../platform/mount.ts'
+import { shoppers } from '../shoppers.ts'
+import { type FavouriteStore, keepFavourite } from './keep-favourite.ts'
+import type { Price, ProductCard, Sku } from './product.ts'
+import { searchProducts, type SearchStore } from './search-products.ts'
+import { type ProductStore, showProduct } from './show-product.ts'
+
+type World = { store: SearchStore & ProductStore & FavouriteStore }
+
+export function catalogueRoutes(server: FastifyInstance, world: World): void {
+  mount(server, wire.getPlatformCategory, 'anyone', async () => ({ data: { Children: shelves } }))
+
+  mount(server, wire.getProductsBySearch, 'anyone', async ({ body }) => {
+    const { orderBy, orderByType, page, ...rest } = body
+    const order = { by: orderBy, isDescending: orderByType === 'desc' }
+    const { keyword, categoryId, shopId, pageSize, cursor } = rest
+    const { list, next } = await searchProducts(world, {
+      keyword,
+      categoryId,
+      shopId,
+      pageSize,
+      cursor,
+      page,
+      order,
+    })
+    return { data: { list: list.map(cardOf), page, next } }
+  })
+
+  mount(server, wire.product, 'anyone', async ({ query: { id } }) => {
+    const { description, pictures, categoryId, options, skus, freight, shop, ...one } = await showProduct(
+      world,
+      id,
+    )
+    const isInStock = skus.some(({ available }) => available > 0)
+    return {
+      data: {
+        ...cardOf({ ...one, shop, isInStock, picture: pictures[0] ?? null }),
+        description,
+        pictures,
+        categoryId,
+        options,
+        skus: skus.map(skuOf),
+        freight: freightOf(freight),
+        shop,
+      },
+    }
+  })
+
+  mount(server, wire.cartLines, 'anyone', async ({ body: { skuIds } }) => {
+    const lines = await world.store.linesOf(skuIds)
+    return {
+      data: {
+        list: lines.map(({ freight, ...line }) => ({
+          ...line,
+          ...skuOf(line),
+          freight: freightOf(freight),
+        })),
+      },
+    }
+  })
+
+  mount(server, wire.favorites, shoppers, async ({ body: { productId, isfavourites, tag } }, caller) => {
+    const favouriteCount = await keepFavourite(world, {
+      accountId: caller.accountId,
+      productId,
+      isKept: isfavourites,
+      tag,
+    })
+    return { data: { productId, isfavourites, favouriteCount } }
+  })
+
+  mount(server, wire.favoritesList, shoppers, async (_, { accountId }) => {
+    const list = await world.store.favourites(accountId)
+    return { data: { list: list.map(({ tag, ...one }) => ({ ...cardOf(one), tag })) } }
+  })
+}
+
+const shelfOf = ({ id, key }: (typeof categories)[number]) => ({ Id: id, key, name: categoryWords[key] })
+
+const shelves = categories
+  .filter(({ parent }) => parent === null)
+  .map((outer) => ({
+    ...shelfOf(outer),
+    Children: categories
+      .filter(({ parent }) => parent === outer.id)
+      .map((inner) => ({ ...shelfOf(inner), Children: [] })),
+  }))
+
+function cardOf({ id, title, picture, shop, currency, ...rest }: ProductCard): wire.ProductCard {
+  const { priceFrom, priceTo, soldCount, favouriteCount, isInStock } = rest
+  return {
+    id,
+    title,
+    picture,
+    priceFrom: priceOf({ amount: priceFrom, currency }),
+    priceTo: priceOf({ amount: priceTo, currency }),
+    shop: { id: shop.id, name: shop.name },
+    soldCount,
+    favouriteCount,
+    isInStock,
+  }
+}
+
+function priceOf({ amount, currency }: Price) {
+  return { amount: String(amount), currency }
+}
+
+function skuOf({ id, choices, picture, price, grams, available }: Sku): wire.Sku {
+  return { id, choices, picture, price: priceOf(price), grams, available }
+}
+
+function freightOf({ unit, rules, freeFrom }: FreightTemplate): wire.Freight {
+  return {
+    unit,
+    rules: rules.map((rule) => ({ ...rule, places: [...rule.places] })),
+    freeFrom: freeFrom === null ? null : String(freeFrom),
+  }
+}

@@ -1,0 +1,160 @@
+import { limits } from '@mofu/domain/limits'
+import { productOrders } from '@mofu/domain/mall/product-order'
+import * as z from 'zod/mini'
+
+import { route } from '../route.ts'
+import { count, integer } from '../values.ts'
+import { localText, price, shortId } from './values.ts'
+
+const allLanguages = z.object({ en: z.string(), tc: z.string(), jp: z.string() })
+
+/** A shelf that holds no others. */
+const innerCategory = z.object({
+  Id: z.int(),
+  key: z.string(),
+  name: allLanguages,
+  Children: z.array(z.never()),
+})
+
+export const getPlatformCategory = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/shop/GetPlatformCategory',
+  summary: 'The shelves of the mall, two levels deep, in three languages',
+  data: z.object({ Children: z.array(z.extend(innerCategory, { Children: z.array(innerCategory) })) }),
+})
+
+/** A product as a list shows it. */
+export const productCard = z.object({
+  id: z.int(),
+  title: localText,
+  picture: z.nullable(z.string()),
+  priceFrom: price,
+  priceTo: price,
+  shop: z.object({ id: z.int(), name: z.string() }),
+  soldCount: z.int(),
+  favouriteCount: z.int(),
+  isInStock: z.boolean(),
+})
+export type ProductCard = z.output<typeof productCard>
+
+export const getProductsBySearch = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/Shop/GetProductsBySearch',
+  summary: 'A page of products: by category, by words in any language, by shop, in some order',
+  body: z.object({
+    page: z._default(count(1, limits.productPagesMost), 1),
+    pageSize: z._default(count(1, limits.productPageMost), limits.productPage),
+    orderBy: z._default(z.enum(productOrders), 'popular'),
+    orderByType: z._default(z.enum(['asc', 'desc']), 'desc'),
+    /** 0 is every category. */
+    categoryId: z._default(count(0, 9_999), 0),
+    keyword: z._default(z.string().check(z.maxLength(100)), ''),
+    shopId: z.optional(shortId),
+    /** Where the page before ended: goes on from there however far, and `page` is passed over. */
+    cursor: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  data: z.object({ list: z.array(productCard), page: z.int(), next: z.nullable(z.string()) }),
+})
+
+const freightRule = z.object({
+  places: z.array(z.string()),
+  firstUnits: z.int(),
+  firstFee: integer,
+  moreUnits: z.int(),
+  moreFee: integer,
+  leastDays: z.int(),
+  mostDays: z.int(),
+})
+
+/** What sending costs, so that anybody can work it out for their own place. */
+export const freight = z.object({
+  unit: z.enum(['piece', 'gram']),
+  rules: z.array(freightRule),
+  freeFrom: z.nullable(integer),
+})
+export type Freight = z.output<typeof freight>
+
+const sku = z.object({
+  id: z.int(),
+  choices: z.array(localText),
+  picture: z.nullable(z.string()),
+  price,
+  grams: z.int(),
+  /** How many can be bought now. */
+  available: z.int(),
+})
+export type Sku = z.output<typeof sku>
+
+export const shopCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  country: z.string(),
+  hasPickup: z.boolean(),
+})
+
+export const product = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/Shop/product',
+  summary: 'One product with its options, SKUs, stock and freight',
+  query: z.object({ id: shortId }),
+  data: z.extend(productCard, {
+    description: localText,
+    pictures: z.array(z.string()),
+    categoryId: z.int(),
+    options: z.array(localText),
+    /** SPEC §3: the SKUs, of which one is bought. */
+    skus: z.array(sku),
+    freight,
+    shop: shopCard,
+  }),
+})
+
+/** SPEC spells it so. */
+export const favorites = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/Shop/Favorites',
+  summary: 'Keep a product among the favourites, or no longer',
+  body: z.object({
+    productId: shortId,
+    isfavourites: z.boolean(),
+    tag: z._default(z.string().check(z.maxLength(40)), ''),
+  }),
+  data: z.object({ productId: z.int(), isfavourites: z.boolean(), favouriteCount: z.int() }),
+})
+
+export const favoritesList = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/Shop/FavoritesList',
+  summary: 'One’s own favourites, the newest first',
+  data: z.object({ list: z.array(z.extend(productCard, { tag: z.string() })) }),
+})
+
+/** How the lines of a cart stand now. Nothing is kept or reserved. */
+export const cartLines = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/Shop/CartLines',
+  summary: 'What the SKUs of a cart cost and whether they can be had, now',
+  body: z.object({ skuIds: z.array(shortId).check(z.maxLength(limits.cartLinesMost)) }),
+  data: z.object({
+    list: z.array(
+      z.extend(sku, {
+        productId: z.int(),
+        title: localText,
+        options: z.array(localText),
+        shop: shopCard,
+        freightTemplateId: z.int(),
+        freight,
+        /** False for what is no longer sold at all. */
+        isOnSale: z.boolean(),
+      }),
+    ),
+  }),
+})
+export type CartLine = z.output<typeof cartLines.data>['list'][number]
