@@ -6,6 +6,7 @@ import { placeOfOrder } from '@mofu/domain/log-order'
 import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 
+import type { Nft } from '../nft.ts'
 import { card } from '../store.ts'
 import type { TradeStore } from './list-trades.ts'
 
@@ -154,7 +155,8 @@ export function tradeStore(db: Database): TradeStore {
         )
         .orderBy(desc(bid.bidOrder))
         .limit(most)
-      return rows.map((row) => ({ ...row.bid, nft: present(row.nft) }))
+      // A join that found nothing gives nulls all over; one that did, none.
+      return rows.map((row) => ({ ...row.bid, nft: row.nft.id === null ? null : (row.nft as Nft) }))
     },
 
     offersReceived: (account, chainId) => async (before, most) => {
@@ -218,9 +220,4 @@ function earlier(
   if (before === undefined) return undefined
   const { block, logIndex } = placeOfOrder(before)
   return or(lt(table.block, block), and(eq(table.block, block), lt(table.logIndex, logIndex)))
-}
-
-/** A left join that found nothing gives a row of nulls. */
-function present<Row extends { id: string | null }>(row: Row | null): never {
-  return (row?.id == null ? null : row) as never
 }
