@@ -8,8 +8,8 @@ import type { Figure } from './figure.ts'
 const dist = join(root, 'apps/web/dist')
 /** The route most people see first. */
 const FIRST_ROUTE = 'src/app/routes/list.tsx'
-/** What everyone gets besides: the words of the default language. */
-const FIRST_WORDS = ['words/src/screens/en.ts', 'words/src/errors/en.ts']
+/** What comes with it: the words around every screen and of this one, in the default language. */
+const FIRST_WORDS = [/frame-en-[^/]*\.js$/, /words\/src\/screens\/en\/market\.ts$/]
 const MOST_JS = 170_000
 const MOST_CSS = 20_000
 
@@ -22,7 +22,7 @@ export function webSize(): Figure[] {
   if (!existsSync(manifestFile)) throw new Error('there is no build: run `pnpm build` first')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const keys = Object.keys(manifest)
-  const wordKeys = FIRST_WORDS.map((end) => keys.find((key) => key.endsWith(end)) ?? end)
+  const wordKeys = FIRST_WORDS.map((name) => keys.find((key) => name.test(key)) ?? name.source)
   const chunks = reach(manifest, ['index.html', FIRST_ROUTE, ...wordKeys])
   const js = sum(chunks.map(({ file }) => file))
   const css = sum(chunks.flatMap(({ css: files = [] }) => files))

@@ -9,13 +9,15 @@ import { followOldLinks } from './app/old-links.ts'
 import { layPawTile } from './app/paw-tile.ts'
 import { queryClient } from './app/query-client.ts'
 import { reloadOnNewVersion } from './app/reload-on-new-version.ts'
+import { router } from './app/router.ts'
 import { speak, storedLanguage } from './i18n/language.ts'
 import { appConfigQuery } from './session/app-config.ts'
 import { noteInviteCode } from './session/invite-code.ts'
 
 async function start(place: HTMLElement): Promise<void> {
-  // Asked for while the words are on their way.
+  // Asked for while the words are on their way: the settings, and the code of the screen this address leads to.
   void queryClient.prefetchQuery(appConfigQuery)
+  void router.load()
   await speak(storedLanguage())
   createRoot(place).render(
     <StrictMode>

@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { WordsProvider } from '../i18n/words-provider.tsx'
 import { FailureNote } from '../parts/failure-note.tsx'
 import { type AppConfig, AppConfigContext, appConfigQuery } from '../session/app-config.ts'

@@ -1,3 +1,5 @@
+import { storedLanguage } from '../i18n/language.ts'
+import { loadRoom, type Room } from '../i18n/rooms.ts'
 import { reloadOnce } from './reload-on-new-version.ts'
 
 /** SPEC §9: a part of the program that has not come after this long does not come any more. */
@@ -8,9 +10,11 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
 }
 
-/** Fetches a screen's code. What is gone or hangs is asked for once more by a reload, which brings the newest version. */
-export function loadPage<Page>(load: () => Promise<Page>): () => Promise<Page> {
+/** Fetches a screen's code, and beside it the words it is known to need. What is gone or hangs is asked for once more by a reload, which brings the newest version. */
+export function loadPage<Page>(load: () => Promise<Page>, ...rooms: readonly Room[]): () => Promise<Page> {
   return async () => {
+    // Not waited for: the screen itself waits for every room it enters.
+    for (const room of rooms) loadRoom(storedLanguage(), room).catch(() => undefined)
     const tooLate = Promise.withResolvers<never>()
     const timer = setTimeout(() => tooLate.reject(new Error(`nothing came for ${PAGE_MS} ms`)), PAGE_MS)
     try {

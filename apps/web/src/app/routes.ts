@@ -28,13 +28,13 @@ const list = createRoute({
     const address = parseAddress(search.collection ?? '')
     return { ...(address ? { collection: address } : {}), ...(search.type === 'my' ? { type: 'my' } : {}) }
   },
-  component: lazyRouteComponent(loadPage(() => import('./routes/list.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/list.tsx'), 'market')),
 })
 
 const detail = createRoute({
   getParentRoute,
   path: '/detail/$id',
-  component: lazyRouteComponent(loadPage(() => import('./routes/detail.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/detail.tsx'), 'market', 'traits')),
 })
 
 const detailOld = createRoute({
@@ -52,13 +52,13 @@ const mint = createRoute({
     const number = /^[1-9]\d{0,4}$/.test(String(pet)) ? Number(pet) : 0
     return number >= 1 && number <= 10_000 ? { pet: number } : {}
   },
-  component: lazyRouteComponent(loadPage(() => import('./routes/mint.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/mint.tsx'), 'mint')),
 })
 
 const myNfts = createRoute({
   getParentRoute,
   path: '/user-center/mynft-list',
-  component: lazyRouteComponent(loadPage(() => import('./routes/my-nfts.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-nfts.tsx'), 'market')),
 })
 
 const terms = createRoute({
@@ -82,38 +82,38 @@ const risk = createRoute({
 const credits = createRoute({
   getParentRoute,
   path: '/credits',
-  component: lazyRouteComponent(loadPage(() => import('./routes/credits.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/credits.tsx'), 'credits')),
 })
 
 const forgetPassword = createRoute({
   getParentRoute,
   path: '/forgetPassword',
   validateSearch: ({ email }: { email?: string }): { email?: string } => (email ? { email } : {}),
-  component: lazyRouteComponent(loadPage(() => import('./routes/forget-password.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/forget-password.tsx'), 'accounts')),
 })
 
 const resetPassword = createRoute({
   getParentRoute,
   path: '/resetPassword',
-  component: lazyRouteComponent(loadPage(() => import('./routes/reset-password.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/reset-password.tsx'), 'accounts')),
 })
 
 const validateEmail = createRoute({
   getParentRoute,
   path: '/validateEmail',
-  component: lazyRouteComponent(loadPage(() => import('./routes/validate-email.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/validate-email.tsx'), 'accounts')),
 })
 
 const account = createRoute({
   getParentRoute,
   path: '/account',
-  component: lazyRouteComponent(loadPage(() => import('./routes/account.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/account.tsx'), 'accounts')),
 })
 
 const admin = createRoute({
   getParentRoute,
   path: '/admin',
-  component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'))),
+  component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'), 'accounts')),
 })
 
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */

@@ -2,9 +2,9 @@ import { defaultLanguage, isLanguage, type Language, languageTag } from '@mofu/d
 
 import { createStore, useStore } from '../session/store.ts'
 import { keepChoice, readChoice } from '../session/stored-choice.ts'
-import { loadWords, type Words } from './words.ts'
+import { type ErrorWords, loadWords } from './words.ts'
 
-type Spoken = { language: Language; words: Words }
+type Spoken = { language: Language; errors: ErrorWords }
 
 const spoken = createStore<Spoken | undefined>(undefined)
 
@@ -16,9 +16,9 @@ export function storedLanguage(): Language {
 
 /** Changes the language once its words are here, so that no screen is ever without words. */
 export async function speak(language: Language): Promise<void> {
-  const words = await loadWords(language)
+  const errors = await loadWords(language)
   document.documentElement.lang = languageTag[language]
-  spoken.set({ language, words })
+  spoken.set({ language, errors })
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -27,7 +27,15 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 export function useSpoken(): Spoken {
-  const now = useStore(spoken)
+  return loaded(useStore(spoken))
+}
+
+/** The language that is spoken at this moment, for what happens outside of any screen. */
+export function spokenNow(): Language {
+  return loaded(spoken.get()).language
+}
+
+function loaded(now: Spoken | undefined): Spoken {
   if (!now) throw new Error('no language has been loaded yet')
   return now
 }

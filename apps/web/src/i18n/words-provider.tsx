@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
 import { useSpoken } from './language.ts'
+import { timeZone } from './translator.ts'
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
+/** How amounts, dates and times are written in the person's language; its words come room by room (use-translations.ts). */
 export function WordsProvider({ children }: { children: ReactNode }) {
-  const { language, words } = useSpoken()
+  const { language } = useSpoken()
   return (
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same keys as the English words, by type; only the texts differ
-    <IntlProvider locale={languageTag[language]} messages={words.screens as never} timeZone={timeZone}>
+    <IntlProvider locale={languageTag[language]} timeZone={timeZone}>
       {children}
     </IntlProvider>
   )

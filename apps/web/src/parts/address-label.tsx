@@ -1,7 +1,7 @@
 import { shortAddress } from '@mofu/domain/address'
 import { ExternalLink } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { useNetworkOf } from '../session/app-config.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 

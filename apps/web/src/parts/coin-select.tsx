@@ -1,7 +1,7 @@
 import { Select } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { AmountLabel } from './amount-label.tsx'
 
 export type CoinChoice = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Badge } from '../ui/badge.tsx'
 import { clockText, timeLeft } from './time-left.ts'
 

@@ -1,6 +1,5 @@
-import { useTranslations } from 'use-intl'
-
 import { useFailureWords } from '../i18n/use-failure-words.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import { StateNote } from './state-note.tsx'
 

@@ -1,8 +1,8 @@
 import { finalityOf } from '@mofu/domain/finality'
 import type { ReadAt } from '@mofu/wire/envelope'
 import { Check } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Badge } from '../ui/badge.tsx'
 
 /** How settled a row is: seen, with the blocks on top of it, or final. */

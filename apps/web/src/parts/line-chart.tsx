@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import { AmountLabel } from './amount-label.tsx'
 import { type ChartPoint, placePoints } from './line-points.ts'

@@ -1,8 +1,8 @@
 import type { Nft } from '@mofu/wire/market'
 import { ImageOff, Music, Paintbrush } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { pictureSources } from './picture-sizes.ts'
 
 type MediaViewProps = {

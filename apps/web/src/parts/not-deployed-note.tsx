@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../i18n/use-translations.ts'
 import { useAppConfig, useNetwork } from '../session/app-config.ts'
 import { chooseNetwork } from '../session/chosen-network.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../i18n/use-translations.ts'
 import { AmountLabel } from './amount-label.tsx'
 
 /** What something costs, or that it is not for sale. Null is what a token without a listing has. */

@@ -1,4 +1,6 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useFormatter, useNow } from 'use-intl'
+
+import { useTranslations } from '../i18n/use-translations.ts'
 
 /** How long ago, in words; the exact time is in the hint. Seconds since 1970. */
 export function TimeAgo({ at, className }: { at: number; className?: string }) {

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useTraitNames } from './use-trait-names.ts'
 

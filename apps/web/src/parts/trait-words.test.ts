@@ -1,19 +1,19 @@
 import { kindLabels, traitLabels } from '@mofu/pets/trait-labels'
 import { traitKinds, valuesOf } from '@mofu/pets/traits'
-import { screenWords as en } from '@mofu/words/screens/en'
-import { screenWords as jp } from '@mofu/words/screens/jp'
-import { screenWords as tc } from '@mofu/words/screens/tc'
+import { traits as en } from '@mofu/words/screens/en/traits'
+import { traits as jp } from '@mofu/words/screens/jp/traits'
+import { traits as tc } from '@mofu/words/screens/tc/traits'
 import { expect, test } from 'vitest'
 
 import { traitKey } from './trait-key.ts'
 
 test('the English words for traits are the labels in the tokens’ metadata', () => {
-  expect(en.traits).toEqual({ kind: kindLabels, value: traitLabels })
+  expect(en).toEqual({ kind: kindLabels, value: traitLabels })
 })
 
 test.each([
-  ['tc', tc.traits],
-  ['jp', jp.traits],
+  ['tc', tc],
+  ['jp', jp],
 ])(
   'every trait of the 10,000 pets has words in %s, and no two of a kind share them',
   (_, { kind: kinds, value: values }) => {

@@ -1,13 +1,14 @@
-import { useSpoken } from '../i18n/language.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { traitKey } from './trait-key.ts'
 
 /** The names of a trait in the person's language; a stranger's trait keeps its own. */
 export function useTraitNames(): (type: string, value: string) => { kind: string; value: string } {
-  const { traits } = useSpoken().words.screens
+  const t = useTranslations('traits')
   return (type, value) => {
     const key = traitKey(type, value)
     if (!key) return { kind: type, value }
-    const values: Readonly<Record<string, string>> = traits.value[key.kind]
-    return { kind: traits.kind[key.kind], value: values[key.value] ?? value }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every trait has words, by test
+    const named = `value.${key.kind}.${key.value}` as 'value.species.cat'
+    return { kind: t(`kind.${key.kind}`), value: t.has(named) ? t(named) : value }
   }
 }

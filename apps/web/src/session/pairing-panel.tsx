@@ -1,7 +1,7 @@
 import { ChevronLeft, Copy, ExternalLink, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { PairingCode } from './pairing-code.tsx'

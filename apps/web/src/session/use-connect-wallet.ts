@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { useTranslations } from 'use-intl'
 import { type Connector, useConnect, useDisconnect } from 'wagmi'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import type { OwnWalletId } from './wallet-catalog.ts'
 import { LockedWalletError, walletFailure, type WalletFailure } from './wallet-failure.ts'
 

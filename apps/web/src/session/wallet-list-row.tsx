@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { ChevronRight, ExternalLink, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import type { Connector } from 'wagmi'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { OwnWalletId } from './wallet-catalog.ts'
 import { WalletIcon } from './wallet-icon.tsx'

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import type { Connector } from 'wagmi'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import type { Connecting } from './use-connect-wallet.ts'
 import type { OwnWalletId } from './wallet-catalog.ts'

@@ -1,6 +1,4 @@
-import { useTranslations } from 'use-intl'
-
-import { useSpoken } from '../i18n/language.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { exactAmount, shortAmount } from '../parts/amount.ts'
 import type { TxFailure } from './failure.ts'
 
@@ -42,11 +40,12 @@ function Poor({ failure, coin: native }: { failure: TxFailure & { kind: 'poor' }
 
 function Revert({ text, name }: { text: string; name: string | undefined }) {
   const t = useTranslations('tx')
-  const known: Readonly<Record<string, string>> = useSpoken().words.screens.tx.errors
   if (name === undefined) return text
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any error a contract knows; asked for before it is said
+  const known = `errors.${name}` as 'errors.Pausing_Paused'
   return (
     <>
-      {text} {known[name] ?? t('contractSays', { name })}
+      {text} {t.has(known) ? t(known) : t('contractSays', { name })}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 
-import type { Phrase } from '../i18n/phrase.ts'
+import { sayLater } from '../i18n/phrase.ts'
 import type { AppConfig } from '../session/app-config.ts'
 import { openWallets } from '../session/wallets.ts'
 import { carryWorld } from './carry-world.ts'
@@ -10,10 +10,8 @@ import { txFailure } from './failure.ts'
 import { isUnderWay, type TxRecord } from './record.ts'
 import { allRecords, dropRecords } from './records.ts'
 
-type Say = { done: string; failed: string; phrase: (phrase: Phrase) => string }
-
 /** Takes up what an earlier visit left on its way, and says so when one comes to its end. */
-export function resume(appConfig: AppConfig, queryClient: QueryClient, say: Say): void {
+export function resume(appConfig: AppConfig, queryClient: QueryClient): void {
   const world = carryWorld(openWallets(appConfig), queryClient)
   for (const record of allRecords()) {
     if (record.stage === 'shown') void settle(world, record)
@@ -27,12 +25,13 @@ export function resume(appConfig: AppConfig, queryClient: QueryClient, say: Say)
         onNetwork: () => undefined,
         onMined: () => undefined,
       })
-      toast.success(say.done, { description: say.phrase(record.title) })
+      toast.success(await sayLater({ key: 'tx.toastDone' }), { description: await sayLater(record.title) })
     } catch (error) {
       // The wallet was asked and used its next turn for something else: this one was never sent.
       const wasNeverSent = record.stage === 'asked' && txFailure(error).kind === 'replaced'
       if (wasNeverSent) dropRecords(({ id }) => id === record.id)
-      else toast.error(say.failed, { description: say.phrase(record.title) })
+      else
+        toast.error(await sayLater({ key: 'tx.toastFailed' }), { description: await sayLater(record.title) })
     }
   }
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { useSay } from '../i18n/phrase.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { Scene } from '../parts/scene.tsx'
 import { useNetworkOf } from '../session/app-config.ts'
 import { useStore } from '../session/store.ts'

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
 
-import { useSay } from '../i18n/phrase.ts'
 import { useAppConfig } from '../session/app-config.ts'
 import { isUnderWay } from './record.ts'
 import { allRecords } from './records.ts'
@@ -30,12 +28,9 @@ export function TxHost() {
 function useResume(): void {
   const config = useAppConfig()
   const queryClient = useQueryClient()
-  const t = useTranslations('tx')
-  const say = useSay()
   useEffect(() => {
     if (!allRecords().some((record) => isUnderWay(record) || record.stage === 'shown')) return
-    const words = { done: t('toastDone'), failed: t('toastFailed'), phrase: say }
-    void import('./resume.ts').then(({ resume }) => resume(config, queryClient, words))
+    void import('./resume.ts').then(({ resume }) => resume(config, queryClient))
     // Once for each visit: what starts later is followed by its own window.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

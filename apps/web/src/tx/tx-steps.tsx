@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../i18n/use-translations.ts'
 import type { TxState } from './state.ts'
 
 const steps = ['stepCheck', 'stepSign', 'stepMine', 'stepShow'] as const

@@ -1,9 +1,9 @@
 import { finalityOf } from '@mofu/domain/finality'
 import { useQuery } from '@tanstack/react-query'
 import { Check, ExternalLink, LoaderCircle, X } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
 import { useSay } from '../i18n/phrase.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { TimeAgo } from '../parts/time-ago.tsx'
 import { useNetworkOf } from '../session/app-config.ts'
 import { healthQuery } from '../session/data-age.ts'

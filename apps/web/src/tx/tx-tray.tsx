@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../i18n/use-translations.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { isUnderWay } from './record.ts'
 import { useRecords } from './records.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { getAddress } from 'viem'
 import { useConnection } from 'wagmi'
 
 import { useSay } from '../i18n/phrase.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
 import { useNetworkOf } from '../session/app-config.ts'

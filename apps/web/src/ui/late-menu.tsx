@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactElement, useState } from 'react'
+import { type ComponentProps, type ComponentType, type ReactElement, Suspense, useState } from 'react'
 
 type TriggerProps = Pick<
   ComponentProps<'button'>,
@@ -15,7 +15,15 @@ export type LateMenuProps = {
 /** A menu whose code comes when somebody reaches for it: most visits open none. */
 export function LateMenu({ drawTrigger, load }: LateMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<{ trigger: ReactElement }>>()
-  if (Loaded) return <Loaded trigger={drawTrigger({})} />
+  if (Loaded) {
+    const trigger = drawTrigger({})
+    // The menu's words may still be on their way.
+    return (
+      <Suspense fallback={trigger}>
+        <Loaded trigger={trigger} />
+      </Suspense>
+    )
+  }
   const fetchAhead = () => void load()
   const open = async () => {
     const menu = await load()

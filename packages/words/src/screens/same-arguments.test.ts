@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { screenWords as en } from './en.ts'
-import { screenWords as jp } from './jp.ts'
-import { screenWords as tc } from './tc.ts'
+import { screenRooms as en } from './en.ts'
+import { screenRooms as jp } from './jp.ts'
+import { screenRooms as tc } from './tc.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -16,13 +16,24 @@ function argumentsOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)))].toSorted()
 }
 
-test.each([
+const others: readonly [string, Readonly<Record<string, () => Promise<Texts>>>][] = [
   ['tc', tc],
   ['jp', jp],
-])('every text in %s takes the same arguments as in English, and none is empty', (_, words) => {
-  const translated = new Map(textsOf(words))
-  for (const [key, text] of textsOf(en)) {
-    expect([key, Boolean(translated.get(key))]).toEqual([key, true])
-    expect([key, ...argumentsOf(translated.get(key) ?? '')]).toEqual([key, ...argumentsOf(text)])
-  }
-})
+]
+
+test.each(others)(
+  'every text in %s takes the same arguments as in English, and none is empty',
+  async (_, rooms) => {
+    for (const [room, load] of Object.entries(en)) {
+      const translated = new Map(textsOf((await rooms[room]?.()) ?? {}))
+      for (const [key, text] of textsOf(await load())) {
+        expect([room, key, Boolean(translated.get(key))]).toEqual([room, key, true])
+        expect([room, key, ...argumentsOf(translated.get(key) ?? '')]).toEqual([
+          room,
+          key,
+          ...argumentsOf(text),
+        ])
+      }
+    }
+  },
+)

@@ -1,8 +1,8 @@
 import type { LegalPageName } from '@mofu/words/legal/shape'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../i18n/language.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

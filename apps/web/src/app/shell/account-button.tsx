@@ -1,7 +1,7 @@
 import { shortAddress } from '@mofu/domain/address'
 import { Wallet } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useAccount } from '../../session/account.ts'
 import { useNetwork } from '../../session/app-config.ts'
 import { useKeptSession } from '../../session/kept-session.ts'

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight, Check, CircleUser, Copy, HandCoins, LogOut } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useNetwork } from '../../session/app-config.ts'
 import { signOutWallet } from '../../session/sign-out.ts'
 import { WalletRoom } from '../../session/wallet-room.tsx'

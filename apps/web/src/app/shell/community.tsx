@@ -1,6 +1,6 @@
 import { type LinkName, socialPlaces } from '@mofu/domain/links'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useAppConfig } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { useSoon } from './use-soon.ts'

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useFormatter, useNow } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useDataAge } from '../../session/use-data-age.ts'
 
 /** Says so when what is on screen is old, and how old. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { Community } from './community.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'

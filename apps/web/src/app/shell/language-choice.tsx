@@ -1,8 +1,8 @@
 import { type Language, languages, languageTag } from '@mofu/domain/languages'
 import type { ReactElement } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { chooseLanguage, useSpoken } from '../../i18n/language.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { Menu, MenuChoice } from '../../ui/menu.tsx'
 
 /** Each language in its own words, so that everyone finds theirs. */

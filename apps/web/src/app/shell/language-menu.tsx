@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
 

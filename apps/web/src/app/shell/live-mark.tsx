@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useNetwork } from '../../session/app-config.ts'
 import { useDataAge } from '../../session/use-data-age.ts'
 

@@ -1,8 +1,7 @@
 import type { LinkName } from '@mofu/domain/links'
+import type { ScreenWords } from '@mofu/words/screens/en'
 
-import type { Words } from '../../i18n/words.ts'
-
-type Label = keyof Words['screens']['menu']
+type Label = keyof ScreenWords['menu']
 
 export type MenuEntry = {
   label: Label

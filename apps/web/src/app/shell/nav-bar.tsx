@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
 import { menus } from './menus.ts'
 

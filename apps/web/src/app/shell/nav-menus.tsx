@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { Menu, MenuItem, MenuLink, MenuOutsideLink } from '../../ui/menu.tsx'
 import { type ShownEntry, useMenus } from './use-menus.ts'
 import { useSoon } from './use-soon.ts'

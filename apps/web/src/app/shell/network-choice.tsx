@@ -1,8 +1,8 @@
 import type { NetworkName } from '@mofu/domain/networks'
 import type { Network } from '@mofu/wire/app'
 import type { ReactElement } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useAppConfig } from '../../session/app-config.ts'
 import { chooseNetwork } from '../../session/chosen-network.ts'
 import { showOk } from '../../session/ok-dialog-state.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, Network } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useNetwork } from '../../session/app-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'

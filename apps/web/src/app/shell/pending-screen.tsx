@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { StateNote } from '../../parts/state-note.tsx'
 
 /** A screen's code is still on its way. */

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
 
@@ -8,7 +8,7 @@ const loadMenu: LateMenuProps['load'] = async () => (await import('./read-only-m
 
 /** Whoever signed in with e-mail and password: they look, and do not trade. */
 export function ReadOnlyButton({ username }: { username: string }) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('shell')
   const drawTrigger: LateMenuProps['drawTrigger'] = (props) => (
     <Button size="small" className="max-w-40" aria-label={t('menuOf', { name: username })} {...props}>
       <Eye aria-hidden="true" className="size-4 shrink-0" />

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, LogOut, Wallet } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useKeptSession } from '../../session/kept-session.ts'
 import { signOutReadOnly } from '../../session/sign-out.ts'
 import { openWalletDialog } from '../../session/wallet-dialog-state.ts'

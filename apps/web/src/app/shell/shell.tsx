@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { LoginDialogHost } from '../../features/accounts/login-dialog-host.tsx'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useReturningWallet } from '../../session/use-returning-wallet.ts'
 import { WalletDialogHost } from '../../session/wallet-dialog-host.tsx'
 import { TxHost } from '../../tx/tx-host.tsx'

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { chooseTheme, useTheme } from '../../session/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 

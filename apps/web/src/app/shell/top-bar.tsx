@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { TxTray } from '../../tx/tx-tray.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AccountButton } from './account-button.tsx'

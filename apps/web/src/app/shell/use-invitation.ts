@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { takeFreshCode } from '../../session/invite-code.ts'
 import { showNotice } from '../../session/notices.ts'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { useAppConfig } from '../../session/app-config.ts'
 import { type MenuEntry, menus } from './menus.ts'
 

@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { showNotice } from '../../session/notices.ts'
 
 /** What to say of an entry that leads nowhere yet. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../i18n/language.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { dropReadOnly, dropWeb3 } from '../../session/kept-session.ts'
@@ -37,7 +37,7 @@ export function AccountScreen() {
 
 function InviteRefusal({ code }: { code: string }) {
   const t = useTranslations('accounts')
-  const { errors } = useSpoken().words
+  const { errors } = useSpoken()
   const reason = Object.entries(errors).find(([name]) => name === code)?.[1] ?? code
   return (
     <div className="page pt-6">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { storedMallUser } from '../../session/kept-session.ts'
 import { closeLoginDialog, useLoginDialog } from '../../session/login-dialog-state.ts'
 import { Dialog } from '../../ui/dialog.tsx'

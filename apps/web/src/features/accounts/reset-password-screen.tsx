@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { openLoginDialog } from '../../session/login-dialog-state.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'

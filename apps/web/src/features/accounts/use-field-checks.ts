@@ -1,5 +1,6 @@
 import { parseEmail } from '@mofu/domain/email'
-import { useTranslations } from 'use-intl'
+
+import { useTranslations } from '../../i18n/use-translations.ts'
 
 /** SPEC §5: what each field must hold, and the words when it does not. */
 export function useFieldChecks() {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { Scene } from '../../parts/scene.tsx'
 import { openLoginDialog } from '../../session/login-dialog-state.ts'
 import { Button } from '../../ui/button.tsx'

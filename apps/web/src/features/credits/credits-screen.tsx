@@ -1,6 +1,6 @@
 import { parseAddress } from '@mofu/domain/address'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { StateNote } from '../../parts/state-note.tsx'
 import { useAccount } from '../../session/account.ts'
 import { useNetwork } from '../../session/app-config.ts'

@@ -3,10 +3,10 @@ import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
 import { useSpoken } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
 import { petTitle } from '../../parts/pet-title.ts'
@@ -42,7 +42,7 @@ function Pet({ id, chainId }: { id: string; chainId: number }) {
 
 function NotFound() {
   const t = useTranslations('market')
-  const { errors } = useSpoken().words
+  const { errors } = useSpoken()
   return (
     <>
       <PageTitle text={`${t('notFoundTitle')} · Mofu`} />

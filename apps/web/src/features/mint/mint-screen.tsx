@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { TraitGrid } from '../../parts/trait-grid.tsx'
 import { useNetwork } from '../../session/app-config.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -54,7 +54,6 @@ export const accounts = {
   connectFirst: 'Connect wallet',
   signOut: 'Sign out',
   readOnly: 'Read only',
-  menuOf: 'Account {name}',
   myAccount: 'My account',
   who: 'Who you are',
   wallet: 'Wallet',

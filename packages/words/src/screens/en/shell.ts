@@ -17,6 +17,7 @@ export const shell = {
   close: 'Close',
   ok: 'OK',
   myAccount: 'My account',
+  menuOf: 'Account {name}',
   network: 'Network',
   networkNow: 'Network: {network}',
   networkNotHere: 'Nothing of ours is there yet',

@@ -58,7 +58,6 @@ export const accounts: SameKeys<typeof en> = {
   connectFirst: 'ウォレットをつなぐ',
   signOut: 'ログアウト',
   readOnly: '閲覧のみ',
-  menuOf: 'アカウント {name}',
   myAccount: 'マイアカウント',
   who: 'あなたについて',
   wallet: 'ウォレット',

@@ -21,6 +21,7 @@ export const shell: SameKeys<typeof en> = {
   close: '閉じる',
   ok: 'OK',
   myAccount: 'マイアカウント',
+  menuOf: 'アカウント {name}',
   network: 'ネットワーク',
   networkNow: 'ネットワーク：{network}',
   networkNotHere: 'まだ Mofu のコントラクトがありません',

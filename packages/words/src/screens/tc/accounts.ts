@@ -55,7 +55,6 @@ export const accounts: SameKeys<typeof en> = {
   connectFirst: '連接錢包',
   signOut: '登出',
   readOnly: '唯讀',
-  menuOf: '帳號 {name}',
   myAccount: '我的帳號',
   who: '你是誰',
   wallet: '錢包',

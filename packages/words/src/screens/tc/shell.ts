@@ -20,6 +20,7 @@ export const shell: SameKeys<typeof en> = {
   close: '關閉',
   ok: '好',
   myAccount: '我的帳戶',
+  menuOf: '帳號 {name}',
   network: '網路',
   networkNow: '網路：{network}',
   networkNotHere: '這裡還沒有我們的合約',

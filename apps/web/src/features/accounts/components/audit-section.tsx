@@ -1,7 +1,7 @@
 import { type Role, roles } from '@mofu/domain/roles'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'

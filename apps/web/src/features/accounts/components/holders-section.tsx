@@ -1,8 +1,8 @@
 import { shortAddress } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { PairingCode } from '../../../session/pairing-code.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { Me } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { PetCard, PetCardSkeleton } from '../../../parts/pet-card.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'

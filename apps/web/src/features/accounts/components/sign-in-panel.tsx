@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useNetwork } from '../../../session/app-config.ts'
 import { openLoginDialog } from '../../../session/login-dialog-state.ts'
 import { Button } from '../../../ui/button.tsx'

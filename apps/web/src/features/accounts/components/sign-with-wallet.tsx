@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useSignMessage } from 'wagmi'
 
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useAccount } from '../../../session/account.ts'
 import { useNetwork } from '../../../session/app-config.ts'
 import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@mofu/domain/address'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'

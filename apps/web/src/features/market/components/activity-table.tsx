@@ -11,8 +11,8 @@ import {
   Tag,
   Undo2,
 } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FinalityMark } from '../../../parts/finality-mark.tsx'

@@ -1,7 +1,8 @@
 import type { NftDetail } from '@mofu/wire/market'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { useNetworkOf } from '../../../session/app-config.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'

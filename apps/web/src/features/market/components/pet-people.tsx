@@ -1,7 +1,7 @@
 import type { NftDetail } from '@mofu/wire/market'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 

@@ -1,5 +1,5 @@
 import { collectionAbi } from '@mofu/chain/collections'
-import { screenWords } from '@mofu/words/screens/en'
+import { tx } from '@mofu/words/screens/en/tx'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
 
@@ -48,5 +48,5 @@ test('every refusal that a mint can meet has words', () => {
     item.type === 'error' && met.test(item.name) ? [String(item.name)] : [],
   )
   expect(known.length).toBeGreaterThan(4)
-  expect(Object.keys(screenWords.tx.errors)).toEqual(expect.arrayContaining(known))
+  expect(Object.keys(tx.errors)).toEqual(expect.arrayContaining(known))
 })

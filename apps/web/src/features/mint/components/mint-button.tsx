@@ -1,5 +1,4 @@
-import { useTranslations } from 'use-intl'
-
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Address } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { useChainClient } from '../../../session/use-chain-client.ts'
 import type { TxPlan } from '../../../tx/plan.ts'

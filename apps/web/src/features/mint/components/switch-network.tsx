@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import { useSwitchChain } from 'wagmi'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** One tap to the right network; the wallet asks, and adds it where it does not know it. */
