@@ -9,6 +9,7 @@ export const screenRooms: SameRooms = {
   mint: async () => (await import('./jp/mint.ts')).mint,
   parts: async () => (await import('./jp/parts.ts')).parts,
   shell: async () => (await import('./jp/shell.ts')).shell,
+  trade: async () => (await import('./jp/trade.ts')).trade,
   traits: async () => (await import('./jp/traits.ts')).traits,
   tx: async () => (await import('./jp/tx.ts')).tx,
   wallet: async () => (await import('./jp/wallet.ts')).wallet,

@@ -18,6 +18,7 @@ import { ActivityTable } from './components/activity-table.tsx'
 import { ChainFacts } from './components/chain-facts.tsx'
 import { DetailSkeleton } from './components/detail-skeleton.tsx'
 import { PetPeople } from './components/pet-people.tsx'
+import { TradeSection } from './trade/trade-section.tsx'
 import { useLivePet } from './use-live-pet.ts'
 
 export function DetailScreen({ id }: { id: string }) {
@@ -86,6 +87,7 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
             <h1 className="mt-1 text-4xl leading-tight sm:text-5xl">{title}</h1>
             {pet.description === '' ? null : <p className="text-soft mt-3 text-lg">{pet.description}</p>}
           </header>
+          <TradeSection pet={pet} at={at} />
           <PetPeople pet={pet} />
           <section aria-labelledby="traits">
             <h2 id="traits" className="text-2xl">
