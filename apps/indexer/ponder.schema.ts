@@ -76,6 +76,75 @@ export const credit = onchainTable(
   (t) => ({ window: index('chain_credit_window').on(t.chainId, t.updatedBlock) }),
 )
 
+/** Many tokens that share a folder of metadata. `minted` is the last serial number so far. */
+export const series = onchainTable(
+  'series',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    collection: t.hex().notNull(),
+    series: t.integer().notNull(),
+    creator: t.hex().notNull(),
+    baseUri: t.text().notNull(),
+    royalty: t.integer().notNull(),
+    minted: t.integer().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_series_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** A sale of a series by its collection. Of a collection's only the one with the highest series can be on. */
+export const mintSale = onchainTable(
+  'mint_sale',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    collection: t.hex().notNull(),
+    series: t.integer().notNull(),
+    coin: t.hex().notNull(),
+    price: t.bigint().notNull(),
+    limit: t.int8({ mode: 'number' }).notNull(),
+    allOpen: t.boolean().notNull(),
+    merkleRoot: t.hex().notNull(),
+    treeUri: t.text().notNull(),
+    isOn: t.boolean().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_mint_sale_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** A wallet in a sale: what it was listed for by itself (limit 0: it was not), and what it has bought in whichever way. */
+export const whitelistItem = onchainTable(
+  'whitelist_item',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    saleId: t.text().notNull(),
+    addr: t.hex().notNull(),
+    price: t.bigint().notNull(),
+    limit: t.int8({ mode: 'number' }).notNull(),
+    usedCount: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_whitelist_item_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** What an owner lets a wallet do in a collection. It counts only while that owner owns it. */
+export const collectionRight = onchainTable(
+  'collection_right',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    collection: t.hex().notNull(),
+    givenBy: t.hex().notNull(),
+    account: t.hex().notNull(),
+    isCollaborator: t.boolean().notNull(),
+    isMinter: t.boolean().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_collection_right_window').on(t.chainId, t.updatedBlock) }),
+)
+
 /** A payment of the mall as it stands after its last event. */
 export const payment = onchainTable(
   'payment',

@@ -1,11 +1,12 @@
 import * as collections from '@mofu/db/chain/collections'
+import * as sales from '@mofu/db/chain/collections/sales'
 import * as credits from '@mofu/db/chain/credits'
 import * as mall from '@mofu/db/chain/mall'
 import * as market from '@mofu/db/chain/market'
 import { getTableColumns, getTableName, isTable } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 
-const declared = [collections, credits, mall, market]
+const declared = [collections, credits, mall, market, sales]
 
 /** The views that packages/db declares by hand must be the tables the indexer makes: same names, same columns, same types. */
 export async function checkViews(): Promise<string> {

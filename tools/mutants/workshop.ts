@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -9,7 +20,8 @@ import { foundryBinary } from '../stack/anvil.ts'
 import { root } from '../stack/paths.ts'
 import { type Mutant, mutated } from './operators.ts'
 
-export type Outcome = 'stillborn' | 'equal' | 'killed' | 'survived'
+/** `late`: the tests had not ended in time, which says nothing about the fault on a machine that is busy. */
+export type Outcome = 'stillborn' | 'equal' | 'killed' | 'survived' | 'late'
 
 type Bytecode = { bytecode: { object: string }; deployedBytecode: { object: string } }
 type Compiled = Record<string, Record<string, { evm: Bytecode }>>
@@ -19,36 +31,38 @@ type Cache = {
 }
 
 const contracts = join(root, 'contracts')
-const profile = '\n[profile.mutants]\noptimizer = false\n'
-/** Tests that have the shared parts compiled into themselves, and must be compiled with each fault in those. */
-const harnesses = ['test/shared/*.t.sol', 'test/collections/ContentUri.t.sol']
+const cacheFile = 'cache_forge/solidity-files-cache.json'
+const profile = '\n[profile.mutants]\noptimizer = false\n[profile.mutants.invariant]\nruns = 6\n'
+/** What a copy is made of: all that decides which tests there are, and what they find. */
+const copied = ['bin', 'src', 'test', 'snapshots', 'package.json', 'remappings.txt']
+/** Tests that have the parts they test compiled into themselves, and must be compiled with each fault in those. */
+const harnesses = [
+  'test/shared/*.t.sol',
+  'test/collections/ContentUri.t.sol',
+  'test/exchange/Curve.t.sol',
+  'test/boxes/Luck.t.sol',
+  'test/randomness/Randomness.t.sol',
+]
+/** Far more than the slowest of the tests take on a busy machine. */
+const minutes = 20
 
 /**
  * A copy of the contracts in which faults are tried. Everything is built once, with tests that deploy by artifact instead of
  * carrying the contracts' code in their own. A fault then takes one compilation of the contracts it is in, and new bytecode
- * in their artifacts: forge finds no source changed and runs the tests at once.
+ * in their artifacts: forge finds no source changed and runs the tests at once. The copy of these very sources is found again
+ * by a run that goes on.
  */
 export class Workshop {
   readonly sources: readonly Source[]
-  private readonly dir = mkdtempSync(join(tmpdir(), 'mofu-mutants-'))
+  private readonly dir = join(tmpdir(), `mofu-mutants-${versionOf(contracts)}`)
   private readonly cache: Cache
   private readonly texts: ReadonlyMap<string, string>
   private readonly imports: ReadonlyMap<string, readonly string[]>
   private readonly sound: Compiled
 
   constructor() {
-    for (const name of ['bin', 'src', 'test', 'snapshots', 'package.json', 'remappings.txt'])
-      cpSync(join(contracts, name), join(this.dir, name), { recursive: true })
-    symlinkSync(join(contracts, 'node_modules'), join(this.dir, 'node_modules'))
-    const config = readFileSync(join(contracts, 'foundry.toml'), 'utf8')
-    writeFileSync(join(this.dir, 'foundry.toml'), `${config}${profile}dynamic_test_linking = true\n`)
-    const { status, stderr } = this.forge(['build'])
-    if (status !== 0) throw new Error(`the contracts do not build:\n${stderr}`)
-    writeFileSync(join(this.dir, 'foundry.toml'), `${config}${profile}`)
-    // Linking is done; without this word forge would not start to look at sources that have not changed.
-    const file = join(this.dir, 'cache_forge/solidity-files-cache.json')
-    this.cache = { ...(JSON.parse(readFileSync(file, 'utf8')) as Cache), preprocessed: false }
-    writeFileSync(file, JSON.stringify(this.cache))
+    if (!existsSync(this.dir)) this.build()
+    this.cache = JSON.parse(readFileSync(join(this.dir, cacheFile), 'utf8')) as Cache
     this.sources = globSync('src/**/*.sol', { cwd: this.dir }).map((each) => this.read(each))
     const tests = harnesses.flatMap((pattern) => globSync(pattern, { cwd: this.dir }))
     this.texts = importsOf([...this.sources, ...tests.map((each) => this.read(each))])
@@ -61,12 +75,17 @@ export class Workshop {
     const sound = this.compile(this.texts, this.ownFiles())
     if (!sound) throw new Error('the contracts do not compile')
     this.sound = sound
+    // A run that was cut may have left its fault behind.
+    this.put(sound)
   }
 
   /** Without a fault every test must pass, or a failing one would seem to find something. */
   requireSound(): void {
+    const passed = join(this.dir, 'sound')
+    if (existsSync(passed)) return
     const { status, stdout } = this.test('test/**/*.t.sol', 16)
     if (status !== 0) throw new Error(`tests fail without any fault:\n${stdout.slice(-4000)}`)
+    writeFileSync(passed, '')
   }
 
   /** Puts the fault in, and has the tests of its family look for it, then those that go across families. */
@@ -84,8 +103,13 @@ export class Workshop {
     if (isDeepStrictEqual(before, after)) return 'equal'
     try {
       this.put(after)
-      const isFound = testsFor(mutant.file).some(({ paths, runs }) => this.test(paths, runs).status !== 0)
-      return isFound ? 'killed' : 'survived'
+      for (const { paths, runs } of testsFor(mutant.file)) {
+        const { status, stdout } = this.test(paths, runs)
+        if (status === null) return 'late'
+        if (status !== 0 && !stdout.includes('[FAIL')) throw new Error(`no test ran:\n${stdout.slice(-4000)}`)
+        if (status !== 0) return 'killed'
+      }
+      return 'survived'
     } finally {
       this.put(before)
     }
@@ -95,13 +119,36 @@ export class Workshop {
     rmSync(this.dir, { recursive: true, force: true })
   }
 
+  /** Beside its place first, so that a copy that is there is whole. */
+  private build(): void {
+    const made = `${this.dir}.${process.pid}`
+    mkdirSync(made)
+    for (const name of copied) cpSync(join(contracts, name), join(made, name), { recursive: true })
+    symlinkSync(join(contracts, 'node_modules'), join(made, 'node_modules'))
+    const config = readFileSync(join(contracts, 'foundry.toml'), 'utf8')
+    const linking = config.replace('[profile.default]', '[profile.default]\ndynamic_test_linking = true')
+    writeFileSync(join(made, 'foundry.toml'), `${linking}${profile}`)
+    const { status, stderr } = this.forge(['build'], made)
+    if (status !== 0) throw new Error(`the contracts do not build:\n${stderr}`)
+    writeFileSync(join(made, 'foundry.toml'), `${config}${profile}`)
+    // Linking is done; without this word forge would not start to look at sources that have not changed.
+    const file = join(made, cacheFile)
+    const cache = { ...(JSON.parse(readFileSync(file, 'utf8')) as Cache), preprocessed: false }
+    writeFileSync(file, JSON.stringify(cache))
+    renameSync(made, this.dir)
+  }
+
   private read(file: string): Source {
     return { file, text: readFileSync(join(this.dir, file), 'utf8') }
   }
 
-  private forge(args: readonly string[]): { status: number | null; stdout: string; stderr: string } {
+  private forge(
+    args: readonly string[],
+    cwd = this.dir,
+  ): { status: number | null; stdout: string; stderr: string } {
     return spawnSync('nice', ['-n', '10', foundryBinary('forge'), ...args], {
-      cwd: this.dir,
+      cwd,
+      timeout: minutes * 60_000,
       env: { ...process.env, FOUNDRY_PROFILE: 'mutants' },
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
@@ -169,16 +216,33 @@ export class Workshop {
 
 /**
  * The tests to run one after the other until one fails. First the family's own with few values each, which finds almost
- * everything; then all that may have to do with the file, as they are.
+ * everything; then those of the attacks on it and of what always holds. What is shared is tested by every family.
  */
 function testsFor(file: string): { paths: string; runs: number }[] {
   const family = basename(join(file, '..'))
   const title = `${family.charAt(0).toUpperCase()}${family.slice(1)}`
-  const own = `test/${family}/*.t.sol`
-  const all =
-    family === 'shared' ? 'test/**/*.t.sol' : `test/{${family}/,exploit/${title},invariant/${title}}*.t.sol`
+  const own = { paths: `test/${family}/*.t.sol`, runs: 16 }
+  if (family === 'shared')
+    return [
+      own,
+      { paths: 'test/{market,auctions,checkout,split,collections}/*.t.sol', runs: 4 },
+      { paths: 'test/{exchange,names,pledge,predictions,gacha,boxes,randomness}/*.t.sol', runs: 4 },
+      { paths: 'test/{exploit,invariant}/*.t.sol', runs: 64 },
+    ]
   return [
-    { paths: own, runs: 16 },
-    { paths: all, runs: 256 },
+    own,
+    { paths: `test/{exploit/${title},exploit/Access,exploit/House,invariant/${title}}*.t.sol`, runs: 64 },
+    { paths: `test/${family}/*.t.sol`, runs: 256 },
   ]
+}
+
+/** One word for all that goes into a copy. */
+function versionOf(from: string): string {
+  const hash = createHash('sha256')
+    .update(profile)
+    .update(readFileSync(join(from, 'foundry.toml')))
+  const files = copied.flatMap((name) => globSync([name, `${name}/**/*.*`], { cwd: from })).toSorted()
+  for (const file of files.filter((each) => /\.\w+$/.test(each)))
+    hash.update(file).update(readFileSync(join(from, file)))
+  return hash.digest('hex').slice(0, 12)
 }

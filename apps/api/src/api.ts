@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
 import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
-import { collectionsPreviews, collectionsRoutes, collectionStore } from './modules/collections/index.ts'
+import {
+  collectionsPreviews,
+  collectionsRoutes,
+  collectionStore,
+  keepingRoutes,
+  keepingStore,
+  salesRoutes,
+  salesStore,
+} from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore, tradeRoutes, tradeStore } from './modules/market/index.ts'
@@ -56,6 +64,14 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   marketRoutes(server, { store: marketStore(db), nameCoin, ...reading })
   tradeRoutes(server, { store: tradeStore(db), nameCoin, ...reading })
   collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  const keeping = keepingStore(db)
+  keepingRoutes(server, {
+    store: keeping,
+    mediaUrl: config.mediaUrl,
+    chainIdOf: (name) => config.networks.find((network) => network.name === name)?.chainId ?? undefined,
+    ...reading,
+  })
+  salesRoutes(server, { store: salesStore(db, keeping), publicUrl: config.publicUrl, ...reading })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)
   await accountsRoutes(server, {

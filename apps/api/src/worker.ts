@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino'
 
 import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
-import { collectionsProjection } from './modules/collections/index.ts'
+import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
 import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
 import { readPetMetadata } from './modules/uploads/index.ts'
@@ -23,6 +23,7 @@ export function startWorker(config: Config): Running {
   const db = database(pool)
   const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
     collectionsProjection,
+    ...salesProjections,
     creditsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
     activityProjection,

@@ -15,6 +15,10 @@ const tables = [
   { name: 'chain.payment_due', without: [] },
   { name: 'chain.payment_event', without: [] },
   { name: 'chain.transfer', without: [] },
+  { name: 'chain.series', without: [] },
+  { name: 'chain.mint_sale', without: [] },
+  { name: 'chain.whitelist_item', without: [] },
+  { name: 'chain.collection_right', without: [] },
   { name: 'app.approval', without: [] },
   { name: 'app.ask', without: [] },
   { name: 'app.bid', without: [] },
@@ -23,6 +27,10 @@ const tables = [
   { name: 'app.credit', without: [] },
   { name: 'app.nft', without: [] },
   { name: 'app.activity', without: [] },
+  { name: 'app.series', without: [] },
+  { name: 'app.mint_sale', without: [] },
+  { name: 'app.whitelist_item', without: [] },
+  { name: 'app.collection_right', without: [] },
   { name: 'app.projection', without: ['projected_at', 'deployment', 'finalized_block'] },
 ] as const
 

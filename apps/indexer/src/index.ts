@@ -10,6 +10,9 @@ import {
   onOwnershipTransferred,
   onTransfer,
 } from './handlers/collections.ts'
+import { onCollaboratorSet, onMinterSet } from './handlers/collections/keeping.ts'
+import { onListed, onSaleEnded, onSaleSet, onSold } from './handlers/collections/sales.ts'
+import { onSeriesMade, onSeriesMinted } from './handlers/collections/series.ts'
 import { onBalance } from './handlers/credits.ts'
 import {
   onOrderCaptured,
@@ -46,6 +49,30 @@ ponder.on('Collection:OwnershipTransferred', ({ event, context }) =>
   apply(context, onOwnershipTransferred(event.args, facts(event, context))),
 )
 
+ponder.on('Collection:CollaboratorSet', ({ event, context }) =>
+  apply(context, onCollaboratorSet(event.args, facts(event, context))),
+)
+ponder.on('Collection:MinterSet', ({ event, context }) =>
+  apply(context, onMinterSet(event.args, facts(event, context))),
+)
+ponder.on('Collection:SeriesMade', ({ event, context }) =>
+  apply(context, onSeriesMade(event.args, facts(event, context))),
+)
+ponder.on('Collection:SeriesMinted', ({ event, context }) =>
+  apply(context, onSeriesMinted(event.args, facts(event, context))),
+)
+ponder.on('Collection:SaleSet', ({ event, context }) =>
+  apply(context, onSaleSet(event.args, facts(event, context))),
+)
+ponder.on('Collection:SaleEnded', ({ event, context }) =>
+  apply(context, onSaleEnded(event.args, facts(event, context))),
+)
+ponder.on('Collection:Listed', ({ event, context }) =>
+  apply(context, onListed(event.args, facts(event, context))),
+)
+ponder.on('Collection:Sold', ({ event, context }) =>
+  apply(context, onSold(event.args, facts(event, context))),
+)
 ponder.on('Collection:Approval', ({ event, context }) =>
   apply(context, onApproval(event.args, facts(event, context))),
 )
@@ -121,7 +148,8 @@ function facts({ log, block, transaction }: Event, { chain }: Context): LogFacts
   }
 }
 
-async function apply({ db }: Context, changes: Change[]): Promise<void> {
+async function apply(context: Context, changes: Change[]): Promise<void> {
+  const { db } = context
   for (const change of changes) {
     if (change.op === 'insert') await db.insert(change.table).values(change.row as never)
     else if (change.op === 'put') {
@@ -129,6 +157,16 @@ async function apply({ db }: Context, changes: Change[]): Promise<void> {
         .insert(change.table)
         .values(change.row as never)
         .onConflictDoUpdate(change.row as never)
+    } else if (change.op === 'merge') {
+      await db
+        .insert(change.table)
+        .values(change.row as never)
+        .onConflictDoUpdate(change.values as never)
+    } else if (change.op === 'from') {
+      const row = await db.find(change.table, { id: change.id } as never)
+      // The contract said so before; without it the tables are wrong and must not go on.
+      if (!row) throw new Error(`${change.id} is spoken of before it was made`)
+      await apply(context, change.follows(row as never))
     } else await db.update(change.table, { id: change.id } as never).set(change.values as never)
   }
 }

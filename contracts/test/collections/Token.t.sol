@@ -216,10 +216,15 @@ contract TokenTest is CollectionsTest {
     }
 
     /// @dev What the market asks in one question is what the standards' questions say one by one.
-    function testFuzz_TellsInOneAnswerWhatOthersTellInSeveral(address other, uint96 royalty, uint128 price, uint8 times)
-        external
-    {
+    function testFuzz_TellsInOneAnswerWhatOthersTellInSeveral(
+        address other,
+        bool isOfCollection,
+        uint96 royalty,
+        uint128 price,
+        uint8 times
+    ) external {
         vm.assume(other != address(0));
+        if (isOfCollection) other = creator;
         royalty = uint96(bound(royalty, 0, 1000));
         vm.prank(minter);
         tokenId = collection.mint(other, WEB_URI, royalty);
@@ -231,6 +236,7 @@ contract TokenTest is CollectionsTest {
         assertEq(holder_, collection.ownerOf(tokenId));
         assertEq(transfers, times % 4);
         (address receiver, uint256 amount) = collection.royaltyInfo(tokenId, price);
+        assertEq(receiver, other);
         (uint256 dealt, address dealtReceiver, uint256 dealtAmount) = collection.dealing(tokenId, price);
         assertEq(dealt, transfers);
         assertEq(dealtReceiver, receiver);

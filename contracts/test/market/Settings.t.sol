@@ -8,8 +8,6 @@ import {Market} from "../../src/market/Market.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {IFeeRecipient} from "../../src/shared/IFeeRecipient.sol";
 import {IFees} from "../../src/shared/IFees.sol";
-import {IGoverned} from "../../src/shared/IGoverned.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
 import {IRoyaltiesTop} from "../../src/shared/IRoyaltiesTop.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
@@ -18,7 +16,7 @@ import {ExpiringCollection} from "../mocks/Collections.sol";
 import {MarketTest} from "./MarketTest.sol";
 
 contract SettingsTest is MarketTest {
-    /// @dev Every function of the market that is not for everybody, and the pause last.
+    /// @dev Every function of the market that is not for everybody. Who is refused is tried in `exploit/Access.t.sol`.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
         calls[0] = abi.encodeCall(market.setFeeRate, (100));
@@ -55,37 +53,12 @@ contract SettingsTest is MarketTest {
         assertEq(times, 1);
     }
 
-    function testFuzz_Matrix_NobodyElseSetsAnything(address caller) external {
-        vm.assume(caller != house && caller != admin && caller != pauser);
-        bytes[] memory calls = settings();
-        for (uint256 i; i < calls.length; ++i) {
-            bytes4 refusal = i == 9 ? IPausing.Pausing_NotPauser.selector : IGoverned.Governed_NotAdmin.selector;
-            assertRefused(caller, calls[i], refusal);
-        }
-    }
-
-    function test_Matrix_APauserOnlyPauses() external {
-        bytes[] memory calls = settings();
-        for (uint256 i; i < 9; ++i) {
-            assertRefused(pauser, calls[i], IGoverned.Governed_NotAdmin.selector);
-        }
-        assertDone(pauser, calls[9]);
-        assertTrue(market.paused());
-    }
-
-    function test_Matrix_OwnerAndAdminsSetEverything() external {
+    function test_OwnerAndAdminsSetEverything() external {
         bytes[] memory calls = settings();
         for (uint256 i; i < calls.length; ++i) {
             assertDone(house, calls[i]);
             assertDone(admin, calls[i]);
         }
-    }
-
-    function assertRefused(address caller, bytes memory call, bytes4 refusal) private {
-        vm.prank(caller);
-        (bool done, bytes memory answer) = address(market).call(call);
-        assertFalse(done);
-        assertEq(answer, abi.encodeWithSelector(refusal, caller));
     }
 
     function assertDone(address caller, bytes memory call) private {

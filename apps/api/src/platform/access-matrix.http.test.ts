@@ -4,6 +4,8 @@ import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
+import * as keeping from '@mofu/wire/collections/keeping'
+import * as sales from '@mofu/wire/collections/sales'
 import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
@@ -24,6 +26,20 @@ type Person = { address: string; token: string; readonly: string; mall: string }
 
 const forgedAddress = accountOf('deployer').address
 const nobody = '0x00000000000000000000000000000000000000aa'
+
+const collectionDraft = {
+  name: 'Matrix',
+  symbol: 'MX',
+  maxMint: '0',
+  isOpen: false,
+  logo: null,
+  banner: null,
+  description: '',
+  socialLink: null,
+  royalty: 0,
+  recipient: nobody,
+}
+const houseCollection = `${stack.chainId}-${stack.collection.toLowerCase()}`
 
 /**
  * A request for every route that asks for a session, made by its owner about the owner's own things. A new route needs a
@@ -62,6 +78,33 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   ],
   [keyOf(accounts.exportAccount), { ownOf: () => ({}), isShared: true }],
   [keyOf(accounts.deleteAccount), { ownOf: () => ({ body: { confirm: 'nobody' } }), isShared: true }],
+  [keyOf(keeping.createV2), { ownOf: () => ({ body: collectionDraft }), isShared: true }],
+  [
+    keyOf(keeping.editV2),
+    { ownOf: async (owner) => ({ params: { id: await draftOf(owner) }, body: collectionDraft }) },
+  ],
+  [
+    keyOf(keeping.publishCollection),
+    {
+      ownOf: async (owner) => ({
+        body: {
+          contract: nobody,
+          hash: `0x${'1'.repeat(64)}`,
+          id: await draftOf(owner),
+          network: 'petchain',
+        },
+      }),
+    },
+  ],
+  [keyOf(keeping.myCollections), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(sales.announceLaunchpad),
+    { ownOf: () => ({ body: { id: houseCollection, whitelistAt: null, publicAt: null } }) },
+  ],
+  [
+    keyOf(sales.keepWhitelist),
+    { ownOf: () => ({ body: { rows: nobody, merkleRoot: `0x${'1'.repeat(64)}` } }), isShared: true },
+  ],
   [keyOf(notifications.notifications), { ownOf: () => ({}), isShared: true }],
   [keyOf(notifications.readNotifications), { ownOf: () => ({ body: { upTo: 1 } }), isShared: true }],
   [keyOf(notifications.notificationSettings), { ownOf: () => ({}), isShared: true }],
@@ -217,6 +260,10 @@ async function somebody(): Promise<Person> {
 function tokenFor({ scopes }: Exclude<Access, 'anyone'>, { token, readonly, mall }: Person): string {
   if (scopes.includes('web3')) return token
   return scopes.includes('readonly') ? readonly : mall
+}
+
+async function draftOf({ token }: Person): Promise<string> {
+  return (await call(keeping.createV2, { body: collectionDraft }, bearer(token))).data.id
 }
 
 async function sessionOf({ token }: Person): Promise<string> {

@@ -45,6 +45,28 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.nft_not_found': 'This pet is not here. It may be on another network, or not minted yet.',
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
+  'collections.not_keeper':
+    'Only who owns or assists this collection on chain may do that. Connect that wallet.',
+  'collections.draft_not_found': 'This draft is not here. It may be another wallet’s, or published already.',
+  'collections.draft_used': 'This draft has already become another collection. Begin a new one.',
+  'collections.drafts_full': 'You have a hundred drafts. Publish or reuse one of them first.',
+  'collections.not_seen_yet':
+    'We have not seen this collection on the chain yet. Wait a moment, then try again.',
+  'collections.name_length':
+    'The name must have 1 to 64 letters (a Chinese or Japanese one counts as three), without spaces around it.',
+  'collections.symbol_length':
+    'The symbol must have 1 to 16 letters (a Chinese or Japanese one counts as three), without spaces around it.',
+  'collections.mint_limit': 'The mint limit must be a whole number below 4,294,967,296. 0 means no limit.',
+  'collections.earnings_high': 'Creator earnings go from 0% to 10%. Take a lower one.',
+  'collections.link_wrong': 'The link must begin with https:// and lead somewhere.',
+  'collections.picture_foreign': 'Pictures must be uploaded here. Upload the file instead of giving a link.',
+  'collections.no_sale': 'This collection sells nothing yet. Come back once its owner has begun a sale.',
+  'collections.phases_order':
+    'The public phase cannot begin before the whitelist phase. Change one of the times.',
+  'collections.whitelist_line': 'One line of the list cannot be read. Mend it and send the list again.',
+  'collections.whitelist_size': 'A list has 1 to 10,000 wallets. Split it, or open the sale to all.',
+  'collections.whitelist_root':
+    'Your browser and our server made different trees of this list, so nothing was kept. Load the page anew and try again.',
   'uploads.media_not_found': 'This picture is not here.',
   'mall.product_not_found': 'This product is not in the mall any more. Look around for something like it.',
   'mall.cursor_invalid': 'The list has moved on. Start again from the top.',

@@ -45,6 +45,28 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.nft_not_found': 'このペットは見つかりません。別のネットワークにいるか、まだミントされていません。',
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
+  'collections.not_keeper':
+    'この操作ができるのは、チェーン上の所有者か共同作業者だけです。そのウォレットを接続してください。',
+  'collections.draft_not_found':
+    'この下書きは見つかりません。別のウォレットのものか、公開済みかもしれません。',
+  'collections.draft_used': 'この下書きはもう別のコレクションになっています。新しく作ってください。',
+  'collections.drafts_full': '下書きが 100 件あります。どれかを公開するか使い直してください。',
+  'collections.not_seen_yet':
+    'このコレクションはまだチェーン上で確認できていません。少し待ってからお試しください。',
+  'collections.name_length':
+    '名前は 1〜64 バイト（漢字やかなは 3 バイト）で、前後に空白を入れないでください。',
+  'collections.symbol_length':
+    'シンボルは 1〜16 バイト（漢字やかなは 3 バイト）で、前後に空白を入れないでください。',
+  'collections.mint_limit': 'ミント上限は 4,294,967,296 未満の整数です。0 は無制限を意味します。',
+  'collections.earnings_high': 'クリエイター収益は 0%〜10% です。低い値にしてください。',
+  'collections.link_wrong': 'リンクは https:// で始まる実在の行き先にしてください。',
+  'collections.picture_foreign': '画像はここにアップロードしてください。外部リンクは使えません。',
+  'collections.no_sale': 'このコレクションはまだ販売していません。販売が始まったらまた来てください。',
+  'collections.phases_order': '一般販売はホワイトリスト販売より前に始められません。時刻を直してください。',
+  'collections.whitelist_line': 'リストに読めない行があります。直してもう一度送ってください。',
+  'collections.whitelist_size': 'リストは 1〜10,000 件です。分けるか、全員に公開してください。',
+  'collections.whitelist_root':
+    'ブラウザーとサーバーでリストのツリーが一致しなかったため、保存しませんでした。ページを読み込み直してお試しください。',
   'uploads.media_not_found': 'この画像は見つかりません。',
   'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
   'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',

@@ -1,6 +1,21 @@
+import { keepingRoutes } from './keeping/routes.ts'
+import { keepingStore } from './keeping/store.ts'
 import { collectionsPreviews } from './preview.ts'
 import { collectionsProjection } from './projection.ts'
 import { collectionsRoutes } from './routes.ts'
+import { salesProjections } from './sales/projection.ts'
+import { salesRoutes } from './sales/routes.ts'
+import { salesStore } from './sales/store.ts'
 import { collectionStore } from './store.ts'
 
-export { collectionsPreviews, collectionsProjection, collectionsRoutes, collectionStore }
+export {
+  collectionsPreviews,
+  collectionsProjection,
+  collectionsRoutes,
+  collectionStore,
+  keepingRoutes,
+  keepingStore,
+  salesProjections,
+  salesRoutes,
+  salesStore,
+}

@@ -1,10 +1,10 @@
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { SignWithWallet } from '../../../parts/sign-with-wallet.tsx'
 import { useNetwork } from '../../../session/app-config.ts'
 import { openLoginDialog } from '../../../session/login-dialog-state.ts'
+import { signInWithWallet } from '../../../session/sign-with-wallet.ts'
 import { Button } from '../../../ui/button.tsx'
-import { signInWithWallet } from '../actions/sign-with-wallet.ts'
 import { PaperPage } from './paper-page.tsx'
-import { SignWithWallet } from './sign-with-wallet.tsx'
 
 type SignInPanelProps = {
   title: string

@@ -3,16 +3,16 @@ import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
+import { SignWithWallet } from '../../../parts/sign-with-wallet.tsx'
+import { linkSignedWallet } from '../../../session/sign-with-wallet.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { linkSignedWallet } from '../actions/sign-with-wallet.ts'
 import type { Me } from '../queries.ts'
 import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Section } from './section.tsx'
-import { SignWithWallet } from './sign-with-wallet.tsx'
 
 type Open = 'email' | 'password' | undefined
 

@@ -1,8 +1,8 @@
 import { linkWallet, walletLogin, walletLoginByInviter, walletNonce } from '@mofu/wire/accounts'
 
-import { call, callSigned } from '../../../session/call.ts'
-import { forgetInviteCode, inviteCode } from '../../../session/invite-code.ts'
-import { keepReadOnly, keepWeb3, keptSession } from '../../../session/kept-session.ts'
+import { call, callSigned } from './call.ts'
+import { forgetInviteCode, inviteCode } from './invite-code.ts'
+import { keepReadOnly, keepWeb3, keptSession } from './kept-session.ts'
 
 export type Asked = { address: string; nonce: string; message: string }
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import { collection, collectionRight, mintSale, nft, series, whitelistItem } from '../../../ponder.schema.ts'
+import { onCollaboratorSet, onMinterSet } from './keeping.ts'
+import { onListed, onSaleEnded, onSaleSet, onSold } from './sales.ts'
+import { onSeriesMade, onSeriesMinted } from './series.ts'
+
+const contract = '0x00000000000000000000000000000000000000aa'
+const hana = '0x00000000000000000000000000000000000000b1'
+const mei = '0x00000000000000000000000000000000000000B2'
+const log = { chainId: 31_337, block: 9, at: 1_700_000_000, txHash: '0x01', logIndex: 3, contract } as const
+const id = `31337-${contract}-2`
+
+test('tokens of a series get what the series says, one after the other in the order of their transfers', () => {
+  const [made] = onSeriesMade({ series: 2n, creator: mei, baseUri: 'ipfs://b', royalty: 250n }, log)
+  expect(made).toMatchObject({
+    op: 'insert',
+    table: series,
+    row: { id, minted: 0, creator: mei.toLowerCase() },
+  })
+
+  const [counted, follows] = onSeriesMinted(
+    { series: 2n, firstId: 8n, to: hana, quantity: 2n, firstSerial: 5n },
+    log,
+  )
+  expect(counted).toEqual({ op: 'set', table: series, id, values: { minted: 6, updatedBlock: 9 } })
+  expect(follows).toMatchObject({ op: 'from', table: series, id })
+  if (follows?.op !== 'from' || made?.op !== 'insert') throw new Error('no row to lean on')
+  const tokens = follows.follows({ ...made.row, baseUri: 'ipfs://b' } as never)
+  expect(tokens).toMatchObject([
+    { op: 'insert', table: nft, row: { tokenId: 8n, tokenUri: 'ipfs://b/5', royalty: 250, owner: hana } },
+    { op: 'insert', table: nft, row: { tokenId: 9n, tokenUri: 'ipfs://b/6', royalty: 250, owner: hana } },
+  ])
+})
+
+test('terms are whole in each event; a listing and a purchase each change their own part of a wallet’s row', () => {
+  const terms = {
+    coin: '0x0000000000000000000000000000000000000000',
+    price: 5n,
+    limit: 3,
+    allOpen: true,
+    merkleRoot: '0x01',
+    treeUri: 'x',
+  } as const
+  expect(onSaleSet({ series: 2n, terms }, log)).toMatchObject([
+    { op: 'put', table: mintSale, row: { id, ...terms, isOn: true } },
+  ])
+  expect(onSaleEnded({ series: 2n }, log)).toMatchObject([
+    { op: 'set', table: mintSale, id, values: { isOn: false } },
+  ])
+  expect(onListed({ series: 2n, account: mei, price: 4n, limit: 2n }, log)).toMatchObject([
+    {
+      op: 'merge',
+      table: whitelistItem,
+      row: { id: `${id}-${mei.toLowerCase()}`, price: 4n, limit: 2, usedCount: 0 },
+      values: { price: 4n, limit: 2, updatedBlock: 9 },
+    },
+  ])
+  expect(onSold({ series: 2n, buyer: mei, usedCount: 7n }, log)).toMatchObject([
+    { row: { price: 0n, limit: 0, usedCount: 7 }, values: { usedCount: 7, updatedBlock: 9 } },
+  ])
+})
+
+test('a right is kept under the owner who gave it', () => {
+  for (const [changes, right] of [
+    [onCollaboratorSet({ collaborator: mei, allowed: true }, log), { isCollaborator: true }],
+    [onMinterSet({ minter: mei, allowed: false }, log), { isMinter: false }],
+  ] as const) {
+    const [follows] = changes
+    expect(follows).toMatchObject({ op: 'from', table: collection, id: `31337-${contract}` })
+    if (follows?.op !== 'from') throw new Error('no row to lean on')
+    expect(follows.follows({ owner: hana } as never)).toMatchObject([
+      {
+        op: 'merge',
+        table: collectionRight,
+        row: { id: `31337-${contract}-${hana}-${mei.toLowerCase()}`, givenBy: hana, ...right },
+        values: { ...right, updatedBlock: 9 },
+      },
+    ])
+  }
+})

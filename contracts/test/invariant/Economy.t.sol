@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Exchange} from "../../src/exchange/Exchange.sol";
+import {Gbt} from "../../src/exchange/Gbt.sol";
+import {Gacha} from "../../src/gacha/Gacha.sol";
+import {IGacha} from "../../src/gacha/IGacha.sol";
+import {Market} from "../../src/market/Market.sol";
+import {IPledge} from "../../src/pledge/IPledge.sol";
+import {Pledge} from "../../src/pledge/Pledge.sol";
+import {Randomness} from "../../src/randomness/Randomness.sol";
+import {Coin, NATIVE} from "../../src/shared/Coin.sol";
+import {CollectionsTest} from "../collections/CollectionsTest.sol";
+import {Beacon} from "../mocks/Beacon.sol";
+import {EconomyHandler, Town} from "./EconomyHandler.sol";
+
+/// @notice The economy as one: coins become GBT, GBT pets, pets shares, and all of it goes from hand to hand and back. At each step
+/// every coin is somewhere, and every contract holds what it owes. The deep profile goes 10,000 steps in one life.
+/// forge-config: default.isolate = false
+/// forge-config: default.invariant.runs = 1
+/// forge-config: default.invariant.depth = 300
+/// forge-config: default.invariant.check_interval = 1
+/// forge-config: deep.isolate = false
+/// forge-config: deep.invariant.runs = 1
+/// forge-config: deep.invariant.depth = 10000
+contract EconomyInvariants is CollectionsTest {
+    uint96 private constant SUPPLY = 10_000_000 ether;
+    uint96 private constant SHARES = 100 ether;
+
+    Town private town;
+    Gbt private gbt;
+    EconomyHandler private handler;
+    Coin[2] private coins;
+    uint256 private share;
+
+    function setUp() public override {
+        super.setUp();
+        vm.warp(1_800_000_000);
+        town.credits = credits;
+        town.treasury = treasury;
+        town.randomness = new Randomness(Beacon.GENESIS, Beacon.PERIOD, Beacon.MARGIN, Beacon.key());
+        town.exchange = new Exchange(roles, credits, NATIVE, 1000 ether, SUPPLY);
+        town.gacha = new Gacha(roles, credits, town.randomness);
+        town.market = new Market(roles, credits, factory);
+        town.pledge = new Pledge(roles);
+        gbt = Gbt(town.exchange.token());
+        coins = [NATIVE, Coin.wrap(address(gbt))];
+        share = town.pledge.shareIdOf(address(town.gacha));
+        vm.startPrank(admin);
+        town.machineId =
+            town.gacha.create(IGacha.Detail("Capsule", "ipfs://cover", "Pets", "Turn."), coins[1], 0.001 ether, "x/");
+        town.gacha.setOpen(town.machineId, true);
+        town.market.setCollection(address(town.gacha), true);
+        town.market.setCoin(coins[1], true);
+        town.pledge.setSettings(address(town.gacha), IPledge.Settings(1 days, 500, SHARES, 3 days, 300));
+        town.exchange.setFeeRecipient(treasury);
+        town.gacha.setFeeRecipient(treasury);
+        town.market.setFeeRecipient(treasury);
+        town.pledge.setFeeRecipient(treasury);
+        vm.stopPrank();
+        handler = new EconomyHandler(town);
+        targetContract(address(handler));
+        bytes4[] memory inner = new bytes4[](1);
+        inner[0] = handler.settleOnly.selector;
+        excludeSelector(FuzzSelector(address(handler), inner));
+    }
+
+    /// @dev What all people have in their wallets, and what the ledger and the market keep for them.
+    function held(Coin coin_) private view returns (uint256 inHands, uint256 credited, uint256 inBids) {
+        for (uint256 i; i < handler.peopleCount(); ++i) {
+            address who = handler.people(i);
+            inHands += coin_.balanceOf(who);
+            credited += credits.creditOf(coin_, who);
+            inBids += handler.bidIn(coin_, who);
+        }
+    }
+
+    function invariant_EveryCoinPetAndShareIsAccountedFor() external view {
+        assertCoins();
+        assertPetsAndShares();
+    }
+
+    function assertCoins() private view {
+        uint256[2] memory all = [uint256(20_000 ether), SUPPLY];
+        uint256[2] memory elsewhere = [address(town.exchange).balance, town.exchange.tokenReserve() + reserve()];
+        for (uint256 c; c < 2; ++c) {
+            (uint256 inHands, uint256 credited, uint256 inBids) = held(coins[c]);
+            assertEq(coins[c].balanceOf(address(credits)), credited);
+            assertEq(coins[c].balanceOf(address(town.market)), inBids);
+            assertEq(inHands + credited + inBids + elsewhere[c], all[c]);
+        }
+        assertEq(address(town.exchange).balance, town.exchange.realBase() + town.exchange.unclaimedFee());
+        assertEq(gbt.balanceOf(address(town.exchange)), town.exchange.tokenReserve());
+        assertEq(gbt.balanceOf(address(town.gacha)), reserve());
+        assertEq(reserve(), handler.paidForPets() + handler.paidForPulls());
+    }
+
+    function assertPetsAndShares() private view {
+        IPledge.Pool memory pool = town.pledge.poolOf(address(town.gacha));
+        uint256 inHands;
+        for (uint256 i; i < handler.peopleCount(); ++i) {
+            inHands += town.pledge.balanceOf(handler.people(i), share);
+        }
+        assertEq(inHands, pool.circulating);
+        assertEq(pool.circulating + pool.fees + pool.reserved, pool.held * SHARES);
+        assertEq(town.gacha.balanceOf(address(town.pledge)), pool.held);
+        IGacha.Machine memory machine = town.gacha.machineOf(town.machineId);
+        uint256 returning;
+        for (uint256 i = machine.settled; i < machine.orders; ++i) {
+            if (town.gacha.orderOf(town.machineId, i).owner == address(0)) ++returning;
+        }
+        assertEq(machine.size + returning + handler.petCount(), 10_000);
+    }
+
+    function reserve() private view returns (uint256) {
+        return town.gacha.machineOf(town.machineId).reserve;
+    }
+
+    /// @dev What the steps are worth: each of them does what it is called for.
+    function test_EachStepHappens() external {
+        handler.pull(0, 3);
+        handler.pass(45);
+        handler.settle(20);
+        assertEq(handler.petCount(), 3);
+        uint256[3] memory pets = [handler.pets(0), handler.pets(1), handler.pets(2)];
+        handler.list(0, 1 ether, false);
+        handler.buy(0, 1);
+        assertEq(handler.holderOf(pets[0]), handler.people(1));
+        handler.bid(1, 2, 2 ether, true);
+        assertEq(handler.bidIn(coins[1], handler.people(2)), 2 ether);
+        handler.accept(2);
+        assertEq(handler.holderOf(pets[1]), handler.people(2));
+        handler.pledge(0);
+        handler.pledge(2);
+        assertEq(town.pledge.poolOf(address(town.gacha)).held, 2);
+        handler.giveShares(1, 0, 5 ether);
+        handler.redeem(2, 0);
+        assertEq(handler.holderOf(pets[2]), handler.people(0));
+        uint256 before = gbt.balanceOf(handler.people(0));
+        handler.giveBack(2);
+        assertEq(gbt.balanceOf(handler.people(0)), before + 1.002 ether * 83 / 100);
+        handler.sell(0, before / 8);
+        assertEq(gbt.balanceOf(handler.people(0)), before + 1.002 ether * 83 / 100 - before / 8);
+        handler.claim();
+        handler.withdraw(20, false);
+        assertGt(treasury.balance, 0);
+        assertCoins();
+        assertPetsAndShares();
+    }
+
+    /// @dev With everything paused everything goes back the way it came, and nothing is left anywhere.
+    function afterInvariant() external {
+        vm.startPrank(admin);
+        town.exchange.pause();
+        town.gacha.pause();
+        town.market.pause();
+        town.pledge.pause();
+        vm.stopPrank();
+        vm.warp(vm.getBlockTimestamp() + 5 days);
+        for (uint256 i; i < 20; ++i) {
+            handler.cancelBid(i);
+        }
+        handler.settleOnly(type(uint256).max);
+        gatherShares();
+        uint256 count = handler.petCount();
+        for (uint256 i = count; i > 0; --i) {
+            giveBack(handler.pets(i - 1));
+        }
+        town.gacha.settle(town.machineId, type(uint256).max);
+        handler.claim();
+        for (uint256 i; i < handler.peopleCount(); ++i) {
+            sellAll(handler.people(i));
+        }
+        assertEq(reserve(), 0);
+        assertEq(town.gacha.machineOf(town.machineId).size, 10_000);
+        assertEq(town.pledge.poolOf(address(town.gacha)).held, 0);
+        assertEq(town.exchange.tokenReserve(), SUPPLY);
+        (uint256 inHands, uint256 credited, uint256 inBids) = held(NATIVE);
+        assertEq(credited + inBids, 0);
+        assertEq(inHands + address(town.exchange).balance, 20_000 ether);
+        // Only what the curve rounds, a wei for each trade.
+        assertLt(address(town.exchange).balance, 1e6);
+    }
+
+    /// @dev The house is given its shares, and one holder has them all.
+    function gatherShares() private {
+        handler.claim();
+        address last = handler.people(0);
+        for (uint256 i = 1; i < handler.peopleCount(); ++i) {
+            address who = handler.people(i);
+            uint256 amount = town.pledge.balanceOf(who, share);
+            vm.prank(who);
+            town.pledge.transfer(last, share, amount);
+        }
+    }
+
+    function giveBack(uint256 tokenId) private {
+        address holder = handler.holderOf(tokenId);
+        assertEq(town.gacha.ownerOf(tokenId), holder);
+        if (holder == address(town.pledge)) {
+            holder = handler.people(0);
+            vm.prank(holder);
+            town.pledge.redeem(address(town.gacha), tokenId, holder);
+        }
+        vm.prank(holder);
+        town.gacha.redeem(tokenId, holder);
+    }
+
+    /// @dev What the ledger keeps, then all the GBT, then what selling that made the house's.
+    function sellAll(address who) private {
+        vm.startPrank(who);
+        for (uint256 c; c < 2; ++c) {
+            if (credits.creditOf(coins[c], who) != 0) credits.withdraw(coins[c], who);
+        }
+        uint256 all = gbt.balanceOf(who);
+        (uint256 out,) = town.exchange.quoteSell(all);
+        if (out != 0) town.exchange.sell(all, out, vm.getBlockTimestamp(), who);
+        // Too little for a sale goes to the house, which sells last.
+        else gbt.transfer(treasury, all);
+        vm.stopPrank();
+        if (who != treasury) return;
+        town.exchange.claimFee();
+        vm.prank(who);
+        credits.withdraw(NATIVE, who);
+    }
+}

@@ -1,0 +1,85 @@
+import type { CollectionPage } from '@mofu/domain/collection-draft'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { app } from '../schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** As it is kept: JSON has no large numbers. */
+export type StoredDraft = CollectionPage & { name: string; symbol: string; maxMint: string; isOpen: boolean }
+
+/** Collections that are thought of and not yet on the chain. Seen by their author only. */
+export const collectionDraft = app.table(
+  'collection_draft',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    /** The wallet that wrote it, and alone may deploy it. */
+    author: text().notNull(),
+    draft: jsonb().$type<StoredDraft>().notNull(),
+    /** The collection it became. The row stays, so that publishing twice finds it done. */
+    collectionId: text('collection_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('collection_draft_author').on(t.author, t.chainId, t.createdAt.desc().nullsFirst())],
+)
+
+/** What a collection's owner says about it, under the collection's id. The chain's own facts are in app.collection. */
+export const collectionPage = app.table('collection_page', {
+  id: text().primaryKey(),
+  logo: text(),
+  banner: text(),
+  description: text().notNull(),
+  socialLink: text('social_link'),
+  royalty: integer().notNull(),
+  recipient: text().notNull(),
+  publishedAt: moment('published_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** Who changed it last: the owner or a collaborator of that moment. */
+  updatedBy: text('updated_by').notNull(),
+})
+
+/** When a sale's phases are announced for. What is really on, only the chain decides. */
+export const launchpad = app.table('launchpad', {
+  id: text().primaryKey(),
+  whitelistAt: moment('whitelist_at'),
+  publicAt: moment('public_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** A list of wallets under the root of its tree. Never changes. */
+export const whitelistTree = app.table('whitelist_tree', {
+  root: text().primaryKey(),
+  /** The tree's nodes, 32 bytes each: a proof is cut out of it without reading the rest. */
+  nodes: bytes().notNull(),
+  count: integer().notNull(),
+  author: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const whitelistLeaf = app.table(
+  'whitelist_leaf',
+  {
+    root: text()
+      .notNull()
+      .references(() => whitelistTree.root),
+    addr: text().notNull(),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    limit: bigint({ mode: 'number' }).notNull(),
+    place: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.root, t.addr] })],
+)

@@ -1,0 +1,81 @@
+import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
+
+import { app } from '../schema.ts'
+
+/** Copies of the indexer's tables of the same names, kept by the projector. */
+export const series = app.table(
+  'series',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    collection: text().notNull(),
+    series: integer().notNull(),
+    creator: text().notNull(),
+    baseUri: text('base_uri').notNull(),
+    royalty: integer().notNull(),
+    /** How many tokens it has: the last serial number. */
+    minted: integer().notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('series_window').on(t.chainId, t.updatedBlock)],
+)
+
+/** Of a collection's sales only the one with the highest series can be on. */
+export const mintSale = app.table(
+  'mint_sale',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    collection: text().notNull(),
+    series: integer().notNull(),
+    coin: text().notNull(),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    limit: bigint({ mode: 'number' }).notNull(),
+    allOpen: boolean('all_open').notNull(),
+    merkleRoot: text('merkle_root').notNull(),
+    treeUri: text('tree_uri').notNull(),
+    isOn: boolean('is_on').notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('mint_sale_collection').on(t.chainId, t.collection, t.series.desc().nullsFirst()),
+    index('mint_sale_window').on(t.chainId, t.updatedBlock),
+  ],
+)
+
+export const whitelistItem = app.table(
+  'whitelist_item',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    saleId: text('sale_id').notNull(),
+    addr: text().notNull(),
+    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    limit: bigint({ mode: 'number' }).notNull(),
+    usedCount: bigint('used_count', { mode: 'number' }).notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('whitelist_item_sale').on(t.saleId),
+    index('whitelist_item_window').on(t.chainId, t.updatedBlock),
+  ],
+)
+
+export const collectionRight = app.table(
+  'collection_right',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    collection: text().notNull(),
+    givenBy: text('given_by').notNull(),
+    account: text().notNull(),
+    isCollaborator: boolean('is_collaborator').notNull(),
+    isMinter: boolean('is_minter').notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('collection_right_collection').on(t.chainId, t.collection),
+    index('collection_right_account').on(t.account, t.chainId),
+    index('collection_right_window').on(t.chainId, t.updatedBlock),
+  ],
+)

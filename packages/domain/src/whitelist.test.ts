@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { readUnits, readWhitelist, writeWhitelist } from './whitelist.ts'
+
+const a = '0x00000000000000000000000000000000000000A1'
+const b = '0x00000000000000000000000000000000000000b2'
+const defaults = { price: 5n, limit: 2n, decimals: 18 }
+
+test('a line gives an address, or a price and a limit of its own beside it', () => {
+  const { rows, faults } = readWhitelist(
+    `\uFEFFaddress,price,limit\r\n${a}\r\n\r\n"${b}";0.05;3\r\n`,
+    defaults,
+  )
+  expect(faults).toEqual([])
+  expect(rows).toEqual([
+    { addr: a.toLowerCase(), price: 5n, limit: 2n },
+    { addr: b, price: 5n * 10n ** 16n, limit: 3n },
+  ])
+  expect(readWhitelist(writeWhitelist(rows), { price: 0n, limit: 0n, decimals: 0 }).rows).toEqual(rows)
+})
+
+test('every wrong line is named with its number and why', () => {
+  const { rows, faults } = readWhitelist(
+    [a, 'hello', `${a.toLowerCase()}`, `${b},-1`, `${b},1,0`, `${b},1,1,1`, `${b},1e3`].join('\n'),
+    defaults,
+  )
+  expect(rows).toHaveLength(1)
+  expect(faults.map(({ line, why }) => [line, why])).toEqual([
+    [2, 'address'],
+    [3, 'twice'],
+    [4, 'price'],
+    [5, 'limit'],
+    [6, 'columns'],
+    [7, 'price'],
+  ])
+})
+
+test('amounts are read digit by digit, never as floats', () => {
+  expect(readUnits('0.1', 18)).toBe(10n ** 17n)
+  expect(readUnits('9007199254740993', 18)).toBe(9007199254740993n * 10n ** 18n)
+  expect(readUnits('1.0000000000000000001', 18)).toBeUndefined()
+  expect(readUnits('1.50', 1)).toBe(15n)
+  expect(readUnits('', 18)).toBeUndefined()
+})
