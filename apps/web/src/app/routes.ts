@@ -1,6 +1,7 @@
 import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
+import { readTradeTab, type TradeTab } from '../features/market/trade/mine/trade-tabs.ts'
 import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -59,6 +60,28 @@ const myNfts = createRoute({
   getParentRoute,
   path: '/user-center/mynft-list',
   component: lazyRouteComponent(loadPage(() => import('./routes/my-nfts.tsx'), 'market')),
+})
+
+const myTrades = createRoute({
+  getParentRoute,
+  path: '/user-center/trades',
+  validateSearch: ({ tab }: { tab?: string }): { tab?: TradeTab } => {
+    const known = readTradeTab(tab)
+    return known ? { tab: known } : {}
+  },
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-trades.tsx'))),
+})
+
+const basket = createRoute({
+  getParentRoute,
+  path: '/basket',
+  component: lazyRouteComponent(loadPage(() => import('./routes/basket.tsx'))),
+})
+
+const owner = createRoute({
+  getParentRoute,
+  path: '/owner/$address',
+  component: lazyRouteComponent(loadPage(() => import('./routes/owner.tsx'))),
 })
 
 const terms = createRoute({
@@ -135,6 +158,9 @@ export const routeTree = root.addChildren([
   detailOld,
   mint,
   myNfts,
+  myTrades,
+  basket,
+  owner,
   credits,
   forgetPassword,
   resetPassword,

@@ -1,4 +1,5 @@
 import type { PriceSplit } from '@mofu/domain/price-split'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
@@ -6,7 +7,9 @@ import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { useNetworkOf } from '../../../../session/app-config.ts'
 import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
+import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { putInBasket, useBasket } from '../basket/basket.ts'
 import type { TradeView } from '../trade-view.ts'
 import type { Money } from '../traded-pet.ts'
 import { PriceSplitTable } from './price-split-table.tsx'
@@ -28,6 +31,8 @@ type PricePanelProps = {
   onBid: () => void
   onTakeBack: () => void
   onTransfer: () => void
+  /** The pet itself, for the basket. */
+  petId: string
 }
 
 /** What a pet costs, and the one main thing to do about it. */
@@ -100,7 +105,7 @@ function Actions(props: PricePanelProps) {
   if (isMine) {
     return (
       <div className="flex flex-wrap gap-3">
-        <Button look="main" size="large" className="grow" disabled={!isReady} onClick={props.onSell}>
+        <Button look="main" size="large" className="w-full" disabled={!isReady} onClick={props.onSell}>
           {ask
             ? noSale === 'over' || noSale === 'unapproved'
               ? t('listAgain')
@@ -108,11 +113,11 @@ function Actions(props: PricePanelProps) {
             : t('sell')}
         </Button>
         {ask ? (
-          <Button size="large" onClick={props.onUnlist}>
+          <Button className="grow" onClick={props.onUnlist}>
             {t('unlist')}
           </Button>
         ) : null}
-        <Button size="large" onClick={props.onTransfer}>
+        <Button className="grow" onClick={props.onTransfer}>
           {t('transfer')}
         </Button>
       </div>
@@ -122,24 +127,42 @@ function Actions(props: PricePanelProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {canBuy ? (
-        <Button look="main" size="large" className="grow" disabled={!isReady} onClick={props.onBuy}>
+        <Button look="main" size="large" className="w-full" disabled={!isReady} onClick={props.onBuy}>
           {t('buy')}
         </Button>
       ) : null}
       <Button
         look={canBuy ? 'plain' : 'main'}
-        size="large"
-        className={canBuy ? '' : 'grow'}
+        size={canBuy ? 'normal' : 'large'}
+        className={canBuy ? 'grow' : 'w-full'}
         disabled={!isReady}
         onClick={props.onBid}
       >
         {myBid ? t('changeBid') : t('bid')}
       </Button>
+      {canBuy ? <BasketButton id={props.petId} /> : null}
       {myBid ? (
-        <Button size="large" onClick={props.onTakeBack}>
+        <Button className="grow" onClick={props.onTakeBack}>
           {t('takeBack')}
         </Button>
       ) : null}
     </div>
+  )
+}
+
+function BasketButton({ id }: { id: string }) {
+  const t = useTranslations('trade')
+  const basket = useBasket()
+  if (!basket.includes(id)) {
+    return (
+      <Button className="grow" onClick={() => putInBasket(id)}>
+        {t('putIn')}
+      </Button>
+    )
+  }
+  return (
+    <Link to="/basket" className={buttonStyle('plain', 'normal', 'grow')}>
+      {t('openBasket', { count: basket.length })}
+    </Link>
   )
 }

@@ -90,6 +90,7 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
         isConnected={account !== undefined}
         isOnNetwork={isHere}
         isReady={terms !== undefined}
+        petId={pet.id}
         onBuy={buy}
         onSell={() => setOpen('sell')}
         onUnlist={() => price && start(unlistPet({ ...trade, price }))}
