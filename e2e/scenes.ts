@@ -21,9 +21,19 @@ const BAR_FROM = 1280
 export async function scenesOf(url: string): Promise<Scene[]> {
   const { data } = await createClient({ baseUrl: url })(nftsV2, { body: { pageSize: 1 } })
   const id = data.list[0]?.id ?? ''
+  const collection = `${data.list[0]?.chainId}-${data.list[0]?.contract}`
   return [
     { name: 'list', route: '/list', path: '/list' },
     { name: 'detail', route: '/detail/$id', path: `/detail/${id}` },
+    { name: 'collection', route: '/collection-list/$id', path: `/collection-list/${collection}` },
+    { name: 'collection-activity', route: '', path: `/collection-list/${collection}?tab=activity` },
+    { name: 'collection-traits', route: '', path: `/collection-list/${collection}?tab=traits` },
+    { name: 'collection-holders', route: '', path: `/collection-list/${collection}?tab=holders` },
+    {
+      name: 'my-collections',
+      route: '/user-center/collections-list',
+      path: '/user-center/collections-list',
+    },
     { name: 'mint', route: '/mint', path: '/mint?pet=7' },
     { name: 'my-nfts', route: '/user-center/mynft-list', path: '/user-center/mynft-list' },
     { name: 'my-trades', route: '/user-center/trades', path: '/user-center/trades?tab=bids' },

@@ -12,7 +12,7 @@ export default defineConfig({
     port: webPort,
     strictPort: true,
     // The browser speaks to one origin, as in production; the proxy passes the event stream through as it comes.
-    proxy: { '/api': api, '/media': api },
+    proxy: { '/api': api },
   },
   build: {
     outDir: 'dist',

@@ -6,7 +6,7 @@ import { createDatabase, databaseUrl } from '@mofu/db/fresh-database'
 import pg from 'pg'
 
 /** Chain state, deployments and files: everything that means nothing without its database. */
-const kept = ['chain.json', 'deployments', 'files', 'stamp']
+const kept = ['chain.json', 'deployments', 'files', 'store', 'stamp']
 
 export const databaseName = 'mofu_dev'
 

@@ -8,6 +8,7 @@ const names = [
   'POSTGRES_PORT',
   'INDEXER_PORT',
   'API_PORT',
+  'MEDIA_PORT',
   'WEB_PORT',
   'SMTP_PORT',
   'MAIL_PORT',

@@ -15,6 +15,7 @@ export type DevSettings = {
     postgres: number
     indexer: number
     api: number
+    media: number
     web: number
     smtp: number
     mail: number
@@ -38,6 +39,7 @@ export function readDevSettings(args: readonly string[]): DevSettings {
       postgres: port('POSTGRES_PORT', 54_329),
       indexer: port('INDEXER_PORT', 42_069),
       api: port('API_PORT', 3_001),
+      media: port('MEDIA_PORT', 3_002),
       web: port('WEB_PORT', 5_173),
       smtp: port('SMTP_PORT', 1_025),
       mail: port('MAIL_PORT', 8_025),

@@ -10,6 +10,7 @@ import { seedMall } from '../seed/mall/seed-mall.ts'
 import { seed } from '../seed/seed.ts'
 import { accountOf, privateKeyOf } from '../stack/accounts.ts'
 import { type Chain, foundryBinary, rpc, startChain } from '../stack/anvil.ts'
+import { fundOperator, mallEnv, mallRoles } from '../stack/mall-keys.ts'
 import type { Part } from '../stack/part.ts'
 import { root } from '../stack/paths.ts'
 import { isFree } from '../stack/ports.ts'
@@ -71,8 +72,9 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
     ends.push(() => mail.stop())
     const deploymentsDir = join(folder, 'deployments')
     const { contracts: deployed } = await step('deployment', () =>
-      deploy({ rpcUrl: chain.rpcUrl, privateKey: privateKeyOf('deployer'), deploymentsDir }),
+      deploy({ rpcUrl: chain.rpcUrl, privateKey: privateKeyOf('deployer'), deploymentsDir, ...mallRoles }),
     )
+    await fundOperator(chain.rpcUrl)
     const env = environment(settings, { database, chain, deploymentsDir })
     const options = (name: string) => ({ env, logFile: logIn(folder, name) })
     keep(startIndexer(options('indexer')))
@@ -158,6 +160,7 @@ async function refuseTakenPorts({ ports, databaseUrl }: DevSettings): Promise<vo
     chain: 'CHAIN_PORT',
     indexer: 'INDEXER_PORT',
     api: 'API_PORT',
+    media: 'MEDIA_PORT',
     web: 'WEB_PORT',
     smtp: 'SMTP_PORT',
     mail: 'MAIL_PORT',
@@ -183,6 +186,7 @@ function environment(
     RPC_URL_PETCHAIN: chain.rpcUrl,
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
+    STORE_DIR: join(folder, 'store'),
     INDEXER_PORT: String(ports.indexer),
     INDEXER_POLL_MS: '200',
     API_PORT: String(ports.api),
@@ -191,7 +195,9 @@ function environment(
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ADMIN_ADDRESS: accountOf('deployer').address,
     LEADER_ADDRESS: accountOf('mei').address,
+    ...mallEnv,
     MINTER_ADDRESS: accountOf('kuro').address,
-    MEDIA_URL: `http://127.0.0.1:${ports.api}/media`,
+    MEDIA_PORT: String(ports.media),
+    MEDIA_URL: `http://127.0.0.1:${ports.media}`,
   }
 }

@@ -10,7 +10,7 @@ import { seed } from './seed.ts'
 /** Seeds the development chain that `pnpm dev` runs; other addresses come from the environment. */
 const env = readEnvironment(process.env)
 const rpcUrl = env.url('RPC_URL_PETCHAIN', ['http', 'https'], 'http://127.0.0.1:8545')
-const mediaUrl = env.url('MEDIA_URL', ['http', 'https'], 'http://127.0.0.1:3001/media')
+const mediaUrl = env.url('MEDIA_URL', ['http', 'https'], 'http://127.0.0.1:3002')
 const folder = env.text('DEPLOYMENTS_DIR', join(root, '.mofu/deployments'))
 const pets = env.whole('SEED_PETS', { fallback: 360, least: 0, most: 10_000 })
 const databaseUrl = env.optionalUrl('DATABASE_URL', ['postgres', 'postgresql'])

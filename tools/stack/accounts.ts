@@ -1,7 +1,7 @@
 import { mnemonicToAccount } from 'viem/accounts'
 
 /** The words that every development chain starts with: public, and worth nothing anywhere else. */
-const mnemonic = 'test test test test test test test test test test test junk'
+export const mnemonic = 'test test test test test test test test test test test junk'
 
 export const people = [
   'deployer',

@@ -9,6 +9,7 @@ import { freshDatabase } from '@mofu/db/fresh-database'
 import { startMailCatcher } from '../dev/mail-catcher.ts'
 import { accountOf, privateKeyOf } from './accounts.ts'
 import { startChain } from './anvil.ts'
+import { fundOperator, mallEnv, mallRoles } from './mall-keys.ts'
 import { type Part, tail } from './part.ts'
 import { root } from './paths.ts'
 import { freePort } from './ports.ts'
@@ -53,6 +54,7 @@ export async function startTestStack({
 }: TestStackOptions): Promise<TestStack> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-stack-'))
   const [chainPort, indexerPort, apiPort] = [await freePort(), await freePort(), await freePort()]
+  const mediaPort = await freePort()
   const mail = await startMailCatcher({ smtpPort: await freePort(), httpPort: await freePort() })
   const database = await freshDatabase(databaseServer)
   const chain = await startChain({ port: chainPort, logFile: logIn(folder, 'chain'), blockTime })
@@ -61,14 +63,20 @@ export async function startTestStack({
     rpcUrl: chain.rpcUrl,
     privateKey: privateKeyOf('deployer'),
     deploymentsDir,
+    ...mallRoles,
   })
+  await fundOperator(chain.rpcUrl)
   const apiUrl = `http://127.0.0.1:${apiPort}`
+  const mediaUrl = `http://127.0.0.1:${mediaPort}`
   const env: StackEnv = {
     DATABASE_URL: database.url,
     NETWORK: 'petchain',
     RPC_URL_PETCHAIN: chain.rpcUrl,
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
+    STORE_DIR: join(folder, 'store'),
+    MEDIA_PORT: String(mediaPort),
+    MEDIA_URL: mediaUrl,
     INDEXER_PORT: String(indexerPort),
     INDEXER_POLL_MS: '200',
     API_PORT: String(apiPort),
@@ -82,11 +90,13 @@ export async function startTestStack({
     ADMIN_ADDRESS: accountOf('deployer').address,
     LEADER_ADDRESS: accountOf('mei').address,
     MINTER_ADDRESS: accountOf('kuro').address,
+    ...mallEnv,
     ...(isWithWeb ? { WEB_DIR: join(root, 'apps/web/dist') } : {}),
     ...more,
   }
   const options = (name: string, own: StackEnv = {}) => ({
-    env: { ...env, ...own },
+    // One process serves the media; a second API beside it does not.
+    env: { ...env, ...('API_PORT' in own ? { MEDIA_PORT: '0' } : {}), ...own },
     logFile: logIn(folder, name),
   })
   const indexer = startIndexer(options('indexer'))
@@ -110,7 +120,7 @@ export async function startTestStack({
     chainId: chain.chainId,
     databaseUrl: database.url,
     apiUrl,
-    mediaUrl: `${apiUrl}/media`,
+    mediaUrl,
     mailsUrl: `${mail.url}/mails.json`,
     contracts: contracts as Record<string, { address: Hex; block: number }>,
     env,

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { connectPool, database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,19 +9,21 @@ import {
   collectionsPreviews,
   collectionsRoutes,
   collectionStore,
+  standingStore,
   keepingRoutes,
   keepingStore,
   salesRoutes,
   salesStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
-import { mallPreviews, mallRoutes, mallStores } from './modules/mall/index.ts'
+import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore, tradeRoutes, tradeStore } from './modules/market/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { goodsPictures, petPictures, uploadsRoutes } from './modules/uploads/index.ts'
+import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
+import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -63,7 +67,12 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   const nameCoin = coinNames(config.networks, config.deployments)
   marketRoutes(server, { store: marketStore(db), nameCoin, ...reading })
   tradeRoutes(server, { store: tradeStore(db), nameCoin, ...reading })
-  collectionsRoutes(server, { store: collectionStore(db), ...reading })
+  collectionsRoutes(server, {
+    store: collectionStore(db),
+    standings: standingStore(db),
+    nameCoin,
+    ...reading,
+  })
   const keeping = keepingStore(db)
   keepingRoutes(server, {
     store: keeping,
@@ -82,11 +91,15 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
+  mallOrderRoutes(server, orderStores(db), config)
   const mall = mallStores(db)
   mallRoutes(server, { stores: mall })
-  uploadsRoutes(server, {
-    pictures: petPictures(config.dataDir),
-    goods: goodsPictures(config.dataDir),
+  const uploads = uploadStore(db, config.uploadQuota)
+  await uploadsRoutes(server, {
+    files: fileStoreOf(config),
+    store: uploads,
+    drafts: uploads,
+    draftDir: join(config.dataDir, 'drafts'),
     mediaUrl: config.mediaUrl,
   })
   if (config.webDir !== undefined) {

@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url'
 
 import { type Deployment, readDeployments } from '@mofu/chain/deployment'
 import { type NetworkSettings, readNetworkSettings } from '@mofu/chain/network-settings'
-import { parseAddress } from '@mofu/domain/address'
+import { type Address, parseAddress } from '@mofu/domain/address'
 import { readEnvironment } from '@mofu/domain/environment'
 import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
+
+import { type MallSettings, readCoins } from './modules/mall/index.ts'
+import type { S3Settings } from './platform/s3-store.ts'
 
 export type Config = {
   databaseUrl: string
@@ -20,6 +23,12 @@ export type Config = {
   mediaUrl: string
   /** Files that can be made again: rendered pictures. */
   dataDir: string
+  /** The media origin's own port; 0 for a process that serves none. */
+  mediaPort: number
+  /** What people sent in, unless it lies in a bucket. Cannot be made again. */
+  storeDir: string
+  s3: S3Settings | undefined
+  uploadQuota: UploadQuota
   /** The built web app; absent when another server gives it out. */
   webDir: string | undefined
   network: NetworkName
@@ -45,7 +54,10 @@ export type Config = {
   mailFrom: string
   /** How long news wait unread before they go into a mail. */
   digestMinutes: number
+  mall: MallSettings
 }
+
+type UploadQuota = { mostBytesADay: number; mostFilesADay: number }
 
 type NamedPage = { title: string; url: string }
 
@@ -59,6 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const networks = env.part(() => readNetworkSettings(environment), [])
   const port = env.whole('API_PORT', { fallback: 3001, least: 1, most: 65_535 })
   const publicUrl = env.url('PUBLIC_URL', http, `http://127.0.0.1:${port}`).replace(/\/$/, '')
+  const mediaPort = env.whole('MEDIA_PORT', { fallback: 3002, least: 0, most: 65_535 })
   const webDir = env.text('WEB_DIR', '')
   const projectId = env.text('WALLETCONNECT_PROJECT_ID', '')
   const relayUrl = env.url('WALLETCONNECT_RELAY_URL', ['ws', 'wss'], 'wss://relay.walletconnect.org')
@@ -69,8 +82,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     logLevel: env.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error'], 'info'),
     publicUrl,
-    mediaUrl: env.url('MEDIA_URL', http, `${publicUrl}/media`).replace(/\/$/, ''),
+    mediaUrl: env.url('MEDIA_URL', http, `http://127.0.0.1:${mediaPort}`).replace(/\/$/, ''),
     dataDir: env.text('DATA_DIR', `${root}.mofu/files`),
+    mediaPort,
+    storeDir: env.text('STORE_DIR', `${root}.mofu/store`),
+    s3: env.part(() => readS3(environment), undefined),
+    uploadQuota: {
+      mostBytesADay:
+        env.whole('UPLOAD_MEGABYTES_A_DAY', { fallback: 4_096, least: 1, most: 1_000_000 }) * 1_048_576,
+      mostFilesADay: env.whole('UPLOAD_FILES_A_DAY', { fallback: 2_000, least: 1, most: 1_000_000 }),
+    },
     webDir: webDir === '' ? undefined : webDir,
     network,
     chainId: env.part(() => chainIdOf(network, networks), 0),
@@ -90,6 +111,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.optionalUrl('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.text('MAIL_FROM', 'Mofu <hello@mofu.example>'),
     digestMinutes: env.whole('DIGEST_MINUTES', { fallback: 60, least: 0, most: 10_080 }),
+    mall: {
+      quoterKey: env.part(() => readKey('MALL_QUOTER_KEY', environment['MALL_QUOTER_KEY']), undefined),
+      operatorKey: env.part(() => readKey('MALL_OPERATOR_KEY', environment['MALL_OPERATOR_KEY']), undefined),
+      feeAddress: env.part(
+        () => optionalAddress('MALL_FEE_ADDRESS', environment['MALL_FEE_ADDRESS']),
+        undefined,
+      ),
+      priceMaxAge: env.whole('MALL_PRICE_MAX_AGE', { fallback: 90_000, least: 1, most: 1_000_000_000 }),
+      coins: env.part(() => checkedCoins(env.text('MALL_COINS', '')), ''),
+    },
     requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
     links: Object.fromEntries(
       linkNames.flatMap((name) => {
@@ -116,6 +147,22 @@ function readPages(text: string): NamedPage[] {
   })
 }
 
+/** All of it, or nothing: half a bucket would lose files. */
+function readS3(environment: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
+  const read = (name: string) => environment[name]?.trim() ?? ''
+  const [endpoint, bucket, keyId, secret] = [
+    read('S3_ENDPOINT'),
+    read('S3_BUCKET'),
+    read('S3_KEY_ID'),
+    read('S3_SECRET'),
+  ]
+  if ([endpoint, bucket, keyId, secret].every((value) => value === '')) return undefined
+  if ([bucket, keyId, secret].includes('') || !URL.canParse(endpoint)) {
+    throw new Error('S3_ENDPOINT, S3_BUCKET, S3_KEY_ID and S3_SECRET go together')
+  }
+  return { endpoint, bucket, keyId, secret, region: read('S3_REGION') || 'us-east-1' }
+}
+
 function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): number {
   const chainId = networks.find((network) => network.name === name)?.chainId
   if (!chainId) throw new Error(`NETWORK: ${name} has no chain id; set CHAIN_ID_${name.toUpperCase()}`)
@@ -127,6 +174,26 @@ function builtIn(role: BuiltInRole, name: string, text = ''): BuiltInRoles {
   const address = parseAddress(text.trim())
   if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
   return { [role]: address }
+}
+
+/** Never told back: a message with a key in it would lie in a log. */
+function readKey(name: string, text = ''): `0x${string}` | undefined {
+  if (text.trim() === '') return undefined
+  if (!/^0x[0-9a-f]{64}$/i.test(text.trim()))
+    throw new Error(`${name}: 0x and 64 hexadecimal digits are needed`)
+  return text.trim() as `0x${string}`
+}
+
+function optionalAddress(name: string, text = ''): Address | undefined {
+  if (text.trim() === '') return undefined
+  const address = parseAddress(text.trim())
+  if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
+  return address
+}
+
+function checkedCoins(text: string): string {
+  readCoins(text)
+  return text
 }
 
 function list(text: string): string[] {

@@ -1,11 +1,15 @@
 import { createApi } from './api.ts'
 import { readConfig } from './config.ts'
+import { createMedia } from './media.ts'
 
 try {
   const config = readConfig(process.env)
   const server = await createApi(config)
+  const media = config.mediaPort === 0 ? undefined : createMedia(config)
+  await media?.listen({ host: config.host, port: config.mediaPort })
+  // Last, because whoever waits for the product asks here.
   await server.listen({ host: config.host, port: config.port })
-  const stop = () => void server.close().then(() => process.exit(0))
+  const stop = () => void Promise.all([server.close(), media?.close()]).then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 } catch (error) {

@@ -4,6 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
+import { installFollowers } from './followers.ts'
+
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Any fixed number: two processes that migrate one database at once take turns. */
@@ -16,7 +18,9 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareRoles(client)
+    await prepareExtensions(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
+    await installFollowers(client)
     await grantRights(client)
   } finally {
     await client.end()
@@ -35,6 +39,11 @@ async function prepareRoles(client: pg.Client): Promise<void> {
   }
 }
 
+/** Trigrams, for search. The extension is trusted: whoever may create in the database may bring it. */
+async function prepareExtensions(client: pg.Client): Promise<void> {
+  await client.query('create extension if not exists pg_trgm')
+}
+
 /** The one-writer law, held by the server: the app cannot write chain.*, the indexer cannot touch app.*. */
 async function grantRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
@@ -44,7 +53,7 @@ async function grantRights(client: pg.Client): Promise<void> {
     grant create on database ${name} to mofu_indexer, mofu_app;
     grant usage on schema app to mofu_app;
     grant select, insert, update, delete on all tables in schema app to mofu_app;
-    revoke update, delete on app.audit from mofu_app;
+    revoke update, delete on app.audit, app.order_event, app.ledger_entry from mofu_app;
     grant usage on schema chain to mofu_app;
     grant select on all tables in schema chain to mofu_app;
     alter default privileges for role mofu_indexer in schema chain grant select on tables to mofu_app;

@@ -4,6 +4,13 @@ export const limits = {
   nftPageMost: 100,
   /** All-NFT fetch: SPEC's cap. */
   nftFetchMost: 10_000,
+  /** Collections on a page of a search. */
+  collectionPageDefault: 12,
+  collectionPageMost: 100,
+  /** Pages by number end here; further on, a search is to be made narrower. */
+  pageNumberMost: 100,
+  holdersShown: 100,
+  activityPage: 50,
   /** Creator earnings, in hundredths of a percent. */
   royaltyMost: 1_000,
   /** Products on a page of the mall: SPEC's. */

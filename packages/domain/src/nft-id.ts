@@ -23,3 +23,13 @@ export function parseNftId(text: string): NftKey | undefined {
   if (!address || tokenId > MAX_UINT256) return undefined
   return { chainId: Number(chain), contract: address, tokenId }
 }
+
+/** Reads `{chainId}-{contract}`, or a contract alone, which means the given chain. Undefined when the text is neither. */
+export function parseCollectionId(
+  text: string,
+  chainOfNone: number,
+): { chainId: number; contract: Address } | undefined {
+  const [, chain, contract = ''] = /^(?:([1-9]\d{0,15})-)?(0x[0-9a-f]{40})$/i.exec(text) ?? []
+  const address = parseAddress(contract)
+  return address && { chainId: chain === undefined ? chainOfNone : Number(chain), contract: address }
+}

@@ -33,8 +33,7 @@ export function createClient({ baseUrl, onLogin }: { baseUrl: string; onLogin?: 
     const parts = input as Parts
     const response = await fetch(baseUrl + pathWith(route, parts), {
       method: route.method,
-      headers: { ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...sent(parts.body, headers),
       ...(signal ? { signal } : {}),
     }).catch((cause: unknown) => {
       if (signal?.aborted) throw cause
@@ -48,6 +47,16 @@ export function createClient({ baseUrl, onLogin }: { baseUrl: string; onLogin?: 
     // The answer is checked here too: a server of another version must not put wrong values on a screen.
     const { data, at } = z.parse(envelope(route.data), body)
     return { data: data as Data<R>, at }
+  }
+}
+
+function sent(body: unknown, headers: CallOptions['headers']): RequestInit {
+  if (body === undefined) return headers ? { headers } : {}
+  const isBytes = body instanceof Blob || body instanceof Uint8Array
+  const type = isBytes ? 'application/octet-stream' : 'application/json'
+  return {
+    headers: { 'content-type': type, ...headers },
+    body: isBytes ? (body as BodyInit) : JSON.stringify(body),
   }
 }
 

@@ -4,11 +4,16 @@ import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
+import * as collections from '@mofu/wire/collections'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
+import * as shopOrders from '@mofu/wire/mall/merchant-orders'
+import * as orders from '@mofu/wire/mall/orders'
+import * as payments from '@mofu/wire/mall/payments'
 import * as mallShop from '@mofu/wire/mall/shop'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
+import * as uploads from '@mofu/wire/uploads'
 import pg from 'pg'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -21,11 +26,19 @@ const call = createClient({ baseUrl: apiUrl })
 
 type Operation = { path: string; method: string; access: Access }
 /** A request that names things of its owner: params, query and body as the route wants them. */
-type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+type Sample = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+  bytes?: Uint8Array<ArrayBuffer>
+}
 type Person = { address: string; token: string; readonly: string; mall: string }
 
 const forgedAddress = accountOf('deployer').address
 const nobody = '0x00000000000000000000000000000000000000aa'
+/** An order or request of somebody else looks just like one that is not there. */
+const unknown = '01890000-0000-7000-8000-000000000000'
+const express = { expressCompany: 'matrix', expressNumber: 'matrix' }
 
 const collectionDraft = {
   name: 'Matrix',
@@ -78,6 +91,11 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   ],
   [keyOf(accounts.exportAccount), { ownOf: () => ({}), isShared: true }],
   [keyOf(accounts.deleteAccount), { ownOf: () => ({ body: { confirm: 'nobody' } }), isShared: true }],
+  [keyOf(collections.ownCollections), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(collections.setCollectionState),
+    { ownOf: () => ({ body: { id: nobody, state: 'hidden', reason: 'matrix' } }), isShared: true },
+  ],
   [keyOf(keeping.createV2), { ownOf: () => ({ body: collectionDraft }), isShared: true }],
   [
     keyOf(keeping.editV2),
@@ -112,6 +130,53 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     keyOf(notifications.chooseNotification),
     { ownOf: () => ({ body: { kind: 'sold', isMailed: true } }), isShared: true },
   ],
+  [keyOf(orders.confirmOrder), { ownOf: () => ({ body: { skuids: ['1'] } }), isShared: true }],
+  [keyOf(orders.submitOrder), { ownOf: () => ({ body: { skus: ['1'] } }), isShared: true }],
+  [keyOf(orders.orderList), { ownOf: () => ({ body: {} }), isShared: true }],
+  [keyOf(orders.orderDetail), { ownOf: () => ({ body: { orderId: unknown } }) }],
+  [keyOf(orders.closeOrder), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(orders.confirmDelivery), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(orders.setRecieveAddress), { ownOf: () => ({ body: { id: unknown, addressId: unknown } }) }],
+  [keyOf(payments.payList), { ownOf: () => ({ query: { orderId: unknown } }) }],
+  [
+    keyOf(payments.blockchainPay),
+    { ownOf: () => ({ query: { orderId: unknown, tx: `0x${'a'.repeat(64)}` } }) },
+  ],
+  [keyOf(shopOrders.shopOrders), { ownOf: () => ({ body: { shopId: 2147483647 } }) }],
+  [keyOf(shopOrders.shopStatement), { ownOf: () => ({ body: { shopId: 2147483647 } }) }],
+  [keyOf(shopOrders.shipOrder), { ownOf: () => ({ body: { id: unknown, ...express } }) }],
+  [keyOf(shopOrders.readyOrder), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(shopOrders.arrivedOrder), { ownOf: () => ({ body: { id: unknown } }) }],
+  [keyOf(shopOrders.handOverOrder), { ownOf: () => ({ body: { id: unknown, code: '123456' } }) }],
+  [keyOf(shopOrders.cancelShopOrder), { ownOf: () => ({ body: { id: unknown, reason: 'matrix' } }) }],
+  [
+    keyOf(shopOrders.askRequest),
+    { ownOf: () => ({ body: { id: unknown, kind: 'cancel', reason: 'matrix' } }) },
+  ],
+  [keyOf(shopOrders.withdrawRequest), { ownOf: () => ({ body: { requestId: unknown } }) }],
+  [keyOf(shopOrders.gotBack), { ownOf: () => ({ body: { requestId: unknown } }) }],
+  [keyOf(shopOrders.answerRequest), { ownOf: () => ({ body: { requestId: unknown, isAgreed: true } }) }],
+  [keyOf(shopOrders.sendBack), { ownOf: () => ({ body: { requestId: unknown, ...express } }) }],
+  [keyOf(shopOrders.writeMessage), { ownOf: () => ({ body: { id: unknown, text: 'matrix' } }) }],
+  [keyOf(shopOrders.findOrders), { ownOf: () => ({ body: { text: 'matrix' } }), isShared: true }],
+  [keyOf(uploads.publicUpload), { ownOf: () => ({}), isShared: true }],
+  [keyOf(uploads.artworkUpload), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(uploads.startUpload),
+    { ownOf: () => ({ body: { purpose: 'picture', name: 'a.png', size: 1 } }), isShared: true },
+  ],
+  [keyOf(uploads.uploadState), { ownOf: async (owner) => ({ params: { id: await uploadOf(owner) } }) }],
+  [
+    keyOf(uploads.uploadPiece),
+    {
+      ownOf: async (owner) => ({
+        params: { id: await uploadOf(owner) },
+        query: { offset: '0' },
+        bytes: new Uint8Array([1]),
+      }),
+    },
+  ],
+  [keyOf(uploads.finishUpload), { ownOf: async (owner) => ({ params: { id: await uploadOf(owner) } }) }],
   [
     keyOf(mallShop.favorites),
     { ownOf: () => ({ body: { productId: 1, isfavourites: true } }), isShared: true },
@@ -271,17 +336,24 @@ async function sessionOf({ token }: Person): Promise<string> {
   return data.list.find(({ isThis }) => isThis)?.id ?? ''
 }
 
+async function uploadOf({ token }: Person): Promise<string> {
+  const body = { purpose: 'picture', name: 'a.png', size: 1 } as const
+  return (await call(uploads.startUpload, { body }, bearer(token))).data.id
+}
+
 async function send({ path, method }: Operation, sample: Sample = {}, token?: string) {
-  const { params = {}, query = {}, body } = sample
+  const { params = {}, query = {}, body, bytes } = sample
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobody)
   const search = new URLSearchParams(query)
   const response = await fetch(`${apiUrl}${filled}?${search}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(method === 'POST'
+        ? { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }
+        : {}),
     },
-    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(method === 'POST' ? { body: bytes ?? JSON.stringify(body ?? {}) } : {}),
   })
   return { status: response.status, body: (await response.json()) as { error?: string; msg?: string } }
 }

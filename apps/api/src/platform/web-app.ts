@@ -31,7 +31,7 @@ export async function webApp(
       const { pathname, searchParams } = new URL(request.url, config.publicUrl)
       const path = decodeURI(pathname).slice(1)
       if (path.startsWith('assets/')) return reply.sendFile(path, forever)
-      if (path.startsWith('api/') || path.startsWith('media/')) return reply.callNotFound()
+      if (path.startsWith('api/')) return reply.callNotFound()
       if (extname(path) !== '') return reply.sendFile(path, { maxAge: '1h' })
       const preview = await previewOf(pathname, searchParams)
       return reply

@@ -1,6 +1,7 @@
 import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
+import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
 import { readTradeTab, type TradeTab } from '../features/market/trade/mine/trade-tabs.ts'
 import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
@@ -44,6 +45,30 @@ const detailOld = createRoute({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/detail/$id', params, replace: true })
   },
+})
+
+const collection = createRoute({
+  getParentRoute,
+  path: '/collection-list/$id',
+  validateSearch: ({ tab }: { tab?: string }): { tab?: CollectionTab } => {
+    const known = collectionTabs.find((one) => one === tab)
+    return known && known !== 'items' ? { tab: known } : {}
+  },
+  component: lazyRouteComponent(loadPage(() => import('./routes/collection.tsx'), 'collections', 'market')),
+})
+
+const userCenter = createRoute({
+  getParentRoute,
+  path: '/user-center',
+  beforeLoad: () => {
+    throw redirect({ to: '/user-center/collections-list', replace: true })
+  },
+})
+
+const myCollections = createRoute({
+  getParentRoute,
+  path: '/user-center/collections-list',
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-collections.tsx'), 'collections')),
 })
 
 const mint = createRoute({
@@ -156,6 +181,9 @@ export const routeTree = root.addChildren([
   list,
   detail,
   detailOld,
+  collection,
+  userCenter,
+  myCollections,
   mint,
   myNfts,
   myTrades,

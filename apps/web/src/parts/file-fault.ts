@@ -1,12 +1,11 @@
-const names = {
+import type { FileKind } from '@mofu/domain/upload-rules'
+
+const names: Readonly<Record<FileKind, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'audio/mpeg': 'MP3',
   'video/mp4': 'MP4',
-} as const
-
-/** The kinds of files that can be taken in at all (SPEC §5). */
-export type FileKind = keyof typeof names
+}
 
 export function kindNames(kinds: readonly FileKind[]): string {
   return kinds.map((kind) => names[kind]).join(', ')

@@ -1,25 +1,24 @@
-import { FileUp, X } from 'lucide-react'
+import type { FileKind } from '@mofu/domain/upload-rules'
+import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../i18n/use-translations.ts'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { type FileKind, fileFault, kindNames } from './file-fault.ts'
+import { fileFault, kindNames } from './file-fault.ts'
+import { type Sending, UploadProgress } from './upload-progress.tsx'
 
 type FileFieldProps = {
   label: string
   kinds: readonly FileKind[]
   mostMegabytes: number
-  /** Sends the file and tells how much of it is there, from 0 to 1. */
+  /**
+   * Sends the file and tells how much of it is there, from 0 to 1. Called again with the same file after a pause or a
+   * failure, it goes on where it stood.
+   */
   onUpload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
   onRemove?: () => void
 }
 
-type Upload =
-  | { state: 'none' }
-  | { state: 'wrong'; fault: 'tooLarge' | 'wrongType' }
-  | { state: 'sending' | 'failed' | 'done'; file: File; share: number }
+type Upload = { state: 'none' } | { state: 'wrong'; fault: 'tooLarge' | 'wrongType' } | Sending
 
 /** Takes a file by choosing or dropping, checks it before a byte is sent, and shows how far it is. */
 export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: FileFieldProps) {
@@ -31,23 +30,33 @@ export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: F
   const hintId = useId()
   const types = kindNames(kinds)
 
-  const send = async (file: File) => {
+  const send = async (file: File, from = 0) => {
+    sending.current?.abort()
     const fault = fileFault(file, { kinds, mostMegabytes })
     if (fault) {
       setUpload({ state: 'wrong', fault })
+      onRemove?.()
       return
     }
-    sending.current?.abort()
     const mine = new AbortController()
     sending.current = mine
+    let share = from
     const show = (next: Upload) => !mine.signal.aborted && setUpload(next)
-    show({ state: 'sending', file, share: 0 })
-    try {
-      await onUpload(file, (share) => show({ state: 'sending', file, share }), mine.signal)
-      show({ state: 'done', file, share: 1 })
-    } catch {
-      show({ state: 'failed', file, share: 0 })
+    show({ state: 'sending', file, share })
+    const onProgress = (now: number) => {
+      share = now
+      show({ state: now < 1 ? 'sending' : 'checking', file, share })
     }
+    try {
+      await onUpload(file, onProgress, mine.signal)
+      show({ state: 'done', file, share: 1 })
+    } catch (error) {
+      show({ state: 'failed', file, share, error })
+    }
+  }
+  const pause = ({ file, share }: Sending) => {
+    sending.current?.abort()
+    setUpload({ state: 'paused', file, share })
   }
   const remove = () => {
     sending.current?.abort()
@@ -100,50 +109,13 @@ export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: F
         </p>
       ) : null}
       {upload.state === 'none' || upload.state === 'wrong' ? null : (
-        <Progress upload={upload} onRemove={remove} onAgain={() => void send(upload.file)} />
+        <UploadProgress
+          sending={upload}
+          onPause={() => pause(upload)}
+          onGoOn={() => void send(upload.file, upload.share)}
+          onRemove={remove}
+        />
       )}
-    </div>
-  )
-}
-
-type ProgressProps = {
-  upload: Extract<Upload, { file: File }>
-  onRemove: () => void
-  onAgain: () => void
-}
-
-function Progress({ upload: { state, file, share }, onRemove, onAgain }: ProgressProps) {
-  const t = useTranslations('parts')
-  const format = useFormatter()
-  const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 })
-  return (
-    <div className="card mt-2 flex items-center gap-3 px-4 py-2">
-      <div className="min-w-0 grow">
-        <p className="flex justify-between gap-3 text-sm">
-          <span className="truncate font-semibold">{file.name}</span>
-          <span className="text-soft tabular-nums">{state === 'failed' ? null : percent}</span>
-        </p>
-        {state === 'failed' ? (
-          <p role="alert" className="text-berry-text text-sm font-semibold">
-            {t('uploadFailed')}
-          </p>
-        ) : (
-          <progress
-            aria-label={t('uploading', { name: file.name })}
-            value={share}
-            max={1}
-            className={`mt-1 h-2 w-full appearance-none overflow-hidden rounded-full ${state === 'done' ? 'accent-mint' : 'accent-honey'}`}
-          />
-        )}
-      </div>
-      {state === 'failed' ? (
-        <Button size="small" onClick={onAgain}>
-          {t('uploadAgain')}
-        </Button>
-      ) : null}
-      <IconButton size="small" label={t('removeFile', { name: file.name })} onClick={onRemove}>
-        <X aria-hidden="true" className="size-4" />
-      </IconButton>
     </div>
   )
 }

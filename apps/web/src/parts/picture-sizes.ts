@@ -1,12 +1,11 @@
-/** The widths in which a pet's picture is given out. */
-const widths = [96, 320, 640, 1280] as const
+import { pictureWidths } from '@mofu/domain/upload-rules'
 
-/** `{mediaUrl}/pets/{number}/640.webp`, as the API names a pet's picture. */
-const petPicture = /^(.+\/pets\/\d+\/)640\.webp$/
+/** `{mediaUrl}/pets/{number}/640.webp` and `{mediaUrl}/files/{cid}/640.webp`, as the API names pictures that we keep. */
+const ourPicture = /^(.+\/(?:pets\/\d+|files\/baf[a-z2-7]{56})\/)640\.webp$/
 
 /** The addresses of a picture for every screen; a picture from elsewhere has only its own. */
 export function pictureSources(url: string): { src: string; srcSet: string | undefined } {
-  const folder = petPicture.exec(url)?.[1]
+  const folder = ourPicture.exec(url)?.[1]
   if (folder === undefined) return { src: url, srcSet: undefined }
-  return { src: url, srcSet: widths.map((width) => `${folder}${width}.webp ${width}w`).join(', ') }
+  return { src: url, srcSet: pictureWidths.map((width) => `${folder}${width}.webp ${width}w`).join(', ') }
 }

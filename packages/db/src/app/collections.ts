@@ -1,3 +1,4 @@
+import { collectionStates } from '@mofu/domain/collection-states'
 import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
 
 import { app } from './schema.ts'
@@ -18,9 +19,16 @@ export const collection = app.table(
     nftCount: integer('nft_count').notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+    /** How many accounts hold at least one. Follows app.nft by itself (../followers.ts). */
+    holderCount: integer('holder_count').notNull().default(0),
+    /** What an admin said of it (collections/standings.ts), copied here because every list asks for it. */
+    state: text({ enum: collectionStates }).notNull().default('unverified'),
   },
   (t) => [
     index('collection_fullest').on(t.chainId, t.nftCount.desc().nullsFirst(), t.id),
+    index('collection_owner').on(t.owner, t.chainId),
+    index('collection_contract').on(t.chainId, t.contract),
+    index('collection_name').using('gin', t.name.op('gin_trgm_ops')),
     index('collection_window').on(t.chainId, t.updatedBlock),
   ],
 )

@@ -53,6 +53,22 @@ export const nft = app.table(
     index('nft_collection_newest').on(t.collectionId, t.mintOrder.desc().nullsFirst()),
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),
+    // Asks alone: few of many. The price goes with its coin, because amounts of two coins have no order.
+    index('nft_collection_price')
+      .on(t.collectionId, t.coin, t.price, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_price')
+      .on(t.chainId, t.coin, t.price, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_collection_listed')
+      .on(t.collectionId, t.listedAt, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_listed')
+      .on(t.chainId, t.listedAt, t.mintOrder, t.askEnd)
+      .where(sql`price is not null`),
+    index('nft_ask_end')
+      .on(t.collectionId, t.coin, t.askEnd)
+      .where(sql`price is not null`),
     index('nft_queued')
       .on(t.chainId, t.mintOrder)
       .where(sql`metadata = 'queued'`),

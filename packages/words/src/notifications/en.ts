@@ -1,10 +1,32 @@
+import type { OrderNews } from '@mofu/domain/mall/order-news'
+
 import type { NotificationWords } from '../mails/letter.ts'
+
+export const orderNews: Record<OrderNews, string> = {
+  pay: 'paid; the shop prepares it',
+  unpay: 'the network took the payment back; we wait for it to come again',
+  ship: 'it is on its way',
+  ready: 'it waits for you in the shop',
+  arrive: 'it has arrived',
+  receive: 'it is finished',
+  close: 'it is closed',
+  cancel: 'it is cancelled; the money goes back to who paid',
+  return: 'it is returned; the money goes back to who paid',
+  reopen: 'paid late and opened again; the shop prepares it',
+  late: 'a payment came too late and goes back to who paid',
+  double: 'it was paid twice; the second payment goes back',
+  requested: 'a request waits for an answer',
+  answered: 'the shop has answered your request',
+  message: 'there is a new message',
+  address: 'it goes to another address',
+  refunded: 'money went back to who paid',
+}
 
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} was sold for ${price} ${coin}.`,
   outbid: ({ title = '', price = '', coin = '' }) => `Somebody bid more for ${title}: ${price} ${coin}.`,
   offer: ({ title = '', price = '', coin = '' }) => `You have an offer for ${title}: ${price} ${coin}.`,
-  order: ({ number = '', state = '' }) => `Your order ${number}: ${state}.`,
+  order: ({ number = '', state = '' }) => `Order ${number}: ${orderNews[state as OrderNews] ?? state}.`,
   reminder: ({ text = '' }) => text,
   role: ({ role = '', change = '' }) =>
     change === 'granted' ? `You have a new role: ${role}.` : `You no longer have the role ${role}.`,

@@ -1,11 +1,33 @@
+import type { OrderNews } from '@mofu/domain/mall/order-news'
+
 import type { NotificationWords } from '../mails/letter.ts'
+
+export const orderNews: Record<OrderNews, string> = {
+  pay: 'お支払いが済み、店が準備しています',
+  unpay: 'ネットワークが支払いを取り消しました。再び現れるのを待っています',
+  ship: '発送されました',
+  ready: '店で受け取れます',
+  arrive: '到着しました',
+  receive: '完了しました',
+  close: '閉じられました',
+  cancel: '取り消されました。お金は支払った人に戻ります',
+  return: '返品されました。お金は支払った人に戻ります',
+  reopen: '遅れて支払われ、再開しました。店が準備しています',
+  late: '支払いが遅れたため、支払った人に戻ります',
+  double: '二重に支払われました。二回目の分は戻ります',
+  requested: '申請が返事を待っています',
+  answered: '店が申請に返事をしました',
+  message: '新しいメッセージがあります',
+  address: 'お届け先が変わりました',
+  refunded: 'お金が支払った人に戻りました',
+}
 
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} が ${price} ${coin} で売れました。`,
   outbid: ({ title = '', price = '', coin = '' }) =>
     `${title} により高い入札がありました：${price} ${coin}。`,
   offer: ({ title = '', price = '', coin = '' }) => `${title} に ${price} ${coin} の申し出があります。`,
-  order: ({ number = '', state = '' }) => `ご注文 ${number}：${state}。`,
+  order: ({ number = '', state = '' }) => `注文 ${number}：${orderNews[state as OrderNews] ?? state}。`,
   reminder: ({ text = '' }) => text,
   role: ({ role = '', change = '' }) =>
     change === 'granted' ? `新しい権限ができました：${role}。` : `${role} の権限がなくなりました。`,

@@ -1,6 +1,7 @@
 /** The texts of every room, in ICU message format, fetched when the room is entered. English is the measure: the other languages have the same keys. */
 export const screenRooms = {
   accounts: async () => (await import('./en/accounts.ts')).accounts,
+  collections: async () => (await import('./en/collections.ts')).collections,
   credits: async () => (await import('./en/credits.ts')).credits,
   failure: async () => (await import('./en/failure.ts')).failure,
   market: async () => (await import('./en/market.ts')).market,

@@ -2,6 +2,7 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./jp/accounts.ts')).accounts,
+  collections: async () => (await import('./jp/collections.ts')).collections,
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
   market: async () => (await import('./jp/market.ts')).market,

@@ -2,6 +2,7 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./tc/accounts.ts')).accounts,
+  collections: async () => (await import('./tc/collections.ts')).collections,
   credits: async () => (await import('./tc/credits.ts')).credits,
   failure: async () => (await import('./tc/failure.ts')).failure,
   market: async () => (await import('./tc/market.ts')).market,

@@ -1,3 +1,5 @@
+import type { CollectionState } from '@mofu/domain/collection-states'
+
 export type Collection = {
   id: string
   chainId: number
@@ -9,6 +11,42 @@ export type Collection = {
   isOpen: boolean
   maxMint: bigint
   nftCount: number
+  holderCount: number
+  state: CollectionState
+  market: CoinMarket[]
   covers: string[]
   createdAt: number
+}
+
+/** A collection's market in one coin, in that coin's smallest unit. */
+export type CoinMarket = {
+  coin: string
+  listed: number
+  floor: bigint | null
+  floorNftId: string | null
+  sales: number
+  volume: bigint
+}
+
+export type TraitValue = { type: string; value: string; count: number }
+
+/** A kind of trait with its values, the most worn first. */
+export type TraitCount = { type: string; values: { value: string; count: number }[] }
+
+export type CollectionDetail = Collection & { traits: TraitCount[] }
+
+export type CollectionEvent = {
+  id: string
+  nftId: string
+  title: string
+  mediaUrl: string | null
+  kind: 'mint' | 'transfer' | 'list' | 'unlist' | 'sale' | 'bid' | 'unbid'
+  from: string
+  to: string
+  price: bigint | null
+  coin: string | null
+  block: number
+  logIndex: number
+  at: number
+  txHash: string
 }

@@ -6,6 +6,7 @@ import { collectionsRoutes } from './routes.ts'
 import { salesProjections } from './sales/projection.ts'
 import { salesRoutes } from './sales/routes.ts'
 import { salesStore } from './sales/store.ts'
+import { standingStore } from './standing/store.ts'
 import { collectionStore } from './store.ts'
 
 export {
@@ -18,4 +19,5 @@ export {
   salesProjections,
   salesRoutes,
   salesStore,
+  standingStore,
 }

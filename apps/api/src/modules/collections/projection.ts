@@ -1,21 +1,36 @@
+import type { Transaction } from '@mofu/db/connect'
 import { sql } from 'drizzle-orm'
 
-import type { Project } from '../../platform/projector.ts'
+import type { Project, Window } from '../../platform/projector.ts'
 
-/** Keeps app.collection equal to chain.collection; its counters belong to whoever projects what they count. */
-export const collectionsProjection: Project = async (tx, { chainId, after }) => {
+/**
+ * Keeps app.collection equal to chain.collection; its counters belong to whoever projects what they count. `own` are the
+ * house's own collections, which need nobody to look at them.
+ */
+export function collectionsProjection(own: readonly string[]): Project {
+  return async (tx, window) => projectCollections(tx, window, own)
+}
+
+async function projectCollections(
+  tx: Transaction,
+  { chainId, after }: Window,
+  own: readonly string[],
+): Promise<void> {
   await tx.execute(sql`
     delete from app.collection a
     where a.chain_id = ${chainId} and a.updated_block > ${after}
       and not exists (select from chain.collection c where c.id = a.id)`)
   await tx.execute(sql`
     insert into app.collection as a
-      (id, chain_id, contract, name, symbol, owner, creator, is_open, max_mint, created_at, updated_block)
-    select id, chain_id, address, name, symbol, owner, creator, is_open, max_mint, created_at, updated_block
+      (id, chain_id, contract, name, symbol, owner, creator, is_open, max_mint, created_at, updated_block, state)
+    select id, chain_id, address, name, symbol, owner, creator, is_open, max_mint, created_at, updated_block,
+      -- What an admin said outlives a reorganisation that takes the collection and brings it back.
+      coalesce((select s.state from app.standing s where s.collection_id = c.id),
+        case when c.id = any(string_to_array(${own.join(',')}, ',')) then 'verified' else 'unverified' end)
     from chain.collection c where c.chain_id = ${chainId} and (c.updated_block > ${after} or c.id in
       (select id from app.collection where chain_id = ${chainId} and updated_block > ${after}))
     on conflict (id) do update set
       name = excluded.name, symbol = excluded.symbol, owner = excluded.owner, creator = excluded.creator,
       is_open = excluded.is_open, max_mint = excluded.max_mint, created_at = excluded.created_at,
-      updated_block = excluded.updated_block`)
+      updated_block = excluded.updated_block, state = excluded.state`)
 }

@@ -1,19 +1,136 @@
-import { getCollections } from '@mofu/wire/collections'
+import { DomainError } from '@mofu/domain/domain-error'
+import { collectionId, parseCollectionId } from '@mofu/domain/nft-id'
+import * as wire from '@mofu/wire/collections'
 import type { FastifyInstance } from 'fastify'
 
+import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
-import { type CollectionStore, listCollections } from './list-collections.ts'
+import type { Collection, CollectionEvent } from './collection.ts'
+import { listCollections, listOwned } from './list-collections.ts'
+import { listEvents } from './list-events.ts'
+import { listHolders } from './list-holders.ts'
+import { searchCollections } from './search-collections.ts'
+import { showCollection } from './show-collection.ts'
+import { setStanding, type StandingStore } from './standing/set-standing.ts'
+import type { CollectionReader } from './store.ts'
 
-type Deps = { store: CollectionStore; readWatermark: ReadWatermark; defaultChainId: number }
+type Deps = {
+  store: CollectionReader
+  standings: StandingStore
+  readWatermark: ReadWatermark
+  nameCoin: NameCoin
+  defaultChainId: number
+}
+
+/** Power over others needs the wallet's own signature: a session opened with a password is not enough. */
+const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function collectionsRoutes(
   server: FastifyInstance,
-  { store, readWatermark, defaultChainId }: Deps,
+  { store, standings, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
-  mount(server, getCollections, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
+  const keyOf = (text: string) => {
+    const key = parseCollectionId(text, defaultChainId)
+    if (!key) throw new DomainError('collections.not_found', { id: text })
+    return { chainId: key.chainId, id: collectionId(key.chainId, key.contract) }
+  }
+  const rowOf = ({ market, maxMint, ...one }: Collection): wire.Collection => ({
+    ...one,
+    maxMint: String(maxMint),
+    market: market.map(({ coin, listed, floor, sales, volume }) => ({
+      coin,
+      ...nameCoin(one.chainId, coin),
+      listed,
+      floor: floor === null ? null : String(floor),
+      sales,
+      volume: String(volume),
+    })),
+  })
+  const eventOf = (chainId: number, event: CollectionEvent): wire.CollectionEvent => {
+    const { id, nftId, title, mediaUrl, kind, from, to, price, coin, block, at, txHash } = event
+    const money =
+      price === null || coin === null
+        ? { price: null, coin: null, symbol: null, decimals: null }
+        : { price: String(price), coin, ...nameCoin(chainId, coin) }
+    return { id, nftId, title, url: mediaUrl, kind, from, to, ...money, block, at, txHash }
+  }
+  const show = async (text: string) => {
+    const { chainId, id } = keyOf(text)
     const at = await readWatermark(chainId)
-    const list = await listCollections({ store }, chainId)
-    return { data: { list: list.map((one) => ({ ...one, maxMint: String(one.maxMint) })) }, at }
+    const found = await showCollection({ store }, { id, now: at.blockTime })
+    return { data: { ...rowOf(found), traits: found.traits }, at }
+  }
+  const owned = async (chainId: number, owner: string) => {
+    const at = await readWatermark(chainId)
+    const list = await listOwned({ store }, { owner, chainId, now: at.blockTime })
+    return { data: { list: list.map(rowOf) }, at }
+  }
+
+  mount(server, wire.getCollections, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
+    const at = await readWatermark(chainId)
+    const list = await listCollections({ store }, { chainId, now: at.blockTime })
+    return { data: { list: list.map(rowOf) }, at }
+  })
+
+  mount(server, wire.getCollectionById, 'anyone', ({ query }) => show(query.id))
+  mount(server, wire.nftCollectionById, 'anyone', ({ params }) => show(params.id))
+  mount(server, wire.getCollectionInfo, 'anyone', ({ query: { collectionAddress, chainId } }) =>
+    show(`${chainId ?? defaultChainId}-${collectionAddress}`),
+  )
+
+  mount(server, wire.searchCollection, 'anyone', async ({ query }) => {
+    const { key, page, pageSize, chainId = defaultChainId } = query
+    const at = await readWatermark(chainId)
+    const { list, hasMore } = await searchCollections(
+      { store },
+      { now: at.blockTime, chainId, text: key, page, pageSize },
+    )
+    return { data: { list: list.map(rowOf), hasMore }, at }
+  })
+
+  mount(
+    server,
+    wire.ownCollections,
+    { scopes: ['web3', 'readonly'] },
+    ({ query: { chainId = defaultChainId } }, { address }) =>
+      // An account without a wallet owns nothing on any chain.
+      owned(chainId, address ?? ''),
+  )
+
+  mount(server, wire.collectionsOf, 'anyone', ({ params: { x }, query: { chainId = defaultChainId } }) =>
+    owned(chainId, x),
+  )
+
+  mount(server, wire.holders, 'anyone', async ({ params: { x } }) => {
+    const { chainId, id } = keyOf(x)
+    const at = await readWatermark(chainId)
+    return { data: await listHolders({ store }, { id, now: at.blockTime }), at }
+  })
+
+  mount(server, wire.floorPrice, 'anyone', async ({ params: { x } }) => {
+    const { chainId, id } = keyOf(x)
+    const at = await readWatermark(chainId)
+    const { market } = await showCollection({ store }, { id, now: at.blockTime })
+    const list = market.map(({ coin, floor, floorNftId, listed }) => ({
+      coin,
+      ...nameCoin(chainId, coin),
+      floorPrice: floor === null ? null : String(floor),
+      nftId: floorNftId,
+      listed,
+    }))
+    return { data: { list }, at }
+  })
+
+  mount(server, wire.collectionActivity, 'anyone', async ({ params, query: { cursor } }) => {
+    const { chainId, id } = keyOf(params.id)
+    const at = await readWatermark(chainId)
+    const { list, next } = await listEvents({ store }, { id, cursor })
+    return { data: { list: list.map((event) => eventOf(chainId, event)), next }, at }
+  })
+
+  mount(server, wire.setCollectionState, admins, async ({ body: { id, state, reason } }, caller) => {
+    await setStanding({ store: standings }, caller, { id: keyOf(id).id, state, reason })
+    return { data: { isDone: true as const } }
   })
 }

@@ -1,9 +1,18 @@
 import { collection } from '@mofu/db/app/collections'
+import { holder } from '@mofu/db/app/collections/holders'
+import { trait } from '@mofu/db/app/collections/traits'
+import { activity, nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { parseAddress } from '@mofu/domain/address'
+import { and, asc, desc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
 
+import type { CoinMarket, Collection } from './collection.ts'
 import type { CollectionStore } from './list-collections.ts'
+import type { CollectionEventStore } from './list-events.ts'
+import type { HolderStore } from './list-holders.ts'
 import type { CollectionFinder } from './preview.ts'
+import type { CollectionSearchStore } from './search-collections.ts'
+import type { CollectionPageStore } from './show-collection.ts'
 
 /**
  * Pictures of its newest tokens, for a cover. The table is named in full: the query builder writes bare column names, and
@@ -12,35 +21,157 @@ import type { CollectionFinder } from './preview.ts'
 const covers = sql<string[]>`array(select n.media_url from app.nft n where n.collection_id = app.collection.id
             and n.media_url is not null order by n.mint_order desc limit 4)`
 
-export function collectionStore(db: Database): CollectionStore & CollectionFinder {
+/**
+ * Its market in each coin. Listed are those whose time is not over: the counter less what has run out; the floor is the
+ * first of them in the order of price. Amounts travel as text, because JSON's numbers would lose their ends.
+ */
+const market = (now: number) => sql<StoredMarket[]>`(
+  select coalesce(json_agg(json_build_object('coin', m.coin, 'sales', m.sales, 'volume', m.volume::text,
+    'listed', m.listed - (select count(*) from app.nft n where n.collection_id = m.collection_id and n.coin = m.coin
+      and n.price is not null and n.ask_end <= ${now}),
+    'floor', f.price::text, 'floorNftId', f.id) order by m.sales desc, m.listed desc, m.coin), '[]')
+  from app.collection_coin m left join lateral (
+    select n.price, n.id from app.nft n where n.collection_id = m.collection_id and n.coin = m.coin
+      and n.price is not null and n.ask_end > ${now} order by n.price, n.mint_order limit 1
+  ) f on true
+  where m.collection_id = app.collection.id)`
+
+type StoredMarket = Omit<CoinMarket, 'floor' | 'volume'> & { floor: string | null; volume: string }
+
+const row = (now: number) => ({
+  id: collection.id,
+  chainId: collection.chainId,
+  contract: collection.contract,
+  name: collection.name,
+  symbol: collection.symbol,
+  owner: collection.owner,
+  creator: collection.creator,
+  isOpen: collection.isOpen,
+  maxMint: collection.maxMint,
+  nftCount: collection.nftCount,
+  holderCount: collection.holderCount,
+  state: collection.state,
+  market: market(now),
+  covers,
+  createdAt: collection.createdAt,
+})
+
+type StoredRow = Omit<Collection, 'market'> & { market: StoredMarket[] }
+
+function read({ market: stored, ...rest }: StoredRow): Collection {
   return {
-    fullest: (chainId, most) =>
-      db
-        .select({
-          id: collection.id,
-          chainId: collection.chainId,
-          contract: collection.contract,
-          name: collection.name,
-          symbol: collection.symbol,
-          owner: collection.owner,
-          creator: collection.creator,
-          isOpen: collection.isOpen,
-          maxMint: collection.maxMint,
-          nftCount: collection.nftCount,
-          covers,
-          createdAt: collection.createdAt,
-        })
+    ...rest,
+    market: stored.map(({ floor, volume, ...one }) => ({
+      ...one,
+      floor: floor === null ? null : BigInt(floor),
+      volume: BigInt(volume),
+    })),
+  }
+}
+
+const isListed = inArray(collection.state, ['unverified', 'verified'])
+const fullestFirst = [desc(collection.nftCount), asc(collection.id)]
+
+export type CollectionReader = CollectionStore &
+  CollectionFinder &
+  CollectionPageStore &
+  CollectionSearchStore &
+  CollectionEventStore &
+  HolderStore
+
+export function collectionStore(db: Database): CollectionReader {
+  return {
+    fullest: async (chainId, now, most) => {
+      const rows = await db
+        .select(row(now))
         .from(collection)
-        .where(eq(collection.chainId, chainId))
-        .orderBy(desc(collection.nftCount), asc(collection.id))
-        .limit(most),
+        .where(and(eq(collection.chainId, chainId), isListed))
+        .orderBy(...fullestFirst)
+        .limit(most)
+      return rows.map(read)
+    },
+
+    ownedBy: async (owner, { chainId, now }, most) => {
+      const rows = await db
+        .select(row(now))
+        .from(collection)
+        .where(and(eq(collection.owner, owner), eq(collection.chainId, chainId)))
+        .orderBy(desc(collection.createdAt), asc(collection.id))
+        .limit(most)
+      return rows.map(read)
+    },
+
+    named: async (chainId, text, { now, skip, most }) => {
+      const contract = parseAddress(text)
+      const isMeant =
+        contract === undefined
+          ? ilike(collection.name, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+          : eq(collection.contract, contract)
+      const rows = await db
+        .select(row(now))
+        .from(collection)
+        .where(and(eq(collection.chainId, chainId), isListed, text === '' ? undefined : isMeant))
+        .orderBy(...fullestFirst)
+        .offset(skip)
+        .limit(most)
+      return rows.map(read)
+    },
+
+    one: async (id, now) => {
+      const [found] = await db.select(row(now)).from(collection).where(eq(collection.id, id))
+      return found && read(found)
+    },
 
     find: async (chainId, contract) => {
-      const [row] = await db
+      const [found] = await db
         .select({ name: collection.name, nftCount: collection.nftCount, covers })
         .from(collection)
         .where(and(eq(collection.chainId, chainId), eq(collection.contract, contract)))
-      return row
+      return found
     },
+
+    traitsOf: (id) =>
+      db
+        .select({ type: trait.type, value: trait.value, count: trait.count })
+        .from(trait)
+        .where(and(eq(trait.collectionId, id), gt(trait.count, 0)))
+        .orderBy(asc(trait.type), desc(trait.count), asc(trait.value))
+        .limit(2_000),
+
+    holdersOf: (id, most) =>
+      db
+        .select({ address: holder.owner, count: holder.count })
+        .from(holder)
+        .where(eq(holder.collectionId, id))
+        .orderBy(desc(holder.count), asc(holder.owner))
+        .limit(most),
+
+    eventsOf: (id, before, most) =>
+      db
+        .select({
+          id: activity.id,
+          nftId: activity.nftId,
+          title: nft.title,
+          mediaUrl: nft.mediaUrl,
+          kind: activity.kind,
+          from: activity.from,
+          to: activity.to,
+          price: activity.price,
+          coin: activity.coin,
+          block: activity.block,
+          logIndex: activity.logIndex,
+          at: activity.at,
+          txHash: activity.txHash,
+        })
+        .from(activity)
+        .innerJoin(nft, eq(nft.id, activity.nftId))
+        .where(
+          and(
+            eq(activity.collectionId, id),
+            before && sql`(${activity.block}, ${activity.logIndex}) < (${before.block}, ${before.logIndex})`,
+          ),
+        )
+        .orderBy(desc(activity.block), desc(activity.logIndex))
+        .limit(most),
   }
 }

@@ -1,5 +1,27 @@
+import { checkBooksOf } from './books/check-mall-books.ts'
+import { booksStore } from './books/store.ts'
+import { type MallSettings, readCoins } from './mall-settings.ts'
+import { mallJobs } from './order-jobs.ts'
+import { mallOrderRoutes } from './order-routes.ts'
+import { paymentsProjection } from './payments/projection.ts'
 import { mallPreviews } from './preview.ts'
 import { mallRoutes } from './routes.ts'
-import { mallStores } from './store.ts'
+import { mallStores, orderJobStores, orderStores } from './store.ts'
 
-export { mallPreviews, mallRoutes, mallStores }
+/** Holds the books against the chain. */
+const checkMallBooks = (db: Parameters<typeof booksStore>[0], config: Parameters<typeof checkBooksOf>[1]) =>
+  checkBooksOf(booksStore(db), config)
+
+export {
+  checkMallBooks,
+  mallJobs,
+  mallOrderRoutes,
+  mallPreviews,
+  mallRoutes,
+  mallStores,
+  orderJobStores,
+  orderStores,
+  paymentsProjection,
+  readCoins,
+}
+export type { MallSettings }

@@ -1,6 +1,45 @@
 import type { Database } from '@mofu/db/connect'
 
+import { actStore } from './acts/store.ts'
+import { searchStore, statementStore } from './books/store.ts'
 import { catalogueStore } from './catalogue/store.ts'
+import { asOnlyOperator, operationStore } from './operations/store.ts'
+import { freightStore, orderStore } from './orders/store.ts'
+import { settleStore } from './payments/store.ts'
+import { quoteStore } from './quotes/store.ts'
+import { endPaidRequests, requestStore } from './requests/store.ts'
+import { closeExpired, noteArrivals, receiveSilent } from './timers/store.ts'
+
+export type OrderStores = ReturnType<typeof orderStores>
+export type OrderJobStores = ReturnType<typeof orderJobStores>
+
+/** What the calls about orders remember. */
+export function orderStores(db: Database) {
+  return {
+    orders: orderStore(db),
+    acts: actStore(db, freightStore(db)),
+    quotes: quoteStore(db),
+    requests: requestStore(db),
+    statements: statementStore(db),
+    search: searchStore(db),
+  }
+}
+
+/** What the worker of the mall remembers. */
+export function orderJobStores(db: Database) {
+  return {
+    settle: settleStore(db),
+    operationsOn: (chainId: number) => operationStore(db, chainId),
+    asOnlyOperator: (chainId: number, work: (finalized: number) => Promise<void>) =>
+      asOnlyOperator(db, chainId, work),
+    timers: [
+      () => closeExpired(db),
+      () => noteArrivals(db),
+      () => receiveSilent(db),
+      () => endPaidRequests(db),
+    ],
+  }
+}
 
 export type MallStores = ReturnType<typeof mallStores>
 

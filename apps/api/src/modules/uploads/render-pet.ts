@@ -1,4 +1,5 @@
 import { DomainError } from '@mofu/domain/domain-error'
+import { pictureWidths } from '@mofu/domain/upload-rules'
 import { petSvg } from '@mofu/pets/pet-svg'
 import { shareCardSvg } from '@mofu/pets/share-card'
 import { petCount } from '@mofu/pets/traits'
@@ -6,8 +7,7 @@ import sharp from 'sharp'
 
 import { keptDrawings } from './kept-drawings.ts'
 
-/** The sizes a picture is given out in: list thumbnails, cards, pages, previews. */
-export const pictureSizes: readonly number[] = [96, 320, 640, 1280]
+export const pictureSizes: readonly number[] = pictureWidths
 
 export type PetPictures = {
   webp(number: number, size: number): Promise<Buffer>

@@ -17,7 +17,7 @@ const at = { chainId: 31_337, block: 100, blockTime: 0, finalizedBlock: 90 }
 const medias = [
   { ...samplePet },
   { ...samplePet, nftType: 'VIDEO' as const, url: '/no-film.mp4' },
-  { ...samplePet, nftType: 'audio' as const, url: '/media/no-sound.mp3' },
+  { ...samplePet, nftType: 'audio' as const, url: '/no-sound.mp3' },
   { ...samplePet, url: null, metadata: 'queued' as const },
   { ...samplePet, url: null, metadata: 'bad' as const },
 ]

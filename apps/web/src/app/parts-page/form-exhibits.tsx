@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { type CoinChoice, CoinSelect } from '../../parts/coin-select.tsx'
 import { FileField } from '../../parts/file-field.tsx'
+import { UploadField } from '../../parts/upload-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Exhibit } from './exhibit.tsx'
 
@@ -55,6 +56,11 @@ export function FormExhibits() {
             mostMegabytes={50}
             onUpload={pretendUpload}
           />
+        </div>
+      </Exhibit>
+      <Exhibit file="parts/upload-field.tsx">
+        <div className="w-full max-w-md">
+          <UploadField label="Artwork, sent for real" purpose="artwork" onFile={() => undefined} />
         </div>
       </Exhibit>
     </>

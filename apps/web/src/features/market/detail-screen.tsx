@@ -78,8 +78,8 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
         <div className="grid content-start gap-8">
           <header>
             <Link
-              to="/list"
-              search={{ collection: pet.contract }}
+              to="/collection-list/$id"
+              params={{ id: `${pet.chainId}-${pet.contract}` }}
               className="font-display text-coral-text font-extrabold underline-offset-4 hover:underline"
             >
               {pet.collectionName}

@@ -1,0 +1,73 @@
+import { type Deployment } from '@mofu/chain/deployment'
+import type { NetworkSettings } from '@mofu/chain/network-settings'
+import { type Address, parseAddress } from '@mofu/domain/address'
+import type { NetworkName } from '@mofu/domain/networks'
+
+type Hex = `0x${string}`
+
+/** What the mall takes as money on one chain, and where its price is read. */
+export type MallCoin = { coin: Address; feed: Address; isStable: boolean }
+
+/** A chain on which orders can be paid. */
+export type MallChain = {
+  chainId: number
+  network: NetworkName
+  nativeSymbol: string
+  checkout: Address
+  coins: readonly MallCoin[]
+}
+
+/** The mall's keys and what it is paid with. Without keys nothing can be paid, and the screens say so. */
+export type MallSettings = {
+  /** Signs quotes; moves no money. */
+  quoterKey: Hex | undefined
+  /** Captures, voids and marks as shipped. Only the worker has it. */
+  operatorKey: Hex | undefined
+  /** Who gets the fee. */
+  feeAddress: Address | undefined
+  /** A price older than this is none, in seconds. */
+  priceMaxAge: number
+  coins: string
+}
+
+/** Native coin of every network, as the contract names it. */
+const native: Address = '0x0000000000000000000000000000000000000000'
+
+/**
+ * Every chain that has the checkout and is configured. A development chain brings its own coins; others are named in
+ * MALL_COINS as `network:coin:feed:stable` or `…:volatile`.
+ */
+export function mallChains(
+  settings: Pick<MallSettings, 'coins'>,
+  deployments: readonly Deployment[],
+  networks: readonly NetworkSettings[],
+): MallChain[] {
+  const named = readCoins(settings.coins)
+  return deployments.flatMap(({ chainId, contracts }) => {
+    const network = networks.find((one) => one.chainId === chainId && one.rpcUrls.length > 0)
+    const checkout = contracts['MallCheckout']
+    if (!network || !checkout) return []
+    const { NativeUsdFeed: nativeFeed, StableUsdFeed: stableFeed, DevStable: stable } = contracts
+    const coins = [
+      ...(nativeFeed ? [{ coin: native, feed: nativeFeed.address, isStable: false }] : []),
+      ...(stable && stableFeed ? [{ coin: stable.address, feed: stableFeed.address, isStable: true }] : []),
+      ...named.filter((one) => one.network === network.name),
+    ]
+    return [{ chainId, network: network.name, nativeSymbol: network.coin, checkout: checkout.address, coins }]
+  })
+}
+
+export function readCoins(text: string): (MallCoin & { network: string })[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.map((part) => {
+    const [network = '', coinText = '', feedText = '', kind = ''] = part.split(':')
+    const [coin, feed] = [parseAddress(coinText), parseAddress(feedText)]
+    if (network === '' || !coin || !feed || !['stable', 'volatile'].includes(kind)) {
+      throw new Error(`MALL_COINS: "${part}" is no network:coin:feed:stable or …:volatile`)
+    }
+    return { network, coin, feed, isStable: kind === 'stable' }
+  })
+}

@@ -1,0 +1,82 @@
+import { mallCheckoutAbi } from '@mofu/chain/mall'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  encodeFunctionData,
+  keccak256,
+  type LocalAccount,
+  type PublicClient,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+
+import type { MallChain } from '../mall-settings.ts'
+import type { Operation, Operator } from './send-operations.ts'
+
+/** More than any of these calls takes; asking each time would let a lying node name it. */
+const GAS = 400_000n
+
+/** The wallet that captures, voids and marks as shipped. */
+export function operatorOn(client: PublicClient, account: LocalAccount, chain: MallChain): Operator {
+  const call = (operation: Operation, amount: bigint) => {
+    const { kind, onChain, split } = operation
+    if (kind === 'ship') return { functionName: 'markShipped', args: [onChain] } as const
+    if (kind === 'void') return { functionName: 'void', args: [onChain, amount] } as const
+    const shares = split.map((share) => ({ account: share.account, weight: BigInt(share.weight) }))
+    return { functionName: 'capture', args: [onChain, shares] } as const
+  }
+  return {
+    nextNonce: () => client.getTransactionCount({ address: account.address, blockTag: 'latest' }),
+
+    refusal: async (operation, amount) => {
+      try {
+        await client.simulateContract({
+          address: chain.checkout,
+          abi: mallCheckoutAbi,
+          account: account.address,
+          ...call(operation, amount),
+        } as never)
+        return undefined
+      } catch (error) {
+        const reason =
+          error instanceof BaseError
+            ? error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+            : undefined
+        // A node that does not answer is no refusal: it is asked again.
+        if (!(reason instanceof ContractFunctionRevertedError)) throw error
+        return reason.data?.errorName ?? reason.reason ?? 'reverted'
+      }
+    },
+
+    sign: async (operation, amount, nonce, tries) => {
+      const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
+      // A quarter more with each try: nodes take a second transaction under a number only when it pays clearly more.
+      const raised = (fee: bigint) => (fee * 5n ** BigInt(tries)) / 4n ** BigInt(tries) + 1n
+      const raw = await account.signTransaction({
+        type: 'eip1559',
+        chainId: chain.chainId,
+        to: chain.checkout,
+        data: encodeFunctionData({ abi: mallCheckoutAbi, ...call(operation, amount) } as never),
+        nonce,
+        gas: GAS,
+        maxFeePerGas: raised(maxFeePerGas),
+        maxPriorityFeePerGas: raised(maxPriorityFeePerGas),
+      })
+      return { nonce, raw, txHash: keccak256(raw) }
+    },
+
+    send: async (raw) => {
+      // "Already known" and "nonce too low" say that it, or one before it, has arrived: `find` tells which.
+      await client.sendRawTransaction({ serializedTransaction: raw }).catch(() => undefined)
+    },
+
+    find: async (txHash) => {
+      try {
+        const { status, blockNumber } = await client.getTransactionReceipt({ hash: txHash })
+        return { state: 'mined', isGood: status === 'success', block: Number(blockNumber) }
+      } catch (error) {
+        if (error instanceof TransactionReceiptNotFoundError) return { state: 'unknown' }
+        throw error
+      }
+    },
+  }
+}

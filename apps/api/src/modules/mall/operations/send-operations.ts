@@ -1,0 +1,135 @@
+import type { Share } from '@mofu/domain/mall/split'
+
+type Hex = `0x${string}`
+
+export type Operation = {
+  id: string
+  kind: 'ship' | 'capture' | 'void'
+  /** What a void leaves held. */
+  leaves: bigint
+  onChain: Hex
+  split: Share[]
+  state: 'queued' | 'sent'
+  nonce: number | null
+  raw: Hex | null
+  txHash: Hex | null
+  tries: number
+  sentMsAgo: number
+  /** The payment as the read model has it. */
+  held: bigint
+  stage: string
+}
+
+type Signed = { nonce: number; raw: Hex; txHash: Hex }
+
+export type OperationStore = {
+  /** Everything of a chain that is not over, the oldest first. */
+  open(): Promise<Operation[]>
+  /** Kept before it is sent: whoever comes after a crash sends the very same transaction. */
+  keepSigned(id: string, signed: Signed): Promise<void>
+  noteTry(id: string): Promise<void>
+  /** Its number was used by another transaction: it is signed anew. */
+  requeue(id: string): Promise<void>
+  end(id: string, state: 'done' | 'needless' | 'failed', note?: string): Promise<void>
+}
+
+type Sent = { state: 'mined'; isGood: boolean; block: number } | { state: 'unknown' }
+
+/** The operator's wallet on one chain. */
+export type Operator = {
+  nextNonce(): Promise<number>
+  /** Tries it without sending; undefined when it would go through, else why not. */
+  refusal(operation: Operation, amount: bigint): Promise<string | undefined>
+  sign(operation: Operation, amount: bigint, nonce: number, tries: number): Promise<Signed>
+  /** Hands it to the network; one that is known already is no failure. */
+  send(raw: Hex): Promise<void>
+  find(txHash: Hex): Promise<Sent>
+}
+
+type Log = { info(facts: object, message: string): void; warn(facts: object, message: string): void }
+
+/** One that has not been mined for so long is sent with a higher fee, under the same number. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Brings what the house has to do on a chain one step on. Each is signed once under a number of its own and kept before
+ * it is sent; it is over when its transaction is final. Run by one worker at a time.
+ */
+export async function sendOperations({
+  store,
+  operator,
+  finalized,
+  log,
+}: {
+  store: OperationStore
+  operator: Operator
+  finalized: number
+  log: Log
+}): Promise<void> {
+  const open = await store.open()
+  let nonce = Math.max(await operator.nextNonce(), ...open.map((one) => (one.nonce ?? -1) + 1))
+  for (const operation of open) {
+    if (operation.state === 'sent') await follow({ store, operator, finalized, log }, operation)
+    else if (await begin({ store, operator, log }, operation, nonce)) nonce++
+  }
+}
+
+async function begin(
+  { store, operator, log }: { store: OperationStore; operator: Operator; log: Log },
+  operation: Operation,
+  nonce: number,
+): Promise<boolean> {
+  const { id, kind, held } = operation
+  // Nothing is left to move: the payer, the shop or an earlier run has done it.
+  if (held === 0n || (kind === 'void' && held <= operation.leaves)) {
+    await store.end(id, 'needless', 'nothing held')
+    return false
+  }
+  if (kind === 'ship' && operation.stage !== 'paid') {
+    await store.end(id, 'needless', operation.stage)
+    return false
+  }
+  const amount = held - operation.leaves
+  const refusal = await operator.refusal(operation, amount)
+  if (refusal !== undefined) {
+    log.warn({ operation: id, kind, refusal }, 'the contract refuses an operation')
+    await store.noteTry(id)
+    if (operation.tries >= 20) await store.end(id, 'failed', refusal)
+    return false
+  }
+  const signed = await operator.sign(operation, amount, nonce, 0)
+  await store.keepSigned(id, signed)
+  await operator.send(signed.raw)
+  return true
+}
+
+async function follow(
+  {
+    store,
+    operator,
+    finalized,
+    log,
+  }: { store: OperationStore; operator: Operator; finalized: number; log: Log },
+  operation: Operation,
+): Promise<void> {
+  const { id, kind, txHash, raw, nonce } = operation
+  if (txHash === null || raw === null || nonce === null) return store.requeue(id)
+  const sent = await operator.find(txHash)
+  if (sent.state === 'mined') {
+    if (sent.block > finalized) return
+    if (sent.isGood) return store.end(id, 'done')
+    log.warn({ operation: id, kind, txHash }, 'an operation was reverted and is tried again')
+    return operation.tries >= 20 ? store.end(id, 'failed', 'reverted') : store.requeue(id)
+  }
+  if ((await operator.nextNonce()) > nonce) {
+    // Somebody else used its number, or a node is behind: look once more before it is signed anew.
+    const again = await operator.find(txHash)
+    return again.state === 'mined' || operation.sentMsAgo < PATIENCE_MS ? undefined : store.requeue(id)
+  }
+  if (operation.sentMsAgo < PATIENCE_MS) return operator.send(raw)
+  const amount = operation.held - operation.leaves
+  if (kind === 'void' && amount <= 0n) return
+  const signed = await operator.sign(operation, amount, nonce, operation.tries + 1)
+  await store.keepSigned(id, signed)
+  await operator.send(signed.raw)
+}

@@ -1,0 +1,22 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** A UUIDv7: newer ids sort after older ones, so that a list by id is a list by time. */
+export function newOrderId(now: number = Date.now()): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(now, 0, 6)
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** Without the letters and digits that are mistaken for one another on the phone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 8
+
+/** The day and a random part: it tells nobody how many orders there are. */
+export function newOrderNumber(now: Date = new Date()): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
+  const random = Array.from({ length: LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return `M${day}-${random}`
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+import { DomainError } from '@mofu/domain/domain-error'
+import { type CartLine, priceCart, type ShopPart } from '@mofu/domain/mall/price-cart'
+import { mergeWanted, parseWanted, type Wanted } from '@mofu/domain/mall/sku-quantity'
+
+import { type CartStore, destinationOf, type KeptAddress } from './order.ts'
+
+export type CartWish = {
+  accountId: string
+  wanted: readonly Wanted[]
+  isPickup: boolean
+  addressId?: string | undefined
+}
+
+export type Cart = { parts: ShopPart[]; address: KeptAddress | undefined; token: string }
+
+/** Reads SPEC's `skuId|quantity`; refuses what is none. */
+export function readWanted(texts: readonly string[]): Wanted[] {
+  const wanted = texts.map((text) => parseWanted(text))
+  const known = wanted.flatMap((one) => one ?? [])
+  if (known.length < wanted.length || known.length === 0) throw new DomainError('mall.skus_wrong')
+  return mergeWanted(known)
+}
+
+/** What these goods cost now. */
+export async function readCart(
+  store: CartStore,
+  { accountId, wanted, isPickup, addressId }: CartWish,
+): Promise<Cart> {
+  const [skus, address] = await Promise.all([
+    store.skus(wanted.map(({ skuId }) => skuId)),
+    isPickup ? undefined : store.address(accountId, addressId),
+  ])
+  const lines = wanted.map(({ skuId, quantity }): CartLine => {
+    const sku = skus.find((one) => one.skuId === skuId)
+    if (!sku) throw new DomainError('mall.sku_unknown', { skuId })
+    return { ...sku, quantity }
+  })
+  const receiving = isPickup
+    ? ({ isPickup } as const)
+    : ({ isPickup, to: address && destinationOf(address) } as const)
+  const parts = priceCart(lines, receiving)
+  return { parts, address, token: tokenOf(parts) }
+}
+
+/** Names exactly what somebody saw: who orders with another one has seen other prices. */
+function tokenOf(parts: readonly ShopPart[]): string {
+  const seen = parts.map(({ shopId, goods, freight, lines }) => [
+    shopId,
+    String(goods),
+    String(freight),
+    lines.map(({ line }) => [line.skuId, line.quantity, String(line.price)]),
+  ])
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+}

@@ -1,0 +1,215 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import { blocksNeeded } from '@mofu/domain/mall/payment-policy'
+import * as wire from '@mofu/wire/mall/orders'
+import type { FastifyInstance } from 'fastify'
+
+import { mount } from '../../../platform/mount.ts'
+import type { MallChain } from '../mall-settings.ts'
+import { shoppers } from '../shoppers.ts'
+import type { OrderActs } from './change-order.ts'
+import type { Order } from './order.ts'
+import { readCart, readWanted } from './read-cart.ts'
+import { showOrder } from './show-order.ts'
+import type { OrderStore } from './store.ts'
+import { submitOrder } from './submit-order.ts'
+
+type World = { store: OrderStore; acts: OrderActs; chains: readonly MallChain[] }
+
+const done = { data: { isDone: true } } as const
+const when = (date: Date | null) => date?.toISOString() ?? null
+
+/** What people do with their own orders. */
+export function orderRoutes(server: FastifyInstance, { store, acts, chains }: World): void {
+  mount(server, wire.confirmOrder, shoppers, async ({ body }, { accountId }) => {
+    const wanted = readWanted(body.skuids)
+    const { parts, address, token } = await readCart(store, {
+      accountId,
+      wanted,
+      isPickup: body.isPickup,
+      addressId: body.recieveAddressId,
+    })
+    const total = parts.reduce<bigint | null>(
+      (sum, { goods, freight }) => (sum === null || freight === null ? null : sum + goods + freight),
+      0n,
+    )
+    const isClear = parts.every(
+      ({ warning, lines }) => warning === null && lines.every((line) => line.warning === null),
+    )
+    return {
+      data: {
+        parts: parts.map((part) => ({
+          ...part,
+          goods: String(part.goods),
+          freight: part.freight === null ? null : String(part.freight),
+          lines: part.lines.map(({ line, warning }) => ({
+            skuId: line.skuId,
+            productId: line.productId,
+            title: line.title,
+            choices: [...line.choices],
+            pictureUrl: line.pictureUrl,
+            price: String(line.price),
+            quantity: line.quantity,
+            available: line.available,
+            warning,
+          })),
+        })),
+        total: total === null ? null : String(total),
+        currency: 'USD',
+        recieveAddressId: address?.id ?? null,
+        canSubmit: isClear,
+        confirmToken: token,
+      },
+    }
+  })
+
+  mount(server, wire.submitOrder, shoppers, async ({ body }, { accountId }) => {
+    const { orders } = await submitOrder(
+      { store },
+      {
+        accountId,
+        wanted: readWanted(body.skus),
+        isPickup: body.isPickup,
+        addressId: body.recieveAddressId ?? undefined,
+        remark: body.remark,
+        confirmToken: body.confirmToken,
+        key: body.key,
+      },
+    )
+    const [first] = orders
+    if (!first) throw new DomainError('mall.skus_wrong')
+    const list = orders.map(({ id, number, shopId, total }) => ({
+      orderId: id,
+      orderNumber: number,
+      shopId,
+      orderAmount: String(total),
+    }))
+    return { data: { orderId: first.id, groupId: first.groupId, orders: list } }
+  })
+
+  mount(server, wire.orderList, shoppers, async ({ body: { status, pages, pageSize } }, { accountId }) => {
+    const { list, total } = await store.ofAccount(accountId, { status, page: pages, pageSize })
+    return { data: { list: list.map((order) => orderRow(order)), total } }
+  })
+
+  mount(server, wire.orderDetail, shoppers, async ({ body: { orderId } }, caller) => ({
+    data: detail(await showOrder({ store }, orderId, caller), chains),
+  }))
+
+  mount(server, wire.closeOrder, shoppers, async ({ body: { id } }, caller) => {
+    await acts.close(caller, id)
+    return done
+  })
+
+  mount(server, wire.confirmDelivery, shoppers, async ({ body: { id } }, caller) => {
+    await acts.receive(caller, id)
+    return done
+  })
+
+  mount(server, wire.setRecieveAddress, shoppers, async ({ body: { id, addressId } }, caller) => {
+    await acts.setAddress(caller, id, addressId)
+    return done
+  })
+}
+
+/** An order as lists show it. */
+export function orderRow(order: Order): wire.OrderRow {
+  return {
+    id: order.id,
+    orderNumber: order.number,
+    groupId: order.groupId,
+    shopId: order.shopId,
+    shopName: order.shopName,
+    status: order.status,
+    payState: order.payState,
+    isPickup: order.isPickup,
+    price: String(order.goods),
+    freight: String(order.freight),
+    orderAmount: String(order.total),
+    currency: order.currency,
+    createdAt: order.createdAt.toISOString(),
+    payDeadline: order.payDeadline.toISOString(),
+    paymentDate: when(order.paidAt),
+    expressCompany: order.expressCompany,
+    expressNumber: order.expressNumber,
+    transactionHash: order.txHash,
+    closeReason: order.closeReason,
+    hasOpenRequest: order.hasOpenRequest,
+    lines: order.lines.map((line) => ({
+      skuId: line.skuId,
+      productId: line.productId,
+      title: line.title,
+      choices: [...line.choices],
+      pictureUrl: line.pictureUrl,
+      price: String(line.price),
+      quantity: line.quantity,
+    })),
+  }
+}
+
+function detail(
+  {
+    order,
+    role,
+    events,
+    payments,
+    requests,
+    messages,
+    unpaidInGroup,
+    can,
+  }: Awaited<ReturnType<typeof showOrder>>,
+  chains: readonly MallChain[],
+): wire.OrderDetail {
+  const networkOf = (chainId: number) => chains.find((chain) => chain.chainId === chainId)?.network
+  return {
+    ...orderRow(order),
+    role,
+    remark: order.remark,
+    address: order.address && {
+      name: order.address.name,
+      phone: order.address.phone,
+      country: order.address.country,
+      address: order.address.address,
+    },
+    pickupPoint: order.pickupPoint,
+    pickupCode: role === 'buyer' ? order.pickupCode : null,
+    shippedAt: when(order.shippedAt),
+    finishedAt: when(order.finishedAt),
+    closedAt: when(order.closedAt),
+    timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    payments: payments.map((payment) => {
+      const network = networkOf(payment.chainId)
+      return {
+        id: payment.id,
+        chainId: payment.chainId,
+        payer: payment.payer,
+        coin: payment.coin,
+        symbol: payment.symbol,
+        decimals: payment.decimals,
+        amount: String(payment.amount),
+        held: String(payment.held),
+        refundable: String(payment.refundable),
+        stage: payment.stage,
+        state: payment.state,
+        issue: payment.issue,
+        block: payment.block,
+        txHash: payment.txHash,
+        confirmations: payment.state === 'gone' ? 0 : Math.max(0, payment.head - payment.block + 1),
+        needed: (network && blocksNeeded(network, order.total)) ?? null,
+      }
+    }),
+    requests: requests.map((request) => ({
+      id: request.id,
+      kind: request.kind,
+      state: request.state,
+      reason: request.reason,
+      amount: String(request.amount),
+      answer: request.answer,
+      expressCompany: request.expressCompany,
+      expressNumber: request.expressNumber,
+      createdAt: request.createdAt.toISOString(),
+    })),
+    messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+    unpaidInGroup,
+    can,
+  }
+}

@@ -1,0 +1,11 @@
+import { type KeptFile, keptName } from './keep-file.ts'
+
+/** Where the bytes of a kept file are served. */
+export function mediaAddress(mediaUrl: string, { cid, type }: Pick<KeptFile, 'cid' | 'type'>): string {
+  return `${mediaUrl}/${keptName(cid, type)}`
+}
+
+/** A picture as cards and pages show it; its other widths stand beside it. */
+export function pictureAddress(mediaUrl: string, cid: string): string {
+  return `${mediaUrl}/files/${cid}/640.webp`
+}

@@ -1,0 +1,105 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import { fileKinds } from '@mofu/domain/upload-rules'
+import { metadataOf } from '@mofu/pets/metadata'
+import { petCount } from '@mofu/pets/traits'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import type { FileStore } from '../../platform/file-store.ts'
+import { byteRange } from './byte-range.ts'
+import { petImageUrl } from './pet-metadata.ts'
+import type { GoodsPictures } from './render-goods.ts'
+import type { PetPictures } from './render-pet.ts'
+import type { ResizePicture } from './resize-picture.ts'
+
+export type MediaDeps = {
+  pictures: PetPictures
+  goods: GoodsPictures
+  resize: ResizePicture
+  files: FileStore
+  mediaUrl: string
+}
+
+const types = new Map<string, string>([
+  ...Object.entries(fileKinds).map(([type, ending]) => [ending, type] as const),
+  ['json', 'application/json'],
+])
+
+/**
+ * Everything that people sent in, and the pets, on an origin of their own: nothing here may run, and nothing here knows who
+ * asks. What stands under a name never changes.
+ */
+export function mediaRoutes(
+  server: FastifyInstance,
+  { pictures, goods, resize, files, mediaUrl }: MediaDeps,
+): void {
+  server.get<{ Params: { number: string; size: string } }>(
+    '/pets/:number/:size.webp',
+    async (request, reply) => {
+      const { number, size } = request.params
+      return asMedia(reply, 'image/webp').send(await pictures.webp(whole(number), whole(size)))
+    },
+  )
+
+  server.get<{ Params: { name: string; size: string } }>(
+    '/goods/:name/:size.webp',
+    async (request, reply) => {
+      const { name, size } = request.params
+      return asMedia(reply, 'image/webp').send(await goods.webp(name, whole(size)))
+    },
+  )
+
+  server.get<{ Params: { number: string } }>('/pets/:number/card.png', async (request, reply) =>
+    asMedia(reply, 'image/png').send(await pictures.cardPng(whole(request.params.number))),
+  )
+
+  server.get<{ Params: { number: string } }>('/pets/:number.json', async (request, reply) => {
+    const number = whole(request.params.number)
+    if (!(number >= 1 && number <= petCount)) throw new DomainError('uploads.media_not_found', { number })
+    return asMedia(reply, 'application/json').send(
+      JSON.stringify(metadataOf(number, petImageUrl(mediaUrl, number))),
+    )
+  })
+
+  server.get<{ Params: { cid: string; width: string } }>(
+    '/files/:cid/:width.webp',
+    async (request, reply) => {
+      const { cid, width } = request.params
+      return asMedia(reply, 'image/webp').send(await resize(address(cid), whole(width)))
+    },
+  )
+
+  server.get<{ Params: { cid: string; ending: string } }>(
+    '/files/:cid.:ending',
+    async ({ params: { cid, ending }, headers, method }, reply) => {
+      const type = types.get(ending)
+      const name = `files/${address(cid)}.${ending}`
+      const size = type === undefined ? undefined : await files.sizeOf(name)
+      if (type === undefined || size === undefined) throw new DomainError('uploads.media_not_found', { cid })
+      const range = byteRange(headers.range, size)
+      asMedia(reply, type).header('accept-ranges', 'bytes').header('etag', `"${cid}"`)
+      if (headers['if-none-match'] === `"${cid}"`) return reply.code(304).send()
+      if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
+      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+      reply.header('content-length', range ? range.end - range.start + 1 : size)
+      return reply.send(method === 'HEAD' ? null : await files.read(name, range))
+    },
+  )
+}
+
+function asMedia(reply: FastifyReply, type: string): FastifyReply {
+  return reply
+    .type(type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+}
+
+function address(cid: string): string {
+  if (!/^baf[a-z2-7]{56}$/.test(cid)) throw new DomainError('uploads.media_not_found', { cid })
+  return cid
+}
+
+function whole(text: string): number {
+  return /^\d{1,5}$/.test(text) ? Number(text) : -1
+}

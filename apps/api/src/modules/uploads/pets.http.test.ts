@@ -1,0 +1,74 @@
+import { expect, inject, test } from 'vitest'
+
+const { mediaUrl } = inject('httpStack')
+
+test('a pet is drawn when first asked for, the same picture ever after', async () => {
+  const [first, second] = await Promise.all([
+    fetch(`${mediaUrl}/pets/7/320.webp`),
+    fetch(`${mediaUrl}/pets/7/320.webp`),
+  ])
+  const third = await fetch(`${mediaUrl}/pets/7/320.webp`)
+  const bytes = await Promise.all(
+    [first, second, third].map(async (reply) => Buffer.from(await reply.arrayBuffer())),
+  )
+  expect(bytes[0]?.subarray(8, 12).toString()).toBe('WEBP')
+  expect(bytes[1]?.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true)
+  expect(bytes[2]?.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a shared link shows the pet on a card of its own, drawn once', async () => {
+  const first = await fetch(`${mediaUrl}/pets/7/card.png`)
+  const picture = Buffer.from(await first.arrayBuffer())
+  expect(first.headers.get('content-type')).toBe('image/png')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  // The size as PNG writes it: what previews expect.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+  const second = Buffer.from(await (await fetch(`${mediaUrl}/pets/7/card.png`)).arrayBuffer())
+  expect(second.equals(picture)).toBe(true)
+})
+
+test('the metadata behind a token URI names the picture', async () => {
+  const metadata = await (await fetch(`${mediaUrl}/pets/7.json`)).json()
+  expect(metadata).toMatchObject({
+    name: expect.stringMatching(/#0007$/),
+    image: `${mediaUrl}/pets/7/640.webp`,
+  })
+})
+
+test.each([
+  '0/320.webp',
+  '0/card.png',
+  '10001/card.png',
+  '10001/320.webp',
+  '7/321.webp',
+  '7/-1.webp',
+  '0.json',
+  '10001.json',
+  '7e3.json',
+])('there is no %s', async (path) => {
+  const reply = await fetch(`${mediaUrl}/pets/${path}`)
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ error: 'uploads.media_not_found' })
+})
+
+test('goods of the mall are drawn in a colour, with a pet on them', async () => {
+  const [mug, other] = await Promise.all(
+    ['mug-coral-7', 'mug-mint-7'].map(async (name) => {
+      const reply = await fetch(`${mediaUrl}/goods/${name}/320.webp`)
+      expect(reply.headers.get('content-type')).toBe('image/webp')
+      return Buffer.from(await reply.arrayBuffer())
+    }),
+  )
+  expect(mug?.subarray(8, 12).toString()).toBe('WEBP')
+  expect(mug?.equals(other ?? Buffer.alloc(0))).toBe(false)
+})
+
+test.each(['mug-coral-0', 'mug-coral-10001', 'mug-grey-7', 'sofa-coral-7', 'mug-coral-7.svg'])(
+  'there are no goods %s',
+  async (name) => {
+    const reply = await fetch(`${mediaUrl}/goods/${name}/320.webp`)
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ error: 'uploads.media_not_found' })
+  },
+)

@@ -1,0 +1,91 @@
+import { parseCollectionId } from '@mofu/domain/nft-id'
+import type { CollectionDetail } from '@mofu/wire/collections'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { useSpoken } from '../../i18n/language.ts'
+import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
+import { FailureNote } from '../../parts/failure-note.tsx'
+import { StateNote } from '../../parts/state-note.tsx'
+import { useNetwork } from '../../session/app-config.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Note } from '../../ui/note.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import type { CollectionTab } from './collection-tabs.ts'
+import { AdminSection } from './components/admin-section.tsx'
+import { CollectionHeader } from './components/collection-header.tsx'
+import { CollectionSkeleton } from './components/collection-skeleton.tsx'
+import { EventsTable } from './components/events-table.tsx'
+import { HoldersTable } from './components/holders-table.tsx'
+import { Tabs } from './components/tabs.tsx'
+import { TraitCounts } from './components/trait-counts.tsx'
+import { collectionQuery } from './queries.ts'
+
+type CollectionScreenProps = {
+  id: string
+  tab: CollectionTab
+  /** The grid of its pets, which another feature draws. */
+  drawItems: (collection: CollectionDetail, empty: ReactNode) => ReactNode
+}
+
+export function CollectionScreen({ id, tab, drawItems }: CollectionScreenProps) {
+  const t = useTranslations('collections')
+  const wordsOf = useFailureWords()
+  const { chainId } = useNetwork()
+  const isId = parseCollectionId(id, chainId) !== undefined
+  const found = useQuery({ ...collectionQuery(id), enabled: isId })
+  if (found.data) return <Whole collection={found.data} tab={tab} drawItems={drawItems} />
+  if (!isId || (found.isError && wordsOf(found.error).code === 'collections.not_found')) return <NotFound />
+  if (found.isError) {
+    return (
+      <FailureNote isPage title={t('errorTitle')} error={found.error} onRetry={() => void found.refetch()} />
+    )
+  }
+  return <CollectionSkeleton label={t('loading')} />
+}
+
+function Whole({
+  collection,
+  tab,
+  drawItems,
+}: Omit<CollectionScreenProps, 'id'> & { collection: CollectionDetail }) {
+  const t = useTranslations('collections')
+  const { id, name, state, nftCount, traits } = collection
+  const empty = <StateNote scene="empty" title={t('itemsEmptyTitle')} text={t('itemsEmptyText')} />
+  return (
+    <div className="page py-6 sm:py-10">
+      <PageTitle text={`${name} · Mofu`} />
+      <CollectionHeader collection={collection} />
+      {state === 'hidden' || state === 'disabled' ? (
+        <div className="mt-6">
+          <Note tone="honey" title={t(state)}>
+            {t(state === 'hidden' ? 'hiddenText' : 'disabledText')}
+          </Note>
+        </div>
+      ) : null}
+      <Tabs id={id} chosen={tab} />
+      {tab === 'items' ? drawItems(collection, empty) : null}
+      {tab === 'activity' ? <EventsTable id={id} chainId={collection.chainId} /> : null}
+      {tab === 'traits' ? <TraitCounts traits={traits} nftCount={nftCount} /> : null}
+      {tab === 'holders' ? <HoldersTable id={id} nftCount={nftCount} /> : null}
+      <AdminSection collection={collection} />
+    </div>
+  )
+}
+
+function NotFound() {
+  const t = useTranslations('collections')
+  const { errors } = useSpoken()
+  return (
+    <>
+      <PageTitle text={`${t('notFoundTitle')} · Mofu`} />
+      <StateNote isPage scene="empty" title={t('notFoundTitle')} text={errors['collections.not_found']}>
+        <Link to="/list" className={buttonStyle('plain')}>
+          {t('backToList')}
+        </Link>
+      </StateNote>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { collectionStates } from '@mofu/domain/collection-states'
+import type { CollectionDetail } from '@mofu/wire/collections'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useKeptSession } from '../../../session/kept-session.ts'
+import { Note } from '../../../ui/note.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { setState } from '../actions/set-state.ts'
+import { isAdminQuery } from '../queries.ts'
+
+const SHORTEST_REASON = 3
+
+/** For admins alone: what the house holds of a collection, with a reason that is written down. */
+export function AdminSection({ collection }: { collection: CollectionDetail }) {
+  const { web3 } = useKeptSession()
+  const isAdmin = useQuery({ ...isAdminQuery(web3?.token ?? ''), enabled: web3 !== undefined })
+  return isAdmin.data === true ? <StateForm collection={collection} /> : null
+}
+
+function StateForm({ collection: { id, state: now } }: { collection: CollectionDetail }) {
+  const t = useTranslations('collections')
+  const wordsOf = useFailureWords()
+  const queryClient = useQueryClient()
+  const [state, choose] = useState(now)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isShort = reason.trim().length < SHORTEST_REASON
+  const change = useMutation({
+    mutationFn: setState,
+    onSuccess: async () => {
+      setReason('')
+      setTried(false)
+      await queryClient.invalidateQueries({ queryKey: ['collections'] })
+    },
+  })
+  return (
+    <section aria-labelledby="standing" className="card mt-10 p-5 sm:p-8">
+      <h2 id="standing" className="text-2xl">
+        {t('adminTitle')}
+      </h2>
+      <p className="text-soft mb-4">{t('adminText')}</p>
+      <form
+        noValidate
+        className="grid max-w-lg gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (!isShort) change.mutate({ id, state, reason })
+        }}
+      >
+        {change.isError ? <Note tone="berry">{wordsOf(change.error).text}</Note> : null}
+        {change.isSuccess ? (
+          <Note tone="mint">{t('adminDone', { state: t(change.variables.state) })}</Note>
+        ) : null}
+        <fieldset>
+          <legend className="font-display mb-1 font-extrabold">{t('adminState')}</legend>
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {collectionStates.map((one) => (
+              <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold">
+                <input
+                  type="radio"
+                  name="state"
+                  className="accent-coral size-5"
+                  checked={state === one}
+                  onChange={() => choose(one)}
+                />
+                {t(one)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextField
+          label={t('adminReason')}
+          value={reason}
+          onText={setReason}
+          hint={t('adminReasonHint')}
+          problem={isTried && isShort ? t('adminReasonHint') : undefined}
+          autoComplete="off"
+        />
+        <SubmitButton isWorking={change.isPending} workingText={t('adminWorking')}>
+          {t('adminSend')}
+        </SubmitButton>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import type { CollectionDetail } from '@mofu/wire/collections'
+import type { ReactNode } from 'react'
+import { useFormatter } from 'use-intl'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { AddressLabel } from '../../../parts/address-label.tsx'
+import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { CollectionBadge } from '../../../parts/collection-badge.tsx'
+import { Covers } from '../../../parts/collection-card.tsx'
+import { pictureSources } from '../../../parts/picture-sizes.ts'
+import { InfoBox } from '../../../ui/info-box.tsx'
+
+/** Who a collection is: its pictures, its name, who made it, and its figures. */
+export function CollectionHeader({ collection }: { collection: CollectionDetail }) {
+  const t = useTranslations('collections')
+  const tParts = useTranslations('parts')
+  const format = useFormatter()
+  const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers, market } =
+    collection
+  const first = market.flatMap(({ floor, ...one }) => (floor === null ? [] : { ...one, floor }))[0]
+  const listed = market.reduce((sum, one) => sum + one.listed, 0)
+  return (
+    <header>
+      <div className="card bg-honey-wash overflow-hidden p-0">
+        <div className="max-h-60 overflow-hidden">
+          <Covers covers={covers} className="grid-cols-4 rounded-none!" />
+        </div>
+      </div>
+      <div className="relative -mt-10 flex flex-wrap items-end gap-x-6 gap-y-4 px-4 sm:-mt-14 sm:px-8">
+        <Logo url={covers[0]} />
+        <div className="min-w-0 grow basis-72">
+          <p className="flex flex-wrap items-center gap-2">
+            <CollectionBadge state={state} />
+            {state === 'verified' || state === 'unverified' ? (
+              <InfoBox label={tParts('about', { what: t(state) })}>
+                {t(state === 'verified' ? 'verifiedHint' : 'unverifiedHint')}
+              </InfoBox>
+            ) : null}
+          </p>
+          <h1 className="mt-1 text-3xl leading-tight break-words sm:text-5xl">{name}</h1>
+          <p className="text-soft mt-1 flex flex-wrap items-center gap-x-4">
+            <span className="inline-flex items-center gap-1">
+              {t('by')} <AddressLabel address={creator} />
+            </span>
+            <AddressLabel address={contract} copyName={t('contract')} chainId={chainId} />
+          </p>
+        </div>
+      </div>
+      <dl
+        aria-label={t('figures')}
+        className="card mt-6 grid grid-cols-2 gap-px overflow-hidden sm:grid-cols-3 lg:grid-cols-6"
+      >
+        <Figure label={t('figureItems')}>{format.number(nftCount)}</Figure>
+        <Figure label={t('figureHolders')}>{format.number(holderCount)}</Figure>
+        <Figure label={t('figureFloor')}>
+          {first === undefined ? (
+            '—'
+          ) : (
+            <AmountLabel amount={BigInt(first.floor)} coin={first.symbol} decimals={first.decimals} />
+          )}
+        </Figure>
+        <Figure label={t('figureVolume')} hint={t('volumeHint')}>
+          {market.every(({ sales }) => sales === 0)
+            ? '—'
+            : market
+                .filter(({ sales }) => sales > 0)
+                .map(({ coin, symbol, decimals, volume }) => (
+                  <AmountLabel
+                    key={coin}
+                    amount={BigInt(volume)}
+                    coin={symbol}
+                    decimals={decimals}
+                    className="block"
+                  />
+                ))}
+        </Figure>
+        <Figure label={t('figureListed')}>
+          {format.number(listed / Math.max(1, nftCount), { style: 'percent', maximumFractionDigits: 1 })}
+        </Figure>
+        <Figure label={t('created')}>
+          {format.dateTime(new Date(createdAt * 1000), { dateStyle: 'medium' })}
+        </Figure>
+      </dl>
+    </header>
+  )
+}
+
+function Logo({ url }: { url: string | undefined }) {
+  const shape = 'border-card bg-sunken size-24 shrink-0 rounded-[24px] border-4 sm:size-32'
+  if (url === undefined) return <span aria-hidden="true" className={shape} />
+  const { src, srcSet } = pictureSources(url)
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes="128px"
+      alt=""
+      width={300}
+      height={300}
+      fetchPriority="high"
+      className={`${shape} object-cover`}
+    />
+  )
+}
+
+function Figure({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  const t = useTranslations('parts')
+  return (
+    <div className="px-5 py-3">
+      <dt className="text-soft flex items-center gap-1 text-sm">
+        {label}
+        {hint === undefined ? null : <InfoBox label={t('about', { what: label })}>{hint}</InfoBox>}
+      </dt>
+      <dd className="font-display text-xl font-extrabold tabular-nums sm:text-2xl">{children}</dd>
+    </div>
+  )
+}

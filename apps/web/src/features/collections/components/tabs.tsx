@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { type CollectionTab, collectionTabs } from '../collection-tabs.ts'
+
+const words = {
+  items: 'tabItems',
+  activity: 'tabActivity',
+  traits: 'tabTraits',
+  holders: 'tabHolders',
+} as const
+
+/** The views of a collection. Each has an address of its own, so that it can be shared and gone back to. */
+export function Tabs({ id, chosen }: { id: string; chosen: CollectionTab }) {
+  const t = useTranslations('collections')
+  return (
+    <nav aria-label={t('views')} className="mt-8 mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {collectionTabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to="/collection-list/$id"
+              params={{ id }}
+              search={tab === 'items' ? {} : { tab }}
+              replace
+              resetScroll={false}
+              aria-current={tab === chosen ? 'page' : undefined}
+              className={`font-display inline-flex min-h-11 items-center rounded-full border-2 px-5 font-extrabold transition-colors ${tab === chosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`}
+            >
+              {t(words[tab])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+import { useTranslations } from '../../i18n/use-translations.ts'
+import { CollectionCard } from '../../parts/collection-card.tsx'
+import { FailureNote } from '../../parts/failure-note.tsx'
+import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
+import { StateNote } from '../../parts/state-note.tsx'
+import { useAccount } from '../../session/account.ts'
+import { useNetwork } from '../../session/app-config.ts'
+import { useKeptSession } from '../../session/kept-session.ts'
+import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ownedCollectionsQuery } from './queries.ts'
+
+const grid = 'grid grid-cols-1 gap-4 min-[420px]:grid-cols-2 lg:grid-cols-4'
+
+/** The collections of the connected wallet, or of the wallet on a password account. */
+export function MyCollectionsScreen() {
+  const t = useTranslations('collections')
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageTitle text={`${t('mineTitle')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('mineTitle')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg sm:mb-8">{t('mineText')}</p>
+      <Mine />
+    </div>
+  )
+}
+
+function Mine() {
+  const t = useTranslations('collections')
+  const account = useAccount()
+  const { readOnly } = useKeptSession()
+  const { contracts } = useNetwork()
+  if (contracts === null) return <NotDeployedNote />
+  if (account.status === 'returning') return <StateNote scene="loading" title={t('returning')} />
+  if (account.status === 'connected') return <Owned owner={account.address.toLowerCase()} />
+  if (readOnly && readOnly.account !== '') return <Owned owner={readOnly.account.toLowerCase()} />
+  if (readOnly) {
+    return (
+      <StateNote scene="empty" title={t('noWalletTitle')} text={t('noWalletText')}>
+        <Link to="/account" className={buttonStyle('main')}>
+          {t('toAccount')}
+        </Link>
+      </StateNote>
+    )
+  }
+  return (
+    <StateNote scene="empty" title={t('connectTitle')} text={t('connectText')}>
+      <Button look="main" onClick={openWalletDialog}>
+        {t('connect')}
+      </Button>
+    </StateNote>
+  )
+}
+
+function Owned({ owner }: { owner: string }) {
+  const t = useTranslations('collections')
+  const { chainId } = useNetwork()
+  const owned = useQuery(ownedCollectionsQuery(chainId, owner))
+  if (owned.isError) {
+    return <FailureNote title={t('errorTitle')} error={owned.error} onRetry={() => void owned.refetch()} />
+  }
+  if (!owned.data) {
+    return (
+      <div className={grid}>
+        <output className="sr-only">{t('loading')}</output>
+        <Skeleton className="h-72 rounded-[20px]" />
+      </div>
+    )
+  }
+  if (owned.data.length === 0) {
+    return (
+      <StateNote scene="empty" title={t('mineEmptyTitle')} text={t('mineEmptyText')}>
+        <Link to="/list" className={buttonStyle('plain')}>
+          {t('backToList')}
+        </Link>
+      </StateNote>
+    )
+  }
+  return (
+    <ul aria-label={t('list')} className={grid}>
+      {owned.data.map((collection) => (
+        <li key={collection.id}>
+          <CollectionCard collection={collection} />
+        </li>
+      ))}
+    </ul>
+  )
+}

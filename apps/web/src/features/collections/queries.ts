@@ -1,0 +1,49 @@
+import { me } from '@mofu/wire/accounts'
+import { collectionActivity, collectionsOf, holders, nftCollectionById } from '@mofu/wire/collections'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { call, callSigned } from '../../session/call.ts'
+
+export function collectionQuery(id: string) {
+  return queryOptions({
+    queryKey: ['collections', 'one', id],
+    queryFn: async ({ signal }) => (await call(nftCollectionById, { params: { id } }, { signal })).data,
+  })
+}
+
+export function holdersQuery(id: string) {
+  return queryOptions({
+    queryKey: ['collections', 'holders', id],
+    queryFn: async ({ signal }) => (await call(holders, { params: { x: id } }, { signal })).data,
+  })
+}
+
+export function eventsQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['collections', 'events', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        collectionActivity,
+        { params: { id }, query: pageParam === undefined ? {} : { cursor: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ data }) => data.next ?? undefined,
+  })
+}
+
+export function ownedCollectionsQuery(chainId: number, owner: string) {
+  return queryOptions({
+    queryKey: ['collections', 'owned', chainId, owner],
+    queryFn: async ({ signal }) =>
+      (await call(collectionsOf, { params: { x: owner }, query: { chainId } }, { signal })).data.list,
+  })
+}
+
+/** Whether whoever is signed in is an admin. Only shapes the page: the server decides. */
+export function isAdminQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['collections', 'is-admin', reader],
+    queryFn: async ({ signal }) => (await callSigned(me, {}, { signal })).data.roles.includes('admin'),
+  })
+}

@@ -1,0 +1,67 @@
+import type { Collection } from '@mofu/wire/collections'
+import { Link } from '@tanstack/react-router'
+
+import { useTranslations } from '../i18n/use-translations.ts'
+import { CollectionBadge } from './collection-badge.tsx'
+import { pictureSources } from './picture-sizes.ts'
+
+/** A collection with four of its pets on the cover. */
+export function CollectionCard({ collection }: { collection: Collection }) {
+  const t = useTranslations('collections')
+  const { id, name, nftCount, state, covers } = collection
+  return (
+    <article className="group relative h-full">
+      <div className="card ease-spring group-hover:border-coral group-has-[a:focus-visible]:outline-focus h-full overflow-hidden p-2 transition-[transform,border-color] duration-200 group-hover:-translate-y-1 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-2">
+        <Covers covers={covers} />
+        <div className="px-2 pt-3 pb-2">
+          <h3 className="line-clamp-2 min-h-[2lh] text-lg leading-snug">
+            <Link
+              to="/collection-list/$id"
+              params={{ id }}
+              className="outline-none after:absolute after:inset-0 after:rounded-[20px]"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="text-soft mt-1 flex flex-wrap items-center justify-between gap-2 text-sm">
+            {t('items', { count: nftCount })}
+            <CollectionBadge state={state} />
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Four pictures side by side; empty places keep the shape. Decoration: the name says what it is. */
+export function Covers({
+  covers,
+  className = 'grid-cols-2',
+}: {
+  covers: readonly string[]
+  className?: string
+}) {
+  return (
+    <div aria-hidden="true" className={`grid gap-1 overflow-hidden rounded-2xl ${className}`}>
+      {Array.from({ length: 4 }, (_, index) => {
+        const url = covers[index]
+        if (url === undefined) return <span key={index} className="bg-sunken aspect-square" />
+        const { src, srcSet } = pictureSources(url)
+        return (
+          <img
+            key={index}
+            src={src}
+            srcSet={srcSet}
+            sizes="160px"
+            alt=""
+            width={320}
+            height={320}
+            loading="lazy"
+            decoding="async"
+            className="bg-sunken aspect-square w-full object-cover"
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { bigint, integer, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { app } from '../schema.ts'
+
+const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
+
+/** A collection's market in one coin: amounts of two coins are never added. Follows by itself (../../followers.ts). */
+export const collectionCoin = app.table(
+  'collection_coin',
+  {
+    collectionId: text('collection_id').notNull(),
+    coin: text().notNull(),
+    /** Asks that stand, those included whose time is over: when an ask ends is a matter of reading. */
+    listed: integer().notNull().default(0),
+    sales: integer().notNull().default(0),
+    volume: numeric(amount)
+      .notNull()
+      .default(sql`0`),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.coin] })],
+)
+
+/** What happened in a collection on each day (since 1970, UTC), by kind and coin. Follows by itself (../../followers.ts). */
+export const collectionDay = app.table(
+  'collection_day',
+  {
+    collectionId: text('collection_id').notNull(),
+    day: integer().notNull(),
+    kind: text().notNull(),
+    /** Empty where no money changes hands. */
+    coin: text().notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    count: integer().notNull(),
+    volume: numeric(amount).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.day, t.kind, t.coin] })],
+)

@@ -1,0 +1,204 @@
+import type { LocalText } from '@mofu/domain/local-text'
+import type { PayState } from '@mofu/domain/mall/order-rules'
+import type { OrderActor, OrderStatus } from '@mofu/domain/mall/order-status'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { account } from '../accounts.ts'
+import { app } from '../schema.ts'
+import { shop, sku } from './shop.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Where goods go, as it was when the order was made or last changed. */
+export type OrderAddress = {
+  name: string
+  phone: string
+  country: string
+  regions: readonly string[]
+  postalCode: string
+  address: string
+}
+
+/** One shop's part of what somebody bought. Its status changes in one function: modules/mall/moves/store.ts. */
+export const mallOrder = app.table(
+  'mall_order',
+  {
+    id: uuid().primaryKey(),
+    /** What people read out on the phone. */
+    number: text().notNull().unique(),
+    /** Orders of one submit share it: they are paid in one go. */
+    groupId: uuid('group_id').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shop.id),
+    status: smallint().$type<OrderStatus>().notNull(),
+    /** Grows with each change: who read an older one does not overwrite a newer one. */
+    version: integer().notNull().default(1),
+    isPickup: boolean('is_pickup').notNull(),
+    /** Null when it is fetched. */
+    address: jsonb().$type<OrderAddress>(),
+    remark: text().notNull().default(''),
+    /** Minor units. */
+    goods: bigint({ mode: 'bigint' }).notNull(),
+    freight: bigint({ mode: 'bigint' }).notNull(),
+    total: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull().default('USD'),
+    payState: text('pay_state').$type<PayState>().notNull().default('none'),
+    /** The payment that pays it, once one was seen. */
+    paymentId: text('payment_id'),
+    txHash: text('tx_hash'),
+    expressCompany: text('express_company'),
+    expressNumber: text('express_number'),
+    pickupCode: text('pickup_code'),
+    payDeadline: moment('pay_deadline').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    arrivedAt: moment('arrived_at'),
+    finishedAt: moment('finished_at'),
+    closedAt: moment('closed_at'),
+    closeReason: text('close_reason', { enum: ['buyer', 'timer', 'cancelled', 'returned'] }),
+  },
+  (t) => [
+    index('mall_order_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('mall_order_shop').on(t.shopId, t.status, t.id.desc().nullsFirst()),
+    index('mall_order_group').on(t.groupId),
+    index('mall_order_tx').on(t.txHash),
+    index('mall_order_unpaid')
+      .on(t.payDeadline)
+      .where(sql`status = 1`),
+    index('mall_order_under_way')
+      .on(t.status, t.shippedAt)
+      .where(sql`status in (3, 4)`),
+    check('mall_order_status', sql`${t.status} between 1 and 6`),
+    check(
+      'mall_order_total',
+      sql`${t.goods} > 0 and ${t.freight} >= 0 and ${t.total} = ${t.goods} + ${t.freight}`,
+    ),
+    // The last wall: goods never count as sent without a payment that no reorg can take back.
+    check('mall_order_shipped_final', sql`${t.status} not in (3, 4, 5) or ${t.payState} = 'final'`),
+  ],
+)
+
+/** What was bought, as it was called and priced then. */
+export const orderLine = app.table(
+  'order_line',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => mallOrder.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => sku.id),
+    productId: integer('product_id').notNull(),
+    title: jsonb().$type<LocalText>().notNull(),
+    choices: jsonb().$type<LocalText[]>().notNull(),
+    pictureUrl: text('picture_url'),
+    price: bigint({ mode: 'bigint' }).notNull(),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.skuId] }),
+    index('order_line_sku').on(t.skuId),
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** What happened to an order and who did it. Rows are only added: migrate.ts takes the other rights away. */
+export const orderEvent = app.table(
+  'order_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => mallOrder.id),
+    kind: text().notNull(),
+    actor: text().$type<OrderActor>().notNull(),
+    actorId: uuid('actor_id'),
+    before: smallint().$type<OrderStatus>(),
+    after: smallint().$type<OrderStatus>().notNull(),
+    facts: jsonb().$type<Record<string, string>>().notNull().default({}),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('order_event_order').on(t.orderId, t.id)],
+)
+
+/** One key makes one group of orders, however often it is sent. */
+export const orderSubmit = app.table(
+  'order_submit',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    key: text().notNull(),
+    /** Hash of what was asked for: the same key with another wish is refused. */
+    wish: text().notNull(),
+    groupId: uuid('group_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+)
+
+/** A buyer asks to cancel, to send back, or for some money back. One at a time for each order. */
+export const orderRequest = app.table(
+  'order_request',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => mallOrder.id),
+    kind: text({ enum: ['cancel', 'return', 'refund'] }).notNull(),
+    state: text({ enum: ['open', 'agreed', 'sentBack', 'paying', 'done', 'refused', 'withdrawn'] })
+      .notNull()
+      .default('open'),
+    reason: text().notNull(),
+    /** Minor units of what is asked back. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    answer: text(),
+    expressCompany: text('express_company'),
+    expressNumber: text('express_number'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    answeredAt: moment('answered_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    index('order_request_order').on(t.orderId, t.createdAt),
+    uniqueIndex('order_request_open')
+      .on(t.orderId)
+      .where(sql`state in ('open', 'agreed', 'sentBack', 'paying')`),
+    check('order_request_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** What buyer and shop write each other about an order. */
+export const orderMessage = app.table(
+  'order_message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => mallOrder.id),
+    from: text({ enum: ['buyer', 'merchant'] }).notNull(),
+    authorId: uuid('author_id').notNull(),
+    text: text().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('order_message_order').on(t.orderId, t.id)],
+)

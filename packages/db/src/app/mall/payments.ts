@@ -1,0 +1,175 @@
+import type { Share } from '@mofu/domain/mall/split'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { app } from '../schema.ts'
+import { mallOrder } from './orders.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
+
+/** An offer to be paid, written down before it is signed: whatever is ever paid, we know what for. */
+export const paymentQuote = app.table(
+  'payment_quote',
+  {
+    /** `{chainId}-{paymentId}`, as the payment will be called. */
+    id: text().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => mallOrder.id),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    paymentId: text('payment_id').notNull(),
+    orderKey: text('order_key').notNull(),
+    coin: text().notNull(),
+    symbol: text().notNull(),
+    decimals: integer().notNull(),
+    amount: units('amount').notNull(),
+    split: jsonb().$type<Share[]>().notNull(),
+    splitHash: text('split_hash').notNull(),
+    /** Seconds, as the contract counts. */
+    payBy: bigint('pay_by', { mode: 'number' }).notNull(),
+    captureBy: bigint('capture_by', { mode: 'number' }).notNull(),
+    refundBy: bigint('refund_by', { mode: 'number' }).notNull(),
+    /** What a whole coin cost in dollars, and where that was read: how the amount is worked out. */
+    price: units('price').notNull(),
+    priceDecimals: integer('price_decimals').notNull(),
+    signature: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('payment_quote_order').on(t.orderId, t.payBy),
+    check('payment_quote_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** A payment the chain has told of, kept equal to it by the projector; `state` and `issue` are the house's own word. */
+export const mallPayment = app.table(
+  'mall_payment',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    /** Null when it was paid by a quote nobody here knows. */
+    orderId: uuid('order_id'),
+    payer: text().notNull(),
+    coin: text().notNull(),
+    amount: units('amount').notNull(),
+    held: units('held').notNull(),
+    refundable: units('refundable').notNull(),
+    stage: text().notNull(),
+    block: bigint({ mode: 'number' }).notNull(),
+    paidAt: bigint('paid_at', { mode: 'number' }).notNull(),
+    txHash: text('tx_hash').notNull(),
+    logIndex: integer('log_index').notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+    /** `gone` when a reorg took it away; it may come back. */
+    state: text({ enum: ['seen', 'confirmed', 'final', 'gone'] })
+      .notNull()
+      .default('seen'),
+    /** Why it does not pay its order: that goes back to the payer. */
+    issue: text({ enum: ['late', 'double', 'wrong', 'unknown'] }),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('mall_payment_order').on(t.orderId),
+    index('mall_payment_payer').on(t.payer),
+    index('mall_payment_tx').on(t.txHash),
+    index('mall_payment_window').on(t.chainId, t.updatedBlock),
+    index('mall_payment_unsettled')
+      .on(t.chainId, t.block)
+      .where(sql`state <> 'final'`),
+    // One event pays one order.
+    uniqueIndex('mall_payment_pays')
+      .on(t.orderId)
+      .where(sql`issue is null and state in ('confirmed', 'final')`),
+  ],
+)
+
+/** Hashes that buyers posted. They make a screen say "confirming" and pay nothing. */
+export const paymentHint = app.table(
+  'payment_hint',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => mallOrder.id),
+    txHash: text('tx_hash').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.txHash] })],
+)
+
+/** What the house has to do on chain, written in the transaction that decides it and sent until the chain has it. */
+export const paymentOperation = app.table(
+  'payment_operation',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** One reason makes one operation. */
+    key: text().notNull().unique(),
+    paymentId: text('payment_id').notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    kind: text({ enum: ['ship', 'capture', 'void'] }).notNull(),
+    /** What a void leaves held. So said, a second try moves nothing more. */
+    leaves: units('leaves')
+      .notNull()
+      .default(sql`0`),
+    state: text({ enum: ['queued', 'sent', 'done', 'needless', 'failed'] })
+      .notNull()
+      .default('queued'),
+    nonce: integer(),
+    /** Signed and kept before it is sent: a second try is the same transaction. */
+    raw: text(),
+    txHash: text('tx_hash'),
+    tries: integer().notNull().default(0),
+    note: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    index('payment_operation_payment').on(t.paymentId),
+    index('payment_operation_open')
+      .on(t.chainId, t.createdAt)
+      .where(sql`state in ('queued', 'sent')`),
+    uniqueIndex('payment_operation_nonce')
+      .on(t.chainId, t.nonce)
+      .where(sql`state = 'sent'`),
+  ],
+)
+
+/**
+ * The books: for each final event of the checkout lines that add up to nothing. Rows are only added. A final event
+ * cannot change, so nothing here is ever taken back.
+ */
+export const ledgerEntry = app.table(
+  'ledger_entry',
+  {
+    eventId: text('event_id').notNull(),
+    place: integer().notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    coin: text().notNull(),
+    account: text().notNull(),
+    amount: units('amount').notNull(),
+    paymentId: text('payment_id').notNull(),
+    kind: text().notNull(),
+    block: bigint({ mode: 'number' }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    txHash: text('tx_hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.place] }),
+    index('ledger_entry_account').on(t.account, t.at),
+    index('ledger_entry_payment').on(t.paymentId),
+    index('ledger_entry_block').on(t.chainId, t.block),
+  ],
+)

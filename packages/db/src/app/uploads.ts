@@ -1,0 +1,41 @@
+import type { FileKind, UploadPurpose } from '@mofu/domain/upload-rules'
+import { bigint, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { account } from './accounts.ts'
+import { app } from './schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Every file we keep, once, under the address that its bytes give it. */
+export const media = app.table('media', {
+  /** IPFS address (CIDv1) of the bytes as they are served. */
+  cid: text().primaryKey(),
+  type: text().$type<FileKind | 'application/json'>().notNull(),
+  size: integer().notNull(),
+  /** Of pictures; null for what has no size to see. */
+  width: integer(),
+  height: integer(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** Since when a pinning service holds it, too. */
+  pinnedAt: moment('pinned_at'),
+})
+
+/** Who sent what, for quotas; and how far an upload that may be paused has come. */
+export const upload = app.table(
+  'upload',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    purpose: text().$type<UploadPurpose>().notNull(),
+    name: text().notNull(),
+    /** As announced; counted against the quota from the start. */
+    size: bigint({ mode: 'number' }).notNull(),
+    received: bigint({ mode: 'number' }).notNull().default(0),
+    /** What became of it; null until it is whole and was found good. */
+    cid: text().references(() => media.cid),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('upload_account').on(t.accountId, t.createdAt)],
+)

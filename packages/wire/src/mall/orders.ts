@@ -1,0 +1,232 @@
+import { languages } from '@mofu/domain/languages'
+import { payStates } from '@mofu/domain/mall/order-rules'
+import { orderActors } from '@mofu/domain/mall/order-status'
+import { orderLimits } from '@mofu/domain/mall/sku-quantity'
+import * as z from 'zod/mini'
+
+import { route } from '../route.ts'
+import { count, done, integer } from '../values.ts'
+
+const localText = z.partialRecord(z.enum(languages), z.string())
+const orderId = z.uuid()
+/** SPEC §3: each is `skuId|quantity`. */
+const skus = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(orderLimits.skus))
+const warning = z.nullable(z.enum(['notSold', 'outOfStock', 'noDelivery', 'noPickup', 'noAddress']))
+const status = z.literal([1, 2, 3, 4, 5, 6])
+
+const line = z.object({
+  skuId: z.int(),
+  productId: z.int(),
+  title: localText,
+  choices: z.array(localText),
+  pictureUrl: z.nullable(z.string()),
+  /** Of one, in minor units. */
+  price: integer,
+  quantity: z.int(),
+})
+
+export const confirmOrder = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/confirmOrder',
+  summary: 'What these goods cost now, shop by shop. Nothing is reserved',
+  body: z.object({
+    skuids: skus,
+    isPickup: z._default(z.boolean(), false),
+    /** The default address when left out. */
+    recieveAddressId: z.optional(z.uuid()),
+  }),
+  data: z.object({
+    parts: z.array(
+      z.object({
+        shopId: z.int(),
+        shopName: z.string(),
+        pickupPoint: z.nullable(z.string()),
+        lines: z.array(z.extend(line, { available: z.int(), warning })),
+        goods: integer,
+        freight: z.nullable(integer),
+        days: z.nullable(z.object({ least: z.int(), most: z.int() })),
+        warning,
+      }),
+    ),
+    /** Null while a freight cannot be told. */
+    total: z.nullable(integer),
+    currency: z.string(),
+    recieveAddressId: z.nullable(z.string()),
+    canSubmit: z.boolean(),
+    /** Send it with the order: it is refused when anything costs something else by then. */
+    confirmToken: z.string(),
+  }),
+})
+
+export const submitOrder = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/submit',
+  summary: 'Orders goods, one order for each shop, and keeps them for an hour',
+  body: z.object({
+    skus,
+    isPickup: z._default(z.boolean(), false),
+    recieveAddressId: z.optional(z.nullable(z.uuid())),
+    remark: z._default(z.string().check(z.maxLength(orderLimits.remark)), ''),
+    confirmToken: z.optional(z.string().check(z.maxLength(64))),
+    /** The same key gives the same orders, however often it is sent. */
+    key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+  }),
+  data: z.object({
+    /** The first of them, for callers that know of one only. */
+    orderId,
+    groupId: z.uuid(),
+    orders: z.array(z.object({ orderId, orderNumber: z.string(), shopId: z.int(), orderAmount: integer })),
+  }),
+})
+
+/** SPEC §3 "order display". */
+const orderRow = z.object({
+  id: orderId,
+  orderNumber: z.string(),
+  groupId: z.uuid(),
+  shopId: z.int(),
+  shopName: z.string(),
+  status,
+  payState: z.enum(payStates),
+  isPickup: z.boolean(),
+  /** The goods, in minor units; with the freight it is the order's amount. */
+  price: integer,
+  freight: integer,
+  orderAmount: integer,
+  currency: z.string(),
+  createdAt: z.string(),
+  payDeadline: z.string(),
+  paymentDate: z.nullable(z.string()),
+  expressCompany: z.nullable(z.string()),
+  expressNumber: z.nullable(z.string()),
+  transactionHash: z.nullable(z.string()),
+  closeReason: z.nullable(z.enum(['buyer', 'timer', 'cancelled', 'returned'])),
+  hasOpenRequest: z.boolean(),
+  lines: z.array(line),
+})
+export type OrderRow = z.output<typeof orderRow>
+
+export const orderList = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/list',
+  summary: "The caller's orders, the newest first. Status 0 means all",
+  body: z.object({
+    status: z._default(count(0, 6), 0),
+    pages: z._default(count(1, 1_000), 1),
+    pageSize: z._default(count(1, 50), 10),
+  }),
+  data: z.object({ list: z.array(orderRow), total: z.int() }),
+})
+
+const request = z.object({
+  id: z.uuid(),
+  kind: z.enum(['cancel', 'return', 'refund']),
+  state: z.enum(['open', 'agreed', 'sentBack', 'paying', 'done', 'refused', 'withdrawn']),
+  reason: z.string(),
+  amount: integer,
+  answer: z.nullable(z.string()),
+  expressCompany: z.nullable(z.string()),
+  expressNumber: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+
+const payment = z.object({
+  id: z.string(),
+  chainId: z.int(),
+  payer: z.string(),
+  coin: z.string(),
+  symbol: z.string(),
+  decimals: z.int(),
+  amount: integer,
+  held: integer,
+  refundable: integer,
+  stage: z.string(),
+  state: z.enum(['seen', 'confirmed', 'final', 'gone']),
+  issue: z.nullable(z.enum(['late', 'double', 'wrong', 'unknown'])),
+  block: z.int(),
+  txHash: z.string(),
+  /** Blocks on top of it, and how many make the order count as paid; null where only finality does. */
+  confirmations: z.int(),
+  needed: z.nullable(z.int()),
+})
+
+export const orderDetailData = z.extend(orderRow, {
+  /** What the caller is to this order. */
+  role: z.enum(['buyer', 'merchant', 'admin']),
+  remark: z.string(),
+  address: z.nullable(
+    z.object({ name: z.string(), phone: z.string(), country: z.string(), address: z.string() }),
+  ),
+  pickupPoint: z.nullable(z.string()),
+  /** For the buyer, who shows it in the shop. */
+  pickupCode: z.nullable(z.string()),
+  shippedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  timeline: z.array(
+    z.object({
+      kind: z.string(),
+      actor: z.enum(orderActors),
+      status,
+      at: z.string(),
+      facts: z.record(z.string(), z.string()),
+    }),
+  ),
+  payments: z.array(payment),
+  requests: z.array(request),
+  messages: z.array(
+    z.object({ id: z.int(), from: z.enum(['buyer', 'merchant']), text: z.string(), at: z.string() }),
+  ),
+  /** Other orders of the same submit that are still to be paid. */
+  unpaidInGroup: z.array(orderId),
+  /** What the caller may do now. */
+  can: z.object({
+    pay: z.boolean(),
+    close: z.boolean(),
+    cancel: z.boolean(),
+    receive: z.boolean(),
+    setAddress: z.boolean(),
+    request: z.array(z.enum(['cancel', 'return', 'refund'])),
+    ship: z.boolean(),
+  }),
+})
+export type OrderDetail = z.output<typeof orderDetailData>
+
+export const orderDetail = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/detail',
+  summary: 'One order with all that happened to it, for its buyer, its shop and admins',
+  body: z.object({ orderId }),
+  data: orderDetailData,
+})
+
+export const closeOrder = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/close',
+  summary: 'Closes an unpaid order, or takes a paid one back while that is allowed',
+  body: z.object({ id: orderId }),
+  data: done,
+})
+
+export const confirmDelivery = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/ConfirmDelivery',
+  summary: 'The goods are here: the shop gets its money',
+  body: z.object({ id: orderId }),
+  data: done,
+})
+
+export const setRecieveAddress = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/setrecieveAddress',
+  summary: 'Sends an order somewhere else, while it is not on its way',
+  body: z.object({ id: orderId, addressId: z.uuid() }),
+  data: done,
+})
