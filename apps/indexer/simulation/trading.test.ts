@@ -105,9 +105,9 @@ test(
     expect(figures.bids.length).toBeGreaterThan(0)
     expect(told.reorgs).toBeGreaterThan(1)
     expect(told.restarts).toBeGreaterThan(1)
-    console.log(
+    process.stdout.write(
       `trading: ${steps} steps, ${told.blocks} blocks, ${told.reorgs} reorgs, ${told.restarts} restarts, ` +
-        `${figures.sales} sales, ${told.looks} looks: 0 differences (goal 0) ok`,
+        `${figures.sales} sales, ${told.looks} looks: 0 differences (goal 0) ok\n`,
     )
   },
 )

@@ -1,7 +1,7 @@
 const DAY = 86_400
 
 /** For how many days an offer may be made to stand. */
-export const durations = [1, 7, 30, 90, 180] as const
+const durations = [1, 7, 30, 90, 180] as const
 export type Days = (typeof durations)[number]
 
 export const defaultDays: Days = 30

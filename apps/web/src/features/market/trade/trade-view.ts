@@ -2,7 +2,7 @@ import type { NftDetail } from '@mofu/wire/market'
 import type { Ask, Bid } from '@mofu/wire/market/trade'
 
 /** Why something cannot be bought right now. */
-export type NoSale = 'notListed' | 'movedOn' | 'notStarted' | 'over' | 'unapproved' | 'stopped'
+type NoSale = 'notListed' | 'movedOn' | 'notStarted' | 'over' | 'unapproved' | 'stopped'
 
 export type TradeView = {
   isMine: boolean

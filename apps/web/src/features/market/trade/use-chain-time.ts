@@ -1,16 +1,20 @@
 import type { ReadAt } from '@mofu/wire/envelope'
 import { useEffect, useState } from 'react'
 
-/** The chain's time, going on with our clock since the last reply: only how fast it runs is ours. */
+/** The chain's time: that of the last reply, going on by the second until the next one. No clock's hour is asked. */
 export function useChainTime(at: ReadAt | undefined): number {
-  const blockTime = at?.blockTime
-  const [seen, setSeen] = useState({ blockTime, since: Date.now() })
-  const [, tick] = useState(0)
-  if (seen.blockTime !== blockTime) setSeen({ blockTime, since: Date.now() })
+  const blockTime = at?.blockTime ?? 0
+  const [gone, setGone] = useState({ blockTime, seconds: 0 })
   useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 1_000)
+    const timer = setInterval(
+      () =>
+        setGone((before) => ({
+          blockTime,
+          seconds: before.blockTime === blockTime ? before.seconds + 1 : 1,
+        })),
+      1_000,
+    )
     return () => clearInterval(timer)
-  }, [])
-  const passed = Math.floor((Date.now() - seen.since) / 1000)
-  return (seen.blockTime ?? Math.floor(Date.now() / 1000)) + passed
+  }, [blockTime])
+  return blockTime + (gone.blockTime === blockTime ? gone.seconds : 0)
 }
