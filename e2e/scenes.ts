@@ -48,6 +48,14 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'terms', route: '/terms', path: '/terms' },
     { name: 'privacy', route: '/privacy', path: '/privacy' },
     { name: 'risk', route: '/risk', path: '/risk' },
+    { name: 'mall', route: '/mall', path: '/mall' },
+    { name: 'mall-empty', route: '/mall', path: '/mall?q=zzzz' },
+    { name: 'mall-favourites', route: '/mall', path: '/mall?view=favourites' },
+    { name: 'mall-cart', route: '/mall/cart', path: '/mall/cart', open: fillCart },
+    { name: 'mall-shop', route: '/mall/shop/$id', path: '/mall/shop/3' },
+    { name: 'product', route: '/product/$id', path: '/product/18' },
+    { name: 'product-draft', route: '/product/$id/$buyId/$', path: '/product/1/2/3' },
+    { name: 'product-missing', route: '/product/$id', path: '/product/999999' },
     { name: 'not-found', route: '', path: '/nowhere' },
     { name: 'menu-trade', route: '/list', path: '/risk', open: openMenu(0) },
     { name: 'menu-more', route: '/list', path: '/risk', open: openMenu(5) },
@@ -85,6 +93,18 @@ export function builtRoutes(): string[] {
       .filter(([, path = '']) => !path.startsWith('/_'))
       .map(([, path = '']) => path)
   )
+}
+
+/** Something of two shops. */
+async function fillCart(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'mallCart',
+      '[{"skuId":1,"quantity":2},{"skuId":30,"quantity":1},{"skuId":60,"quantity":90}]',
+    ),
+  )
+  await page.reload()
+  await page.locator('main section').first().waitFor()
 }
 
 function openMenu(index: number): NonNullable<Scene['open']> {

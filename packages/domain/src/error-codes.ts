@@ -90,6 +90,7 @@ export const errorStatus = {
   'uploads.not_found': 404,
   'uploads.offset_wrong': 409,
   'mall.product_not_found': 404,
+  'mall.shop_not_found': 404,
   'mall.cursor_invalid': 400,
   'mall.favourites_full': 409,
   'chain.network_unknown': 404,

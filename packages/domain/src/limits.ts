@@ -18,7 +18,5 @@ export const limits = {
   productPageMost: 48,
   /** Numbered pages end here; a cursor goes on. */
   productPagesMost: 50,
-  cartLinesMost: 60,
-  cartQuantityMost: 99,
   favouritesMost: 500,
 } as const

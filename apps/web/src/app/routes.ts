@@ -2,6 +2,7 @@ import { parseAddress } from '@mofu/domain/address'
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
+import { readMallSearch } from '../features/mall/mall-search.ts'
 import { readTradeTab, type TradeTab } from '../features/market/trade/mine/trade-tabs.ts'
 import { loadPage } from './load-page.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
@@ -164,6 +165,37 @@ const admin = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'), 'accounts')),
 })
 
+const mall = createRoute({
+  getParentRoute,
+  path: '/mall',
+  validateSearch: readMallSearch,
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall.tsx'), 'mall')),
+})
+
+const cart = createRoute({
+  getParentRoute,
+  path: '/mall/cart',
+  component: lazyRouteComponent(loadPage(() => import('./routes/cart.tsx'), 'mall')),
+})
+
+const shop = createRoute({
+  getParentRoute,
+  path: '/mall/shop/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/shop.tsx'), 'mall')),
+})
+
+const product = createRoute({
+  getParentRoute,
+  path: '/product/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/product.tsx'), 'mall')),
+})
+
+const productDraft = createRoute({
+  getParentRoute,
+  path: '/product/$id/$buyId/$',
+  component: lazyRouteComponent(loadPage(() => import('./routes/product-draft.tsx'))),
+})
+
 /** Every part in every state, for whoever builds the next screen. Decided here, so that no build holds it. */
 const forDevelopers = import.meta.env.DEV
   ? [
@@ -198,5 +230,10 @@ export const routeTree = root.addChildren([
   terms,
   privacy,
   risk,
+  mall,
+  cart,
+  shop,
+  product,
+  productDraft,
   ...forDevelopers,
 ])

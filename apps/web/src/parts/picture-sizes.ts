@@ -1,7 +1,7 @@
 import { pictureWidths } from '@mofu/domain/upload-rules'
 
-/** `{mediaUrl}/pets/{number}/640.webp` and `{mediaUrl}/files/{cid}/640.webp`, as the API names pictures that we keep. */
-const ourPicture = /^(.+\/(?:pets\/\d+|files\/baf[a-z2-7]{56})\/)640\.webp$/
+/** `{mediaUrl}/pets/{number}/640.webp`, `…/goods/{name}/640.webp` and `…/files/{cid}/640.webp`, as the API names pictures that we keep. */
+const ourPicture = /^(.+\/(?:pets\/\d+|goods\/[a-z]+-[a-z]+-\d+|files\/baf[a-z2-7]{56})\/)640\.webp$/
 
 /** The addresses of a picture for every screen; a picture from elsewhere has only its own. */
 export function pictureSources(url: string): { src: string; srcSet: string | undefined } {

@@ -41,10 +41,12 @@ function web3Session() {
 }
 
 function tokenFor({ service }: Pick<Route, 'service'>): { token: string | undefined; onDead: () => void } {
+  const web3 = web3Session()
   if (service === 'mall') {
+    // A wallet that has signed shops in its own name; when its session has died, either way in will do.
+    if (web3) return { token: web3.token, onDead: () => (dropWeb3(), askForPassword()) }
     return { token: storedMallToken(), onDead: () => (dropMallToken(), askForPassword()) }
   }
-  const web3 = web3Session()
   // A wallet signs in by signing: the screens ask for that where it is needed.
   if (web3) return { token: web3.token, onDead: dropWeb3 }
   return { token: keptSession().readOnly?.token, onDead: askForPassword }

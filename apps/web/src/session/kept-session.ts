@@ -23,6 +23,7 @@ type Key = (typeof keys)[keyof typeof keys]
 const memory = new Map<Key, string>()
 
 const kept = createStore<KeptSession>(read())
+const mallToken = createStore<string | undefined>(take(keys.mallToken))
 
 export function keptSession(): KeptSession {
   return kept.get()
@@ -47,6 +48,7 @@ export function keepReadOnly({ account, username, token }: ReadOnlySession): voi
 export function keepMall(session: { user: string; token: string }): void {
   write(keys.mallUser, session.user)
   write(keys.mallToken, session.token)
+  mallToken.set(session.token)
 }
 
 /** Who last signed in to the mall here: only the password is asked for next time. */
@@ -58,6 +60,11 @@ export function storedMallToken(): string | undefined {
   return take(keys.mallToken)
 }
 
+/** The same, for screens that change when somebody comes or goes. */
+export function useMallToken(): string | undefined {
+  return useStore(mallToken)
+}
+
 export function dropWeb3(): void {
   remove(keys.web3)
   kept.set(read())
@@ -65,12 +72,14 @@ export function dropWeb3(): void {
 
 export function dropMallToken(): void {
   remove(keys.mallToken)
+  mallToken.set(undefined)
 }
 
 /** SPEC §4: signing out clears the read-only account, its name and token, and the mall's token. */
 export function dropReadOnly(): void {
   for (const key of [keys.account, keys.username, keys.token, keys.mallToken]) remove(key)
   kept.set(read())
+  mallToken.set(undefined)
 }
 
 function read(): KeptSession {

@@ -1,5 +1,6 @@
 import { limits } from '@mofu/domain/limits'
 import { productOrders } from '@mofu/domain/mall/product-order'
+import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
@@ -113,6 +114,20 @@ export const product = route({
   }),
 })
 
+export const shopPage = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/Shop/shop',
+  summary: 'A merchant’s page: who they are and what they promise',
+  query: z.object({ id: shortId }),
+  data: z.extend(shopCard, {
+    about: localText,
+    terms: localText,
+    email: z.string(),
+    pickupPoint: z.nullable(z.string()),
+  }),
+})
+
 /** SPEC spells it so. */
 export const favorites = route({
   service: 'mall',
@@ -141,7 +156,7 @@ export const cartLines = route({
   method: 'POST',
   path: '/Shop/CartLines',
   summary: 'What the SKUs of a cart cost and whether they can be had, now',
-  body: z.object({ skuIds: z.array(shortId).check(z.maxLength(limits.cartLinesMost)) }),
+  body: z.object({ skuIds: z.array(shortId).check(z.maxLength(orderLimits.skus)) }),
   data: z.object({
     list: z.array(
       z.extend(sku, {

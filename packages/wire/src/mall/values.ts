@@ -1,14 +1,10 @@
-import type { Language } from '@mofu/domain/languages'
+import { languages } from '@mofu/domain/languages'
 import * as z from 'zod/mini'
 
 import { integer } from '../values.ts'
 
 /** A text in the languages its writer gave it. */
-export const localText = z.object({
-  en: z.optional(z.string()),
-  tc: z.optional(z.string()),
-  jp: z.optional(z.string()),
-} satisfies Record<Language, unknown>)
+export const localText = z.partialRecord(z.enum(languages), z.string())
 
 /** An amount in minor units of a currency: cents. */
 export const price = z.object({ amount: integer, currency: z.string() })

@@ -105,6 +105,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.offset_wrong':
     'A piece of this upload is already there, or one is missing. Go on from where it stands.',
   'mall.product_not_found': 'This product is not in the mall any more. Look around for something like it.',
+  'mall.shop_not_found': 'This shop is not in the mall, or no longer.',
   'mall.cursor_invalid': 'The list has moved on. Start again from the top.',
   'mall.favourites_full': 'You have as many favourites as we can keep. Let one go first.',
   'chain.network_unknown': 'We do not know this network. Choose another one.',

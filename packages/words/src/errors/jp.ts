@@ -105,6 +105,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.offset_wrong':
     'このアップロードの一部はすでに届いているか、足りない部分があります。今の位置から続けてください。',
   'mall.product_not_found': 'この商品はもうモールにありません。似たものを探してみてください。',
+  'mall.shop_not_found': 'このお店はモールにないか、もう閉まっています。',
   'mall.cursor_invalid': 'リストが動きました。最初からご覧ください。',
   'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
   'chain.network_unknown': 'このネットワークはわかりません。別のものを選んでください。',

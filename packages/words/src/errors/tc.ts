@@ -87,6 +87,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.not_found': '這次上傳已經結束，請重新開始。',
   'uploads.offset_wrong': '這次上傳有一段已經收到，或還缺一段。請從目前的進度繼續。',
   'mall.product_not_found': '這個商品已經不在商城裡了，看看其他類似的吧。',
+  'mall.shop_not_found': '商城裡沒有這間商店，或已經離開了。',
   'mall.cursor_invalid': '清單的這一頁已經移動了，請從頭開始看。',
   'mall.favourites_full': '你的收藏已經滿了，請先移除一個。',
   'chain.network_unknown': '我們不認得這個網路，請選擇另一個。',

@@ -4,6 +4,7 @@ export const screenRooms = {
   collections: async () => (await import('./en/collections.ts')).collections,
   credits: async () => (await import('./en/credits.ts')).credits,
   failure: async () => (await import('./en/failure.ts')).failure,
+  mall: async () => (await import('./en/mall.ts')).mall,
   market: async () => (await import('./en/market.ts')).market,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,

@@ -5,6 +5,7 @@ export const screenRooms: SameRooms = {
   collections: async () => (await import('./jp/collections.ts')).collections,
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
+  mall: async () => (await import('./jp/mall.ts')).mall,
   market: async () => (await import('./jp/market.ts')).market,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,

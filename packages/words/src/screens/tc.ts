@@ -5,6 +5,7 @@ export const screenRooms: SameRooms = {
   collections: async () => (await import('./tc/collections.ts')).collections,
   credits: async () => (await import('./tc/credits.ts')).credits,
   failure: async () => (await import('./tc/failure.ts')).failure,
+  mall: async () => (await import('./tc/mall.ts')).mall,
   market: async () => (await import('./tc/market.ts')).market,
   menu: async () => (await import('./tc/menu.ts')).menu,
   mint: async () => (await import('./tc/mint.ts')).mint,

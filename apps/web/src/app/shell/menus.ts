@@ -56,6 +56,7 @@ export const menus: readonly MenuPlan[] = [
     name: 'dapp',
     hasPages: true,
     entries: [
+      { label: 'mall', leads: { screen: '/mall' } },
       { label: 'pns', leads: { screen: '/pnslist' } },
       { label: 'launchpad', leads: { screen: '/' } },
     ],

@@ -5,7 +5,7 @@ import { useAppConfig } from '../../session/app-config.ts'
 import { type MenuEntry, menus } from './menus.ts'
 
 /** The paths that take no parameters, so that a menu can lead there. */
-type ScreenPath = '/' | '/list' | '/mint'
+type ScreenPath = '/' | '/list' | '/mint' | '/mall'
 
 type Way =
   | { kind: 'outside'; url: string }

@@ -19,6 +19,7 @@ export const menu = {
   lottery: 'Lottery',
   others: 'Others',
   dapp: 'Dapp',
+  mall: 'Mall',
   pns: 'PNS marketplace',
   launchpad: 'Launchpad',
   more: 'More',

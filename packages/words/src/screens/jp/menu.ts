@@ -21,6 +21,7 @@ export const menu: SameKeys<typeof en> = {
   lottery: 'くじ',
   others: 'そのほか',
   dapp: 'Dapp',
+  mall: 'モール',
   pns: 'PNS マーケット',
   launchpad: 'ローンチパッド',
   more: 'もっと',

@@ -21,6 +21,7 @@ export const menu: SameKeys<typeof en> = {
   lottery: '抽獎',
   others: '其他',
   dapp: 'Dapp',
+  mall: '商城',
   pns: 'PNS 名稱市場',
   launchpad: '首發專區',
   more: '更多',

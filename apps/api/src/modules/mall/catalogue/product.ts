@@ -26,6 +26,13 @@ type ShopCard = {
   hasPickup: boolean
 }
 
+export type ShopPage = ShopCard & {
+  about: LocalText
+  terms: LocalText
+  email: string
+  pickupPoint: string | null
+}
+
 export type Sku = {
   id: number
   choices: LocalText[]

@@ -9,7 +9,7 @@ import { shoppers } from '../shoppers.ts'
 import { type FavouriteStore, keepFavourite } from './keep-favourite.ts'
 import type { Price, ProductCard, Sku } from './product.ts'
 import { searchProducts, type SearchStore } from './search-products.ts'
-import { type ProductStore, showProduct } from './show-product.ts'
+import { type ProductStore, showProduct, showShop } from './show-product.ts'
 
 type World = { store: SearchStore & ProductStore & FavouriteStore }
 
@@ -51,6 +51,8 @@ export function catalogueRoutes(server: FastifyInstance, world: World): void {
       },
     }
   })
+
+  mount(server, wire.shopPage, 'anyone', async ({ query: { id } }) => ({ data: await showShop(world, id) }))
 
   mount(server, wire.cartLines, 'anyone', async ({ body: { skuIds } }) => {
     const lines = await world.store.linesOf(skuIds)

@@ -1,10 +1,11 @@
 import { DomainError } from '@mofu/domain/domain-error'
 
-import type { CartLine, Product } from './product.ts'
+import type { CartLine, Product, ShopPage } from './product.ts'
 
 export type ProductStore = {
   /** A listed product with its SKUs on sale. */
   findListed(id: number): Promise<Product | undefined>
+  findOpenShop(id: number): Promise<ShopPage | undefined>
   linesOf(skuIds: readonly number[]): Promise<CartLine[]>
 }
 
@@ -12,4 +13,10 @@ export async function showProduct({ store }: { store: ProductStore }, id: number
   const product = await store.findListed(id)
   if (!product) throw new DomainError('mall.product_not_found', { id })
   return product
+}
+
+export async function showShop({ store }: { store: ProductStore }, id: number): Promise<ShopPage> {
+  const shop = await store.findOpenShop(id)
+  if (!shop) throw new DomainError('mall.shop_not_found', { id })
+  return shop
 }

@@ -98,6 +98,20 @@ export function catalogueStore(db: Database): SearchStore & ProductStore & Favou
       return { ...found, skus }
     },
 
+    findOpenShop: async (id) => {
+      const [found] = await db
+        .select({
+          ...shopCard,
+          about: shop.about,
+          terms: shop.terms,
+          email: shop.email,
+          pickupPoint: shop.pickupPoint,
+        })
+        .from(shop)
+        .where(and(eq(shop.id, id), eq(shop.status, 'open')))
+      return found
+    },
+
     linesOf: (skuIds) =>
       db
         .select({

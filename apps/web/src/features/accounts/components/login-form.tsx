@@ -34,7 +34,9 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
       fields.clear()
       onDone()
       // Whatever was refused before is asked for again, in the name of who has come.
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] })
+      await Promise.all(
+        [['accounts'], ['mall']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      )
     },
   })
   return (

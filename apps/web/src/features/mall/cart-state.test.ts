@@ -1,0 +1,43 @@
+import type { CartLine } from '@mofu/wire/mall/shop'
+import { expect, test } from 'vitest'
+
+import { cartStateOf } from './cart-state.ts'
+
+function line(id: number, shopId: number, more: Partial<CartLine> = {}): CartLine {
+  return {
+    id,
+    choices: [],
+    picture: null,
+    price: { amount: '9007199254740993', currency: 'USD' },
+    grams: 0,
+    available: 5,
+    productId: id,
+    title: { en: `p${id}` },
+    options: [],
+    shop: { id: shopId, name: `s${shopId}`, logo: null, country: 'TW', hasPickup: false },
+    freightTemplateId: 1,
+    freight: { unit: 'piece', rules: [], freeFrom: null },
+    isOnSale: true,
+    ...more,
+  }
+}
+
+test('lines stand by shop and are summed to the last cent, without those that cannot be had', () => {
+  const items = [1, 2, 3, 4, 5].map((skuId) => ({ skuId, quantity: 3 }))
+  const lines = [line(1, 7), line(2, 8), line(3, 7, { available: 2 }), line(4, 8, { isOnSale: false })]
+  const state = cartStateOf(items, lines)
+  expect(state.shops.map(({ id, sum }) => [id, sum])).toEqual([
+    [7, 27_021_597_764_222_979n],
+    [8, 27_021_597_764_222_979n],
+  ])
+  expect(state.sum).toBe(54_043_195_528_445_958n)
+  expect(state.shops.flatMap((shop) => shop.lines.map(({ trouble }) => trouble))).toEqual([
+    undefined,
+    'short',
+    undefined,
+    'gone',
+  ])
+  expect(state.buyable.map(({ skuId }) => skuId)).toEqual([1, 2])
+  expect(state.lost).toEqual([5])
+  expect(state.hasTrouble).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { orderLimits } from '@mofu/domain/mall/sku-quantity'
+
+import { useStore } from '../../session/store.ts'
+import { keptList } from './kept-list.ts'
+
+export type CartItem = { skuId: number; quantity: number }
+
+/** What this browser would like to buy. Only numbers are kept: names, prices and stock are asked for each time. */
+const cart = keptList<CartItem>('mallCart', (value) => {
+  if (typeof value !== 'object' || value === null || !('skuId' in value) || !('quantity' in value))
+    return undefined
+  const { skuId, quantity } = value
+  const isWhole = Number.isSafeInteger(skuId) && Number.isSafeInteger(quantity) && Number(quantity) > 0
+  return isWhole
+    ? { skuId: Number(skuId), quantity: Math.min(Number(quantity), orderLimits.quantity) }
+    : undefined
+})
+
+export function useCart(): readonly CartItem[] {
+  return useStore(cart)
+}
+
+/** Puts some more of a SKU in. False when no further line fits. */
+export function addToCart(skuId: number, quantity: number): boolean {
+  const items = cart.get()
+  const known = items.find((item) => item.skuId === skuId)
+  if (!known && items.length >= orderLimits.skus) return false
+  setQuantity(skuId, (known?.quantity ?? 0) + quantity)
+  return true
+}
+
+export function setQuantity(skuId: number, quantity: number): void {
+  const item = { skuId, quantity: Math.min(Math.max(1, quantity), orderLimits.quantity) }
+  const items = cart.get()
+  const isKnown = items.some((one) => one.skuId === skuId)
+  cart.set(isKnown ? items.map((one) => (one.skuId === skuId ? item : one)) : [...items, item])
+}
+
+export function removeFromCart(skuIds: readonly number[]): void {
+  cart.set(cart.get().filter(({ skuId }) => !skuIds.includes(skuId)))
+}

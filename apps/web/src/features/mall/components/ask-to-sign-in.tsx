@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { StateNote } from '../../../parts/state-note.tsx'
+import { storedMallUser } from '../../../session/kept-session.ts'
+import { openLoginDialog } from '../../../session/login-dialog-state.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** Both ways in: the password here, the wallet's signature on the account's page. */
+export function AskToSignIn({ text, isPage = false }: { text: string; isPage?: boolean }) {
+  const t = useTranslations('mall')
+  return (
+    <StateNote isPage={isPage} scene="empty" title={t('signInTitle')} text={text}>
+      <Button look="main" onClick={() => openLoginDialog(storedMallUser() === undefined ? 'login' : 'mall')}>
+        {t('signInPassword')}
+      </Button>
+      <Link to="/account" className={buttonStyle('plain')}>
+        {t('signInWallet')}
+      </Link>
+    </StateNote>
+  )
+}

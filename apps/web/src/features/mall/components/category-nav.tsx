@@ -1,0 +1,64 @@
+import { categories, categoryPath } from '@mofu/domain/mall/categories'
+import { categoryWords } from '@mofu/words/mall/categories'
+import { Link } from '@tanstack/react-router'
+
+import { useSpoken } from '../../../i18n/language.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import type { MallSearch } from '../mall-search.ts'
+
+const chip =
+  'inline-flex min-h-10 max-w-full items-center rounded-full border-2 px-4 font-display font-extrabold transition-colors'
+const plain = 'border-line-strong bg-card hover:border-coral'
+const chosenLook = 'border-plum bg-honey text-plum'
+
+/** The shelves: the outer ones always, the inner ones of the one that is open. */
+export function CategoryNav({ search }: { search: MallSearch }) {
+  const t = useTranslations('mall')
+  const path = categoryPath(search.category ?? 0).map(({ id }) => id)
+  const [outer] = path
+  const chosen = path.at(-1)
+  const inner = categories.filter(({ parent }) => parent !== null && parent === outer)
+  return (
+    <nav aria-label={t('categories')} className="mb-6 grid gap-2">
+      <ul className="flex flex-wrap gap-2">
+        <Shelf id={undefined} name={t('allCategories')} isChosen={chosen === undefined} search={search} />
+        {categories
+          .filter(({ parent }) => parent === null)
+          .map(({ id, key }) => (
+            <NamedShelf key={id} id={id} name={key} isChosen={outer === id} search={search} />
+          ))}
+      </ul>
+      {inner.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-2 pl-2">
+          {inner.map(({ id, key }) => (
+            <NamedShelf key={id} id={id} name={key} isChosen={chosen === id} search={search} />
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+type ShelfProps = { id: number | undefined; name: string; isChosen: boolean; search: MallSearch }
+
+function NamedShelf({ name, ...rest }: Omit<ShelfProps, 'name'> & { name: keyof typeof categoryWords }) {
+  const { language } = useSpoken()
+  return <Shelf name={categoryWords[name][language]} {...rest} />
+}
+
+function Shelf({ id, name, isChosen, search }: ShelfProps) {
+  const { q, sort } = search
+  const rest = { ...(q === undefined ? {} : { q }), ...(sort === undefined ? {} : { sort }) }
+  return (
+    <li>
+      <Link
+        to="/mall"
+        search={id === undefined ? rest : { ...rest, category: id }}
+        aria-current={isChosen}
+        className={`${chip} ${isChosen ? chosenLook : plain}`}
+      >
+        {name}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { type ProductFilter, productsQuery } from '../queries.ts'
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+
+/** Products of a filter, page after page; what to say when there are none comes from outside. */
+export function ProductList({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
+  const t = useTranslations('mall')
+  const products = useInfiniteQuery(productsQuery(filter))
+  const list = products.data?.pages.flatMap((page) => page.list) ?? []
+  if (products.isPending) return <ProductGridSkeleton label={t('loading')} />
+  if (products.isError && list.length === 0) {
+    return (
+      <FailureNote title={t('listError')} error={products.error} onRetry={() => void products.refetch()} />
+    )
+  }
+  if (list.length === 0) return empty
+  return (
+    <>
+      <ProductGrid label={t('products')} products={list} />
+      <div className="mt-8 flex justify-center">
+        {products.hasNextPage ? (
+          <Button disabled={products.isFetchingNextPage} onClick={() => void products.fetchNextPage()}>
+            {products.isFetchingNextPage ? t('loading') : t('more')}
+          </Button>
+        ) : (
+          <p className="text-soft">{t('end')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { type MallSearch, type MallSort, mallSortNames, readMallSearch } from '../mall-search.ts'
+
+/** Words to look for, and the order of what is found. Both live in the address, so that a search can be shared. */
+export function SearchForm({ search }: { search: MallSearch }) {
+  const t = useTranslations('mall')
+  const navigate = useNavigate()
+  const [text, setText] = useState(search.q ?? '')
+  const id = useId()
+  const { category, sort } = search
+  const rest = {
+    ...(category === undefined ? {} : { category }),
+    ...(sort === undefined ? {} : { sort }),
+  }
+  const go = (next: MallSearch) => void navigate({ to: '/mall', search: next })
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <search className="min-w-0 grow sm:max-w-xl">
+        <form
+          className="flex gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const q = text.trim()
+            go(q === '' ? rest : { ...rest, q })
+          }}
+        >
+          <label htmlFor={id} className="sr-only">
+            {t('search')}
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={text}
+            maxLength={100}
+            placeholder={t('searchHint')}
+            onChange={({ target }) => setText(target.value)}
+            className="border-line-strong bg-card text-ink focus-visible:border-focus min-h-12 w-full min-w-0 rounded-full border-2 px-5 outline-none"
+          />
+          <Button
+            aria-label={t('search')}
+            className="px-4!"
+            onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </Button>
+        </form>
+      </search>
+      <SelectField
+        label={t('sort')}
+        isLabelHidden
+        value={search.sort ?? 'popular'}
+        choices={mallSortNames.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))}
+        onChoose={(chosen: MallSort) => go(readMallSearch({ ...search, sort: chosen }))}
+      />
+    </div>
+  )
+}

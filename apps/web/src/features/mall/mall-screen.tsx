@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { Heart, Store } from 'lucide-react'
+
+import { useTranslations } from '../../i18n/use-translations.ts'
+import { StateNote } from '../../parts/state-note.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { CartLink } from './components/cart-link.tsx'
+import { CategoryNav } from './components/category-nav.tsx'
+import { Favourites } from './components/favourites.tsx'
+import { ProductList } from './components/product-list.tsx'
+import { RecentlySeen } from './components/recently-seen.tsx'
+import { SearchForm } from './components/search-form.tsx'
+import { type MallSearch, mallSorts } from './mall-search.ts'
+
+export function MallScreen({ search }: { search: MallSearch }) {
+  const t = useTranslations('mall')
+  const { q = '', category = 0, sort = 'popular', view } = search
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageTitle text={`${t('title')} · Mofu`} />
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8">
+        <div className="max-w-xl">
+          <h1 className="text-4xl leading-tight sm:text-5xl">{view ? t('favourites') : t('title')}</h1>
+          <p className="text-soft mt-2 text-lg">{view ? t('favouritesText') : t('text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link
+            to="/mall"
+            search={view ? {} : { view: 'favourites' }}
+            className={buttonStyle('plain', 'small')}
+          >
+            {view ? (
+              <Store aria-hidden="true" className="size-5" />
+            ) : (
+              <Heart aria-hidden="true" className="size-5" />
+            )}
+            {view ? t('toMall') : t('favourites')}
+          </Link>
+          <CartLink />
+        </div>
+      </header>
+      {view ? (
+        <Favourites />
+      ) : (
+        <>
+          <SearchForm key={q} search={search} />
+          <CategoryNav search={search} />
+          <ProductList
+            filter={{ keyword: q, categoryId: category, ...mallSorts[sort] }}
+            empty={
+              <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')}>
+                <Link to="/mall" search={{}} className={buttonStyle('plain')}>
+                  {t('showAll')}
+                </Link>
+              </StateNote>
+            }
+          />
+        </>
+      )}
+      <RecentlySeen />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { categoryOf } from '@mofu/domain/mall/categories'
+
+const sorts = ['popular', 'newest', 'cheap', 'dear'] as const
+
+export type MallSort = (typeof sorts)[number]
+
+/** What the address of the mall says about what is shown. */
+export type MallSearch = { q?: string; category?: number; sort?: MallSort; view?: 'favourites' }
+
+export const mallSorts: Record<
+  MallSort,
+  { orderBy: 'popular' | 'newest' | 'price'; orderByType: 'asc' | 'desc' }
+> = {
+  popular: { orderBy: 'popular', orderByType: 'desc' },
+  newest: { orderBy: 'newest', orderByType: 'desc' },
+  cheap: { orderBy: 'price', orderByType: 'asc' },
+  dear: { orderBy: 'price', orderByType: 'desc' },
+}
+
+export const mallSortNames: readonly MallSort[] = sorts
+
+/** Takes what is right out of an address and leaves the rest behind. */
+export function readMallSearch(search: Readonly<Record<string, unknown>>): MallSearch {
+  const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, 100) : ''
+  const category = categoryOf(Number(search['category']))?.id
+  const sort = sorts.find((one) => one === search['sort'])
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(category === undefined ? {} : { category }),
+    ...(sort === undefined || sort === 'popular' ? {} : { sort }),
+    ...(search['view'] === 'favourites' ? { view: 'favourites' } : {}),
+  }
+}

@@ -1,0 +1,62 @@
+import type { ProductOrder } from '@mofu/domain/mall/product-order'
+import * as wire from '@mofu/wire/mall/shop'
+import type { Data } from '@mofu/wire/route'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { call, callSigned } from '../../session/call.ts'
+
+export type Product = Data<typeof wire.product>
+export type Shop = Data<typeof wire.shopPage>
+
+export type ProductFilter = {
+  keyword: string
+  categoryId: number
+  orderBy: ProductOrder
+  orderByType: 'asc' | 'desc'
+  shopId?: number
+}
+
+export function productsQuery(filter: ProductFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['mall', 'products', filter],
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === undefined ? {} : { cursor: pageParam }
+      return (await call(wire.getProductsBySearch, { body: { ...filter, ...cursor } }, { signal })).data
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: ['mall', 'product', id],
+    queryFn: async ({ signal }) => (await call(wire.product, { query: { id } }, { signal })).data,
+  })
+}
+
+/** Asked for anew each time a cart is looked at: prices and stock are other people's to change. */
+export function cartLinesQuery(skuIds: readonly number[]) {
+  return queryOptions({
+    queryKey: ['mall', 'cart', ...skuIds],
+    queryFn: async ({ signal }) =>
+      skuIds.length === 0
+        ? []
+        : (await call(wire.cartLines, { body: { skuIds: [...skuIds] } }, { signal })).data.list,
+    staleTime: 0,
+  })
+}
+
+export function favouritesQuery(shopper: string) {
+  return queryOptions({
+    queryKey: ['mall', shopper, 'favourites'],
+    queryFn: async ({ signal }) => (await callSigned(wire.favoritesList, {}, { signal })).data.list,
+  })
+}
+
+export function shopQuery(id: number) {
+  return queryOptions({
+    queryKey: ['mall', 'shop', id],
+    queryFn: async ({ signal }) => (await call(wire.shopPage, { query: { id } }, { signal })).data,
+  })
+}

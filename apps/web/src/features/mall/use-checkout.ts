@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
+
+import type { CartItem } from './cart.ts'
+
+/** Leads to the checkout with some lines: `skuId|quantity`, as SPEC §3 writes them. */
+export function useCheckout(): ((items: readonly CartItem[]) => void) | undefined {
+  const { routesByPath, history } = useRouter()
+  // It wakes up by itself when its screen joins the route table.
+  if (!Object.hasOwn(routesByPath, '/mall/checkout')) return undefined
+  return (items) => {
+    const skus = items.map(({ skuId, quantity }) => `${skuId}|${quantity}`).join(',')
+    history.push(`/mall/checkout?${new URLSearchParams({ skus })}`)
+  }
+}

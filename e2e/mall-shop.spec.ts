@@ -1,0 +1,151 @@
+import { signUp } from '@mofu/tools/stack/sign-in'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+
+const password = 'seven sleepy otters'
+const products = (page: Page) => page.getByRole('list', { name: 'Products' })
+const cards = (page: Page) => products(page).getByRole('article')
+
+test('the mall: shelves, words in three languages, order, page after page [route-41]', async ({
+  visitor,
+}) => {
+  await visitor.goto('/mall')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'The mall' })).toBeVisible()
+  await expect(cards(visitor)).toHaveCount(16)
+  await visitor.getByRole('button', { name: 'Show more' }).click()
+  await expect(cards(visitor)).toHaveCount(32)
+
+  await visitor.getByRole('link', { name: 'Home', exact: true }).click()
+  await visitor.getByRole('link', { name: 'Mugs', exact: true }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall?category=21`)
+  await expect(cards(visitor)).toHaveCount(4)
+  await visitor.getByLabel('Order').selectOption('Lowest price')
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall?category=21&sort=cheap`)
+
+  await visitor.goto('/mall')
+  const box = visitor.getByRole('searchbox', { name: 'Search the mall' })
+  for (const words of ['otter mug', '水獺馬克杯', 'カワウソ マグ']) {
+    await box.fill(words)
+    await box.press('Enter')
+    await expect(cards(visitor)).toHaveCount(1)
+    await expect(visitor.getByRole('link', { name: 'Sleepy Otter Mug' })).toBeVisible()
+  }
+  await box.fill('zeppelin')
+  await visitor.getByRole('search').getByRole('button').click()
+  await expect(visitor.getByRole('heading', { name: 'Nothing like that on the shelves' })).toBeVisible()
+  await visitor.getByRole('link', { name: 'Show everything' }).click()
+  await expect(cards(visitor)).toHaveCount(16)
+})
+
+test('a product: options lead to a SKU, its price, stock and shipping; one is the default [route-42] [rule-29]', async ({
+  visitor,
+}) => {
+  await visitor.goto('/mall?q=shiba+cushion')
+  await visitor.getByRole('link', { name: 'Snow Shiba Cushion' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Snow Shiba Cushion' })).toBeVisible()
+  await expect(visitor.getByLabel('How many: Snow Shiba Cushion')).toHaveValue('1')
+  await expect(visitor.getByText('US$29.00')).toBeVisible()
+  await visitor.getByRole('radio', { name: 'Large' }).check({ force: true })
+  await expect(visitor.getByText('US$41.00')).toBeVisible()
+
+  const shipping = visitor.getByRole('region', { name: 'Shipping' })
+  await expect(shipping).toContainText('US$18.00')
+  await shipping.getByLabel('Send to').selectOption('TW')
+  await expect(shipping).toContainText('US$2.00')
+  await expect(shipping).toContainText('1–3 days on the way')
+  // Three of them are worth more than what goes for free.
+  await visitor.getByLabel('How many: Snow Shiba Cushion').fill('3')
+  await expect(shipping).toContainText('Free shipping')
+  await expectAccessible(visitor)
+
+  // An old link: what it says about a person leaves the address at once and is nowhere in the history.
+  const id = visitor.url().split('/').at(-1) ?? ''
+  const sku = await visitor.evaluate(
+    async (product) =>
+      (
+        (await (await fetch(`/api/mall/Shop/product?id=${product}`)).json()) as {
+          data: { skus: { id: number }[] }
+        }
+      ).data.skus[2]?.id,
+    id,
+  )
+  await visitor.goto(`/product/${id}/${sku}/2/a-1/Mei%20Lin/0912345678/Taipei/hello`)
+  await expect(visitor).toHaveURL(`${stackUrl()}/product/${id}`)
+  await expect(visitor.getByLabel('How many: Snow Shiba Cushion')).toHaveValue('2')
+  await expect(visitor.getByRole('radio', { name: 'Sky' })).toBeChecked()
+  await visitor.goBack()
+  await expect(visitor).toHaveURL(`${stackUrl()}/product/${id}`)
+})
+
+test('what is not there says so in SPEC’s words, and leads on [rule-22]', async ({ visitor }) => {
+  await visitor.goto('/product/999999')
+  await expect(visitor.getByRole('heading', { name: 'Get product info error' })).toBeVisible()
+  await visitor.getByRole('link', { name: 'To the mall' }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall`)
+})
+
+test('a cart over several shops keeps what is wanted and tells what it costs now', async ({ visitor }) => {
+  for (const [words, name] of [
+    ['otter mug', 'Sleepy Otter Mug'],
+    ['fox scarf', 'Curious Fox Scarf'],
+  ] as const) {
+    await visitor.goto(`/mall?q=${encodeURIComponent(words)}`)
+    await visitor.getByRole('link', { name }).click()
+    await visitor.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(visitor.getByText('It is in your cart.')).toBeVisible()
+  }
+  await visitor.getByRole('link', { name: 'Cart (2)' }).click()
+  await expect(visitor.getByRole('region', { name: 'Riverbank Workshop' })).toContainText('US$16.80')
+  await expect(visitor.getByRole('region', { name: '月夜商店' })).toContainText('US$34.00')
+  await visitor.getByRole('button', { name: 'One more: Sleepy Otter Mug' }).click()
+  await expect(visitor.getByRole('region', { name: 'Goods together' })).toContainText('US$67.60')
+  await visitor.reload()
+  await expect(visitor.getByRole('region', { name: 'Goods together' })).toContainText('US$67.60')
+  await expectAccessible(visitor)
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(visitor)
+  await visitor.getByRole('button', { name: 'Remove Curious Fox Scarf' }).click()
+  await expect(visitor.getByRole('region', { name: 'Goods together' })).toContainText('US$33.60')
+})
+
+test('a heart asks who it is from; a dead session asks for the mall’s password, then it is kept [ui-27]', async ({
+  browser,
+}) => {
+  // The browser itself reports each refusal on its console, so this page is one that may.
+  const page = await browser.newPage({ baseURL: stackUrl() })
+  const email = 'hearts@mofu.example'
+  await signUp({ apiUrl: stackUrl(), mailsUrl: mailsUrl() }, { email, password })
+  await page.goto('/mall?q=bear+mug')
+  const heart = page.getByRole('button', { name: 'Favourite: Honey Bear Mug' })
+  await heart.click()
+  const login = page.getByRole('dialog', { name: 'Login', exact: true })
+  await login.getByLabel('E-mail').fill(email)
+  await login.getByLabel('Password').fill(password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(login).toBeHidden()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Favourites' }).click()
+  await expect(page.getByRole('link', { name: 'Honey Bear Mug' }).first()).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('mallToken', 'A'.repeat(43)))
+  await page.reload()
+  const again = page.getByRole('dialog', { name: 'Login to the mall' })
+  await expect(again.getByLabel('E-mail')).toBeDisabled()
+  await expect(again.getByLabel('E-mail')).toHaveValue(email)
+  await again.getByLabel('Password').fill(password)
+  await again.getByRole('button', { name: 'Login' }).click()
+  await expect(again).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Honey Bear Mug' }).first()).toBeVisible()
+  await page.close()
+})
+
+test('a link to a product shows it before it is opened', async ({ request }) => {
+  const reply = await request.get(`${stackUrl()}/product/1`)
+  const html = await reply.text()
+  expect(html).toMatch(/<meta property="og:title" content="[^"]+ · Riverbank Workshop · Mofu"/)
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/media\/goods\/[^"]+"/)
+  expect((await request.get(`${stackUrl()}/product/999999`)).status()).toBe(404)
+})
