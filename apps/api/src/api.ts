@@ -18,8 +18,9 @@ import {
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import { marketPreviews, marketRoutes, marketStore, tradeRoutes, tradeStore } from './modules/market/index.ts'
+import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
+import { keepDocuments, uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
@@ -101,6 +102,14 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     drafts: uploads,
     draftDir: join(config.dataDir, 'drafts'),
     mediaUrl: config.mediaUrl,
+  })
+  mintRoutes(server, {
+    store: mintStore(db),
+    drafts: keeping,
+    keepDocument: keepDocuments({ files: fileStoreOf(config), store: uploads }),
+    mediaUrl: config.mediaUrl,
+    publicUrl: config.publicUrl,
+    ...reading,
   })
   if (config.webDir !== undefined) {
     const previews = previewTable(

@@ -7,6 +7,7 @@ import { collectionsProjection, salesProjections } from './modules/collections/i
 import { creditsProjection } from './modules/credits/index.ts'
 import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
 import { activityProjection, marketProjection, tradeProjection } from './modules/market/index.ts'
+import { mintProjection } from './modules/mint/index.ts'
 import { readPetMetadata, sweepDrafts, uploadStore } from './modules/uploads/index.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
@@ -36,6 +37,7 @@ export function startWorker(config: Config): Running {
     creditsProjection,
     paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
+    mintProjection,
     activityProjection,
     tradeProjection,
   ])

@@ -11,6 +11,7 @@ import * as shopOrders from '@mofu/wire/mall/merchant-orders'
 import * as orders from '@mofu/wire/mall/orders'
 import * as payments from '@mofu/wire/mall/payments'
 import * as mallShop from '@mofu/wire/mall/shop'
+import * as mint from '@mofu/wire/mint'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
 import * as uploads from '@mofu/wire/uploads'
@@ -51,6 +52,16 @@ const collectionDraft = {
   socialLink: null,
   royalty: 0,
   recipient: nobody,
+}
+const nobodysId = '0189d1f0-0000-7000-8000-000000000001'
+const artwork = {
+  artworkName: 'x',
+  artistName: '',
+  introduction: '',
+  socialLink: null,
+  url: 'x',
+  poster: null,
+  isOriginal: true,
 }
 const houseCollection = `${stack.chainId}-${stack.collection.toLowerCase()}`
 
@@ -114,6 +125,23 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
       }),
     },
   ],
+  [keyOf(mint.createNftV2), { ownOf: () => ({ body: { ...artwork, collection: null } }), isShared: true }],
+  [
+    keyOf(mint.bindNft),
+    { ownOf: () => ({ params: { a: nobodysId, b: '1' }, query: { nftAddress: nobody } }) },
+  ],
+  [
+    keyOf(mint.createCollect),
+    { ownOf: () => ({ body: { CollectionInfo: collectionDraft, Nfts: [] } }), isShared: true },
+  ],
+  [
+    keyOf(mint.makeSeries),
+    {
+      ownOf: () => ({ body: { name: 'x', introduction: '', url: 'x', poster: null } }),
+      isShared: true,
+    },
+  ],
+  [keyOf(mint.bulkLines), { ownOf: () => ({ params: { id: nobodysId } }), isShared: true }],
   [keyOf(keeping.myCollections), { ownOf: () => ({}), isShared: true }],
   [
     keyOf(sales.announceLaunchpad),

@@ -75,11 +75,52 @@ const myCollections = createRoute({
 const mint = createRoute({
   getParentRoute,
   path: '/mint',
-  validateSearch: ({ pet }: { pet?: string | number }): { pet?: number } => {
-    const number = /^[1-9]\d{0,4}$/.test(String(pet)) ? Number(pet) : 0
+  validateSearch: (search: { pet?: string | number; make?: string }): { pet?: number; make?: 'artwork' } => {
+    if (search.make === 'artwork') return { make: 'artwork' }
+    const number = /^[1-9]\d{0,4}$/.test(String(search.pet)) ? Number(search.pet) : 0
     return number >= 1 && number <= 10_000 ? { pet: number } : {}
   },
   component: lazyRouteComponent(loadPage(() => import('./routes/mint.tsx'), 'mint')),
+})
+
+const bulkMint = createRoute({
+  getParentRoute,
+  path: '/bulkmint',
+  component: lazyRouteComponent(loadPage(() => import('./routes/bulk-mint.tsx'))),
+})
+
+const launchpadDetail = createRoute({
+  getParentRoute,
+  path: '/launchpadDetail/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/launchpad-detail.tsx'))),
+})
+
+const mintDetail = createRoute({
+  getParentRoute,
+  path: '/MintDetail/$id',
+  component: lazyRouteComponent(loadPage(() => import('./routes/mint-detail.tsx'))),
+})
+
+const createCollection = createRoute({
+  getParentRoute,
+  path: '/user-center/create-collection',
+  validateSearch: ({ id, minter }: { id?: string; minter?: string }): { id?: string; minter?: string } => ({
+    ...(id ? { id } : {}),
+    ...(minter ? { minter } : {}),
+  }),
+  component: lazyRouteComponent(loadPage(() => import('./routes/create-collection.tsx'))),
+})
+
+const createArtaCollection = createRoute({
+  getParentRoute,
+  path: '/user-center/create-arta-collection',
+  component: lazyRouteComponent(loadPage(() => import('./routes/create-arta-collection.tsx'))),
+})
+
+const createArtaCollectionOld = createRoute({
+  getParentRoute,
+  path: '/nft/createArtaCollection',
+  component: lazyRouteComponent(loadPage(() => import('./routes/create-arta-collection.tsx'))),
 })
 
 const myNfts = createRoute({
@@ -217,6 +258,12 @@ export const routeTree = root.addChildren([
   userCenter,
   myCollections,
   mint,
+  bulkMint,
+  launchpadDetail,
+  mintDetail,
+  createCollection,
+  createArtaCollection,
+  createArtaCollectionOld,
   myNfts,
   myTrades,
   basket,

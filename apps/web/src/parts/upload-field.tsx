@@ -6,7 +6,7 @@ import { FileField } from './file-field.tsx'
 import { makePoster } from './make-poster.ts'
 
 /** A file that is there, and for a film or a sound the picture that stands for it, where one could be made. */
-type UploadedFile = Uploaded & { poster: Uploaded | null }
+export type UploadedFile = Uploaded & { poster: Uploaded | null }
 
 type UploadFieldProps = {
   label: string

@@ -61,7 +61,7 @@ export const publishCollection = route({
     'Put the page of a draft on the collection it became. The chain says whose it is, the hash is a hint',
   body: z.object({
     contract: address,
-    hash: z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, 'must be a transaction hash')),
+    hash: z.optional(z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, 'must be a transaction hash'))),
     id: z.uuid(),
     network: z.enum(networkNames),
   }),

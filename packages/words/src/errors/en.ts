@@ -45,6 +45,13 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.nft_not_found': 'This pet is not here. It may be on another network, or not minted yet.',
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
+  'mint.not_original': 'Only original work can be minted. Declare that it is yours, or choose another one.',
+  'mint.name_needed': 'Give the artwork a name.',
+  'mint.link_wrong': 'The link must begin with https:// and lead somewhere.',
+  'mint.file_foreign': 'The artwork must be uploaded here. Upload the file instead of giving a link.',
+  'mint.draft_not_found': 'We do not have this artwork of yours. Keep it first, then mint it.',
+  'mint.not_seen_yet': 'We have not seen this token on the chain yet. Wait a moment, then try again.',
+  'mint.other_token': 'This token says something else than your artwork, so the two do not belong together.',
   'collections.not_keeper':
     'Only who owns or assists this collection on chain may do that. Connect that wallet.',
   'collections.draft_not_found': 'This draft is not here. It may be another wallet’s, or published already.',

@@ -45,6 +45,14 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.nft_not_found': 'このペットは見つかりません。別のネットワークにいるか、まだミントされていません。',
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
+  'mint.not_original':
+    'オリジナル作品だけをミントできます。自分の作品だと宣言するか、別の作品にしてください。',
+  'mint.name_needed': '作品に名前を付けてください。',
+  'mint.link_wrong': 'リンクは https:// で始まる実在の行き先にしてください。',
+  'mint.file_foreign': '作品はここにアップロードしてください。外部リンクは使えません。',
+  'mint.draft_not_found': 'この作品は見つかりません。先に保存してからミントしてください。',
+  'mint.not_seen_yet': 'このトークンはまだチェーン上で確認できていません。少し待ってからお試しください。',
+  'mint.other_token': 'このトークンの内容はあなたの作品と異なるため、結び付けられません。',
   'collections.not_keeper':
     'この操作ができるのは、チェーン上の所有者か共同作業者だけです。そのウォレットを接続してください。',
   'collections.draft_not_found':

@@ -1,9 +1,13 @@
 /** The texts of every room, in ICU message format, fetched when the room is entered. English is the measure: the other languages have the same keys. */
 export const screenRooms = {
   accounts: async () => (await import('./en/accounts.ts')).accounts,
+  artwork: async () => (await import('./en/artwork.ts')).artwork,
+  bulk: async () => (await import('./en/bulk.ts')).bulk,
   collections: async () => (await import('./en/collections.ts')).collections,
   credits: async () => (await import('./en/credits.ts')).credits,
   failure: async () => (await import('./en/failure.ts')).failure,
+  keeping: async () => (await import('./en/keeping.ts')).keeping,
+  launchpad: async () => (await import('./en/launchpad.ts')).launchpad,
   mall: async () => (await import('./en/mall.ts')).mall,
   market: async () => (await import('./en/market.ts')).market,
   menu: async () => (await import('./en/menu.ts')).menu,

@@ -2,9 +2,13 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./jp/accounts.ts')).accounts,
+  artwork: async () => (await import('./jp/artwork.ts')).artwork,
+  bulk: async () => (await import('./jp/bulk.ts')).bulk,
   collections: async () => (await import('./jp/collections.ts')).collections,
   credits: async () => (await import('./jp/credits.ts')).credits,
   failure: async () => (await import('./jp/failure.ts')).failure,
+  keeping: async () => (await import('./jp/keeping.ts')).keeping,
+  launchpad: async () => (await import('./jp/launchpad.ts')).launchpad,
   mall: async () => (await import('./jp/mall.ts')).mall,
   market: async () => (await import('./jp/market.ts')).market,
   menu: async () => (await import('./jp/menu.ts')).menu,

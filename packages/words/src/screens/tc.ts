@@ -2,9 +2,13 @@ import type { SameRooms } from './shape.ts'
 
 export const screenRooms: SameRooms = {
   accounts: async () => (await import('./tc/accounts.ts')).accounts,
+  artwork: async () => (await import('./tc/artwork.ts')).artwork,
+  bulk: async () => (await import('./tc/bulk.ts')).bulk,
   collections: async () => (await import('./tc/collections.ts')).collections,
   credits: async () => (await import('./tc/credits.ts')).credits,
   failure: async () => (await import('./tc/failure.ts')).failure,
+  keeping: async () => (await import('./tc/keeping.ts')).keeping,
+  launchpad: async () => (await import('./tc/launchpad.ts')).launchpad,
   mall: async () => (await import('./tc/mall.ts')).mall,
   market: async () => (await import('./tc/market.ts')).market,
   menu: async () => (await import('./tc/menu.ts')).menu,

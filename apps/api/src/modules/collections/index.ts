@@ -1,5 +1,6 @@
 import { keepingRoutes } from './keeping/routes.ts'
 import { keepingStore } from './keeping/store.ts'
+import { createDraft, type DraftStore } from './keeping/write-draft.ts'
 import { collectionsPreviews } from './preview.ts'
 import { collectionsProjection } from './projection.ts'
 import { collectionsRoutes } from './routes.ts'
@@ -9,7 +10,9 @@ import { salesStore } from './sales/store.ts'
 import { standingStore } from './standing/store.ts'
 import { collectionStore } from './store.ts'
 
+export type { DraftStore }
 export {
+  createDraft,
   collectionsPreviews,
   collectionsProjection,
   collectionsRoutes,

@@ -1,3 +1,4 @@
+import { keepDocuments } from './keep-document.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
 import { goodsPictures } from './render-goods.ts'
@@ -9,6 +10,7 @@ import { sweepDrafts } from './sweep-drafts.ts'
 
 export {
   goodsPictures,
+  keepDocuments,
   mediaRoutes,
   petPictures,
   readPetMetadata,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -85,6 +85,8 @@ export async function finishUpload(deps: Deps, who: Owner & { id: string }): Pro
   const { id, purpose, size, received, kept } = await findUpload(deps, who)
   if (kept) return kept
   if (received !== size) throw new DomainError('uploads.offset_wrong', { offset: received })
+  // A server that has just been set up has no such folder yet.
+  await mkdir(deps.draftDir, { recursive: true })
   const path = join(deps.draftDir, randomUUID())
   try {
     await pipeline(pieces(deps.files, id, size), createWriteStream(path))

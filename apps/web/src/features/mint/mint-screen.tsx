@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { Shuffle } from 'lucide-react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { TraitGrid } from '../../parts/trait-grid.tsx'
 import { useNetwork } from '../../session/app-config.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { MintCounter } from './components/mint-counter.tsx'
@@ -24,6 +26,11 @@ export function MintScreen({ pet, onAnother }: MintScreenProps) {
       <header className="mb-8 max-w-2xl">
         <h1 className="text-4xl leading-tight sm:text-5xl">{t('title')}</h1>
         <p className="text-soft mt-2 text-lg">{t('text')}</p>
+        <p className="mt-4">
+          <Link to="/mint" search={{ make: 'artwork' }} className={buttonStyle('plain', 'small')}>
+            {t('ownWork')}
+          </Link>
+        </p>
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
         <section aria-label={t('preview')} className="lg:sticky lg:top-24 lg:self-start">

@@ -1,6 +1,7 @@
 export const mint = {
   title: 'Mint a pet',
   text: 'Ten thousand pets wait to be woken. Look around, and mint the one you cannot leave behind.',
+  ownWork: 'Mint your own work',
   another: 'Another one',
   preview: 'Pet on offer',
   traits: 'Its traits',

@@ -4,6 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const mint: SameKeys<typeof en> = {
   title: 'ペットをミント',
   text: '一万匹のペットが、起こしてもらうのを待っています。離れがたい一匹に出会ったら、ミントしましょう。',
+  ownWork: '自分の作品をミントする',
   another: '別の子を見る',
   preview: '目の前のペット',
   traits: 'この子の特徴',

@@ -4,6 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const mint: SameKeys<typeof en> = {
   title: '鑄造一隻寵物',
   text: '一萬隻寵物正等著被叫醒。慢慢看，鑄造那隻你捨不得放下的。',
+  ownWork: '鑄造自己的作品',
   another: '換一隻',
   preview: '眼前的寵物',
   traits: '牠的特徵',

@@ -56,6 +56,7 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
     },
 
     lastSale: async (collectionId) => {
+      const [chain = '', contract = ''] = collectionId.split('-')
       const [row] = await db
         .select({
           id: mintSale.id,
@@ -72,12 +73,12 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
           baseUri: series.baseUri,
           treeCount: whitelistTree.count,
           listedCount: sql<number>`(select count(*)::int from app.whitelist_item w
-            where w.sale_id = app.mintSale.id and w."limit" > 0)`,
+            where w.sale_id = app.mint_sale.id and w."limit" > 0)`,
         })
         .from(mintSale)
         .innerJoin(series, eq(series.id, mintSale.id))
         .leftJoin(whitelistTree, eq(whitelistTree.root, mintSale.merkleRoot))
-        .where(sql`${mintSale.chainId} || '-' || ${mintSale.collection} = ${collectionId}`)
+        .where(and(eq(mintSale.chainId, Number(chain) || 0), eq(mintSale.collection, contract)))
         .orderBy(desc(mintSale.series))
         .limit(1)
       return row

@@ -1,0 +1,147 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { makeWhitelistTree } from '@mofu/chain/collections/whitelist-tree'
+import { type WhitelistRow, writeWhitelist } from '@mofu/domain/whitelist'
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { deployCollection, inCollection } from '@mofu/tools/stack/collections'
+import { readerOf } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { appConfig } from '@mofu/wire/app'
+import { createClient } from '@mofu/wire/client'
+import { keepWhitelist, launchpadById, whitelistStanding } from '@mofu/wire/collections/sales'
+import { screenRooms as en } from '@mofu/words/screens/en'
+import { screenRooms as jp } from '@mofu/words/screens/jp'
+import { screenRooms as tc } from '@mofu/words/screens/tc'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  createTestClient,
+  encodeFunctionData,
+  http,
+  zeroAddress,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+
+const WALLETS = 200
+const PLACES = 100
+
+test(`${WALLETS} wallets at once for ${PLACES} places: exactly ${PLACES} get one, and everybody else is told why`, async () => {
+  const hana = accountOf('hana')
+  const reader = readerOf(rpcUrl)
+  const { data: config } = await call(appConfig, {})
+  const factory = config.networks.find(({ name }) => name === 'petchain')?.contracts?.['CollectionFactory']
+  const { address: contract } = await deployCollection({ rpcUrl, factory: factory as `0x${string}` }, hana, {
+    name: 'Rush',
+    maxMint: BigInt(PLACES),
+    salt: `0x${'f'.repeat(64)}`,
+  })
+  const id = `${chainId}-${contract}`
+  const buyers = Array.from({ length: WALLETS }, () => privateKeyToAccount(generatePrivateKey()))
+  const rows: WhitelistRow[] = buyers.map(({ address }) => ({
+    addr: address.toLowerCase() as `0x${string}`,
+    price: 3n,
+    limit: 1n,
+  }))
+  const { root } = await makeWhitelistTree(rows)
+  const session = bearer(await tokenOf(apiUrl, 'hana'))
+  const body = { rows: writeWhitelist(rows), merkleRoot: root }
+  const { data: kept } = await call(keepWhitelist, { body }, session)
+  const terms = {
+    coin: zeroAddress,
+    price: 0n,
+    limit: 0,
+    allOpen: false,
+    merkleRoot: root,
+    treeUri: kept.treeUri,
+  }
+  const started = await inCollection(rpcUrl, hana, contract, 'startSale', [terms, `${mediaUrl}/rush`, 0n])
+  await untilProjected(apiUrl, chainId, started, 20_000)
+
+  const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl, { batch: true }) })
+  await Promise.all(buyers.map(({ address }) => chain.setBalance({ address, value: 10n ** 18n })))
+  const [gasPrice, proofs] = await Promise.all([
+    reader.getGasPrice(),
+    Promise.all(
+      buyers.map(async ({ address }) => {
+        const { data } = await call(whitelistStanding, { params: { id, addr: address } })
+        return data.tree?.proof as `0x${string}`[]
+      }),
+    ),
+  ])
+  const fee = await reader.readContract({
+    address: factory as `0x${string}`,
+    abi: [
+      {
+        type: 'function',
+        name: 'mintFee',
+        inputs: [],
+        outputs: [{ type: 'uint256' }],
+        stateMutability: 'view',
+      },
+    ],
+    functionName: 'mintFee',
+  })
+  const argsOf = (index: number) => [1n, zeroAddress, 3n, 1n, proofs[index] ?? []] as const
+  const signed = await Promise.all(
+    buyers.map((buyer, index) =>
+      buyer.signTransaction({
+        chainId,
+        type: 'eip1559',
+        to: contract,
+        data: encodeFunctionData({
+          abi: collectionAbi,
+          functionName: 'mintWhitelisted',
+          args: argsOf(index),
+        }),
+        value: 3n + fee,
+        nonce: 0,
+        gas: 400_000n,
+        maxFeePerGas: gasPrice * 3n,
+        maxPriorityFeePerGas: 1_000_000_000n,
+      }),
+    ),
+  )
+  const hashes = await Promise.all(
+    signed.map((serializedTransaction) => reader.sendRawTransaction({ serializedTransaction })),
+  )
+  const receipts = await Promise.all(
+    hashes.map((hash) => reader.waitForTransactionReceipt({ hash, timeout: 60_000 })),
+  )
+  const last = Math.max(...receipts.map(({ blockNumber }) => Number(blockNumber)))
+  await untilProjected(apiUrl, chainId, last, 20_000)
+
+  expect(receipts.filter(({ status }) => status === 'success')).toHaveLength(PLACES)
+  const { data: launchpad } = await call(launchpadById, { params: { id } })
+  expect(launchpad).toMatchObject({ nftCount: PLACES, maxMint: String(PLACES), sale: { sold: PLACES } })
+
+  // What the product says to those who were too late: the contract's own reason, with words in every language.
+  const late = receipts.findIndex(({ status }) => status === 'reverted')
+  const reason = await reader
+    .simulateContract({
+      account: buyers[late]?.address ?? zeroAddress,
+      address: contract,
+      abi: collectionAbi,
+      functionName: 'mintWhitelisted',
+      args: argsOf(late),
+      value: 3n + fee,
+    })
+    .then(
+      () => 'it would have worked',
+      (error: unknown) => {
+        const reverted =
+          error instanceof BaseError && error.walk((each) => each instanceof ContractFunctionRevertedError)
+        return reverted instanceof ContractFunctionRevertedError ? reverted.data?.errorName : error
+      },
+    )
+  expect(reason).toBe('Collection_MintLimitReached')
+  for (const rooms of [en, tc, jp]) {
+    expect((await rooms.tx()).errors).toHaveProperty(String(reason), expect.stringMatching(/.{8,}/))
+  }
+  // Money that bought nothing did not leave.
+  const spent = await reader.getBalance({ address: contract })
+  expect(spent).toBe(0n)
+}, 60_000)

@@ -1,0 +1,150 @@
+import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
+import { type Address, lowerAddress } from '@mofu/domain/address'
+import { collectionId } from '@mofu/domain/nft-id'
+import { createNftV2, makeSeries } from '@mofu/wire/mint'
+import { parseEventLogs } from 'viem'
+
+import { callSigned } from '../../../../session/call.ts'
+import type { TxPlan } from '../../../../tx/plan.ts'
+import type { MintFee } from '../../mint-fee.ts'
+import { type NewHome, symbolOf } from '../artwork-values.ts'
+
+export type ArtworkWords = {
+  artworkName: string
+  artistName: string
+  introduction: string
+  socialLink: string | null
+  url: string
+  poster: string | null
+}
+
+/** Keeps what the token will say, and gives the address that goes on chain. */
+export async function keepNft(
+  words: ArtworkWords,
+  collection: string | null,
+  bulk?: { id: string; line: number },
+): Promise<string> {
+  const body = { ...words, isOriginal: true, collection, ...(bulk ? { bulk } : {}) }
+  return (await callSigned(createNftV2, { body })).data.tokenURI
+}
+
+/** The same for many copies, which share a folder. */
+export async function keepCopies({ artworkName, introduction, url, poster }: ArtworkWords): Promise<string> {
+  return (await callSigned(makeSeries, { body: { name: artworkName, introduction, url, poster } })).data
+    .baseUri
+}
+
+type Order = {
+  chainId: number
+  account: Address
+  fee: MintFee
+  name: string
+  picture: string
+  uri: string
+  count: number
+  /** What arrives, in the person's language. */
+  gets: string
+}
+
+/** One token, or many copies, into a collection that is there. */
+export function mintInto(
+  order: Order,
+  { contract, recipient, royalty }: { contract: Address; recipient: Address; royalty: number },
+): TxPlan {
+  const { count, uri } = order
+  return planOf(order, contract, order.fee.amount * BigInt(count), 0n, {
+    address: contract,
+    abi: collectionAbi,
+    ...(count === 1
+      ? { functionName: 'mint', args: [recipient, uri, BigInt(royalty)] }
+      : { functionName: 'mintSeries', args: [recipient, uri, BigInt(count), BigInt(royalty)] }),
+  })
+}
+
+/** A collection with its first token, in one signature. */
+export function deployAndMint(
+  order: Order,
+  home: NewHome,
+  { factory, deployFee, salt }: { factory: Address; deployFee: bigint; salt: `0x${string}` },
+): TxPlan {
+  const plan = planOf(order, factory, order.fee.amount, deployFee, {
+    address: factory,
+    abi: collectionFactoryAbi,
+    functionName: 'deployAndMint',
+    args: [
+      {
+        name: home.name,
+        symbol: symbolOf(home.name),
+        creator: order.account,
+        maxMint: home.maxMint,
+        isOpen: home.isOpen,
+        salt,
+      },
+      order.uri,
+      BigInt(home.royalty),
+    ],
+  })
+  const { minter } = home
+  if (!minter) return plan
+  return {
+    ...plan,
+    // The wallet that may mint is allowed by a signature of its own, on the new collection's page.
+    outcome: (receipt) => {
+      const [made] = parseEventLogs({
+        abi: collectionFactoryAbi,
+        eventName: 'CollectionDeployed',
+        logs: receipt.logs,
+      })
+      const id = made ? collectionId(order.chainId, lowerAddress(made.args.collection)) : ''
+      return {
+        title: { key: 'artwork.doneTitle', values: { name: order.name } },
+        text: { key: 'artwork.doneAllow' },
+        link: {
+          label: { key: 'artwork.doneAllowLink' },
+          to: '/user-center/create-collection',
+          search: { id, minter },
+        },
+      }
+    },
+  }
+}
+
+function planOf(
+  { chainId, fee, name, picture, gets }: Order,
+  spender: Address,
+  fees: bigint,
+  deployFee: bigint,
+  call: Omit<TxPlan['call'], 'value'>,
+): TxPlan {
+  const isNative = fee.token === undefined
+  const native = deployFee + (isNative ? fees : 0n)
+  return {
+    chainId,
+    title: { key: 'artwork.planTitle', values: { name } },
+    call: { ...call, value: native },
+    gives: [
+      ...(native > 0n
+        ? [{ kind: 'amount' as const, amount: native, coin: isNative ? fee.coin : 'ETH', decimals: 18 }]
+        : []),
+      ...(!isNative && fees > 0n
+        ? [{ kind: 'amount' as const, amount: fees, coin: fee.coin, decimals: fee.decimals }]
+        : []),
+    ],
+    gets: [{ kind: 'text', text: gets }],
+    explain: [],
+    ...(fee.token !== undefined && fees > 0n
+      ? { spends: { token: fee.token, spender, amount: fees, coin: fee.coin, decimals: fee.decimals } }
+      : {}),
+    subject: { name, picture },
+    touches: [['market'], ['collections']],
+    outcome: ({ transactionHash }) => ({
+      title: { key: 'artwork.doneTitle', values: { name } },
+      text: { key: 'artwork.doneText' },
+      link: {
+        label: { key: 'artwork.doneLink' },
+        to: '/MintDetail/$id',
+        params: { id: `${chainId}-${transactionHash}` },
+      },
+    }),
+  }
+}

@@ -1,0 +1,131 @@
+import { type Address, parseAddress } from '@mofu/domain/address'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useConnection } from 'wagmi'
+
+import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import type { UploadedFile } from '../../../../parts/upload-field.tsx'
+import { useNetwork } from '../../../../session/app-config.ts'
+import { useChainClient } from '../../../../session/use-chain-client.ts'
+import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
+import { SwitchNetwork } from '../../components/switch-network.tsx'
+import { deployTermsQuery, type MyCollections } from '../../keeping/queries.ts'
+import { mintFeeQuery } from '../../queries.ts'
+import { deployAndMint, keepCopies, keepNft, mintInto } from '../actions/mint-artwork.ts'
+import { type ArtworkProblem, type ArtworkValues, readArtwork } from '../artwork-values.ts'
+
+type ArtworkCostProps = {
+  wallet: Address
+  factory: Address
+  values: ArtworkValues
+  file: UploadedFile | null
+  home: MyCollections['list'][number] | undefined
+  onProblem: (problem: ArtworkProblem | undefined) => void
+}
+
+/** What it costs, and the one button. The document is kept first; nothing is spent until the wallet signs. */
+export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: ArtworkCostProps) {
+  const t = useTranslations('artwork')
+  const wordsOf = useFailureWords()
+  const start = useStartTx()
+  const { chainId, coin, title } = useNetwork()
+  const { chainId: walletChain } = useConnection()
+  const client = useChainClient(chainId)
+  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin, collection: factory }))
+  const terms = useQuery(deployTermsQuery(client, chainId, factory))
+  const count =
+    values.collection === 'new' ? 1 : Math.max(1, Math.min(200, Math.floor(Number(values.count)) || 1))
+
+  const mint = useMutation({
+    mutationFn: async () => {
+      const found = readArtwork(
+        values.collection === 'new' ? { ...values, count: '1' } : values,
+        file !== null,
+      )
+      onProblem('problem' in found ? found.problem : undefined)
+      if ('problem' in found || !file || !fee.data || !terms.data) return
+      const words = {
+        artworkName: values.artworkName.trim(),
+        artistName: values.artistName.trim(),
+        introduction: values.introduction.trim(),
+        socialLink: values.socialLink.trim() || null,
+        url: file.url,
+        poster: file.poster?.url ?? null,
+      }
+      const { read } = found
+      const uri = read.count > 1 ? await keepCopies(words) : await keepNft(words, home?.id ?? null)
+      const order = {
+        chainId,
+        account: wallet,
+        fee: fee.data,
+        name: words.artworkName,
+        picture: file.pictureUrl ?? file.poster?.pictureUrl ?? '/favicon.svg',
+        uri,
+        count: read.count,
+        gets: t('gets', { name: words.artworkName, count: read.count }),
+      }
+      if (read.home) {
+        const salt =
+          `0x${[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}` as const
+        start(deployAndMint(order, read.home, { factory, deployFee: terms.data.fee, salt }))
+        return
+      }
+      const contract = parseAddress(home?.contract ?? '')
+      if (!contract) return
+      start(
+        mintInto(order, {
+          contract,
+          recipient: parseAddress(home?.page?.recipient ?? '') ?? wallet,
+          royalty: home?.page?.royalty ?? 0,
+        }),
+      )
+    },
+  })
+
+  return (
+    <section aria-labelledby="cost" className="grid gap-3">
+      <h2 id="cost" className="text-xl">
+        {t('cost')}
+      </h2>
+      <dl className="divide-line divide-y-2">
+        {values.collection === 'new' ? (
+          <Row label={t('deployFee')}>
+            {terms.data ? <AmountLabel amount={terms.data.fee} coin={coin} /> : '…'}
+          </Row>
+        ) : null}
+        <Row label={t('mintFee', { count })}>
+          {fee.data ? <AmountLabel {...fee.data} amount={fee.data.amount * BigInt(count)} /> : '…'}
+        </Row>
+        <Row label={t('gas')}>
+          <span className="text-soft text-sm font-normal">{t('gasHint')}</span>
+        </Row>
+      </dl>
+      {mint.isError ? <Note tone="berry">{wordsOf(mint.error).text}</Note> : null}
+      {walletChain === chainId ? (
+        <Button
+          look="main"
+          size="large"
+          disabled={mint.isPending || !fee.data || !terms.data}
+          onClick={() => mint.mutate()}
+        >
+          {mint.isPending ? t('keeping') : t('mint')}
+        </Button>
+      ) : (
+        <SwitchNetwork chainId={chainId} networkTitle={title} />
+      )}
+    </section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1">
+      <dt className="text-soft">{label}</dt>
+      <dd className="font-display font-extrabold">{children}</dd>
+    </div>
+  )
+}

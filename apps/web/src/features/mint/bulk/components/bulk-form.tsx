@@ -1,0 +1,125 @@
+import type { Address } from '@mofu/domain/address'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import { DataTable } from '../../../../parts/data-table.tsx'
+import { useNetwork } from '../../../../session/app-config.ts'
+import { useChainClient } from '../../../../session/use-chain-client.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
+import { PickList } from '../../../../ui/pick-list.tsx'
+import { TickBox } from '../../../../ui/tick-box.tsx'
+import type { MyCollections } from '../../keeping/queries.ts'
+import { mintFeeQuery } from '../../queries.ts'
+import type { KeptLine } from '../kept-job.ts'
+import { bulkMost, readLines } from '../read-lines.ts'
+
+type BulkFormProps = {
+  factory: Address
+  homes: MyCollections['list']
+  onBegin: (collectionId: string, lines: KeptLine[]) => void
+}
+
+/** Files and a list are chosen, every line is checked, and the cost of all is shown before anything is sent. */
+export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
+  const t = useTranslations('bulk')
+  const { chainId, coin } = useNetwork()
+  const fee = useQuery(mintFeeQuery(useChainClient(chainId), { chainId, factory, coin, collection: factory }))
+  const filesInput = useRef<HTMLInputElement>(null)
+  const csvInput = useRef<HTMLInputElement>(null)
+  const [home, setHome] = useState(homes[0]?.id ?? '')
+  const [files, setFiles] = useState<File[]>([])
+  const [csv, setCsv] = useState<string>()
+  const [isOriginal, setOriginal] = useState(false)
+  const lines = readLines(files, csv)
+  const right = lines.flatMap(({ file, fault, line, artworkName, artistName, introduction, socialLink }) =>
+    file && fault === undefined
+      ? [{ line, artworkName, artistName, introduction, socialLink, file, tokenURI: null }]
+      : [],
+  )
+  const wrong = lines.length - right.length
+  const chosen = homes.find(({ id }) => id === home)
+  const room = chosen && chosen.maxMint !== '0' ? Number(chosen.maxMint) - chosen.nftCount : Infinity
+  const isTooMany = lines.length > bulkMost || right.length > room
+  return (
+    <div className="grid gap-6">
+      <section className="card grid gap-4 p-5 sm:p-8">
+        <PickList
+          label={t('collection')}
+          value={home}
+          options={homes.map(({ id, name }) => ({ value: id, label: name }))}
+          onPick={setHome}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => filesInput.current?.click()}>{t('chooseFiles')}</Button>
+          <Button onClick={() => csvInput.current?.click()}>{t('chooseCsv')}</Button>
+          <input
+            ref={filesInput}
+            type="file"
+            multiple
+            accept="image/png,image/jpeg,audio/mpeg,video/mp4"
+            aria-label={t('chooseFiles')}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={({ target }) => setFiles([...(target.files ?? [])])}
+          />
+          <input
+            ref={csvInput}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label={t('chooseCsv')}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={({ target }) => void target.files?.[0]?.text().then(setCsv)}
+          />
+        </div>
+        <p className="text-soft text-sm">{t('csvHint')}</p>
+      </section>
+      {lines.length === 0 ? null : (
+        <section className="card grid gap-4 p-5 sm:p-8">
+          <h2 className="text-2xl">{t('check')}</h2>
+          <DataTable
+            label={t('check')}
+            rows={lines}
+            keyOf={({ line }) => String(line)}
+            columns={[
+              { key: 'line', title: t('line'), text: ({ line }) => String(line), isNumber: true },
+              { key: 'file', title: t('file'), text: ({ fileName }) => fileName },
+              { key: 'name', title: t('name'), text: ({ artworkName }) => artworkName },
+              {
+                key: 'state',
+                title: t('state'),
+                text: ({ fault }) => (fault ? t(`fault.${fault}`) : t('right')),
+                cell: ({ fault }) => (
+                  <Badge tone={fault ? 'berry' : 'mint'}>{fault ? t(`fault.${fault}`) : t('right')}</Badge>
+                ),
+              },
+            ]}
+          />
+          {wrong > 0 ? <Note tone="honey">{t('wrong', { wrong })}</Note> : null}
+          {isTooMany ? <Note tone="berry">{t('tooMany', { most: Math.min(bulkMost, room) })}</Note> : null}
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span className="text-soft">{t('cost', { count: right.length })}</span>
+            <strong className="font-display text-lg">
+              {fee.data ? <AmountLabel {...fee.data} amount={fee.data.amount * BigInt(right.length)} /> : '…'}
+            </strong>
+            <span className="text-soft text-sm">{t('costHint')}</span>
+          </p>
+          <TickBox label={t('original')} isTicked={isOriginal} onTick={setOriginal} />
+          <Button
+            look="main"
+            size="large"
+            className="justify-self-start"
+            disabled={right.length === 0 || isTooMany || !isOriginal || !fee.data}
+            onClick={() => onBegin(home, right)}
+          >
+            {t('begin', { count: right.length })}
+          </Button>
+        </section>
+      )}
+    </div>
+  )
+}

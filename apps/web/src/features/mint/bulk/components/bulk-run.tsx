@@ -1,0 +1,229 @@
+import { type Address, parseAddress } from '@mofu/domain/address'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useConnection } from 'wagmi'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import { DataTable } from '../../../../parts/data-table.tsx'
+import { useNetwork } from '../../../../session/app-config.ts'
+import { useChainClient } from '../../../../session/use-chain-client.ts'
+import { isUnderWay, type TxRecord } from '../../../../tx/record.ts'
+import { allRecords, useRecords } from '../../../../tx/records.ts'
+import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { SwitchNetwork } from '../../components/switch-network.tsx'
+import type { MyCollections } from '../../keeping/queries.ts'
+import { mintFeeQuery } from '../../queries.ts'
+import { mintBatch } from '../actions/mint-batch.ts'
+import type { KeptJob } from '../kept-job.ts'
+import { batchSizeQuery, standingQuery } from '../queries.ts'
+import type { LineState } from '../use-bulk-job.ts'
+
+type BulkRunProps = {
+  wallet: Address
+  factory: Address
+  job: KeptJob
+  home: MyCollections['list'][number] | undefined
+  stateOf: (line: number, tokenURI: string | null) => LineState
+  onGoOn: () => void
+  onFinish: () => void
+}
+
+const tones: Record<LineState | 'minted', BadgeTone> = {
+  waiting: 'plain',
+  sending: 'honey',
+  kept: 'honey',
+  failed: 'berry',
+  minted: 'mint',
+}
+
+/** A bulk on its way. What the chain has is never minted again; what it does not have yet, the next signature mints. */
+export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish }: BulkRunProps) {
+  const t = useTranslations('bulk')
+  const start = useStartTx()
+  const { chainId, coin, title } = useNetwork()
+  const { chainId: walletChain } = useConnection()
+  const client = useChainClient(chainId)
+  const queryClient = useQueryClient()
+  const standingOf = standingQuery(client, { chainId, wallet, bulkId: job.id })
+  const standing = useQuery(standingOf)
+  const isBusy = useRecords().some(isMine)
+  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin, collection: factory }))
+  const contract = parseAddress(home?.contract ?? '') ?? factory
+  const recipient = parseAddress(home?.page?.recipient ?? '') ?? wallet
+  const royalty = home?.page?.royalty ?? 0
+  const minted = standing.data?.minted ?? new Map<string, string>()
+  const left = job.lines.flatMap(({ tokenURI }) =>
+    tokenURI !== null && !minted.has(tokenURI) ? [tokenURI] : [],
+  )
+  const value = fee.data && fee.data.token === undefined ? fee.data.amount : 0n
+  const size = useQuery({
+    ...batchSizeQuery(client, wallet, left, { contract, recipient, royalty, value }),
+    enabled: fee.data !== undefined && left.length > 0,
+  })
+  const [typed, setTyped] = useState('')
+  const most = Math.max(1, Math.min(size.data ?? 1, /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity))
+  const batch = left.slice(0, most)
+  const unkept = job.lines.filter(({ tokenURI }) => tokenURI === null)
+  const failed = unkept.filter(({ line }) => stateOf(line, null) === 'failed').length
+  const isIdle = unkept.every(({ line }) => ['waiting', 'failed'].includes(stateOf(line, null)))
+  const isDone = minted.size === job.lines.length
+  const isReady =
+    standing.data?.isSettled === true && !isBusy && size.data !== undefined && fee.data !== undefined
+
+  // A bulk that comes back with the page goes on by itself; nothing is spent by that.
+  const isUnfinished = unkept.length > 0
+  useEffect(() => {
+    if (isUnfinished) onGoOn()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the bulk comes on screen
+  }, [job.id])
+
+  const mint = useMutation({
+    mutationFn: async () => {
+      // Asked anew at this very moment: what the chain has by now, or what is under way, is never minted again.
+      const now = await queryClient.fetchQuery({ ...standingOf, staleTime: 0 })
+      if (!now.isSettled || allRecords().some(isMine) || !fee.data) return
+      const uris = leftOf(job, now.minted).slice(0, most)
+      if (uris.length === 0) return
+      start(
+        mintBatch({
+          chainId,
+          contract,
+          recipient,
+          royalty,
+          fee: fee.data,
+          uris,
+          name: home?.name ?? '',
+          picture: home?.page?.logo ?? '/favicon.svg',
+          gets: t('gets', { count: uris.length }),
+        }),
+      )
+    },
+  })
+
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="bulk-progress" className="card grid gap-4 p-5 sm:p-8">
+        <h2 id="bulk-progress" className="text-2xl">
+          {t('progress', { name: home?.name ?? '' })}
+        </h2>
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <Figure label={t('all')} count={job.lines.length} />
+          <Figure label={t('keptCount')} count={job.lines.length - unkept.length} />
+          <Figure label={t('mintedCount')} count={minted.size} />
+          <Figure label={t('leftCount')} count={job.lines.length - minted.size} />
+        </dl>
+        <progress
+          aria-label={t('mintedCount')}
+          value={minted.size}
+          max={job.lines.length}
+          className="accent-mint h-3 w-full appearance-none overflow-hidden rounded-full"
+        />
+        {isDone ? (
+          <Note tone="mint" title={t('doneTitle', { count: minted.size })}>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <Link to="/user-center/mynft-list" className={buttonStyle('main', 'small')}>
+                {t('see')}
+              </Link>
+              <Button size="small" onClick={onFinish}>
+                {t('another')}
+              </Button>
+            </p>
+          </Note>
+        ) : (
+          <>
+            {failed > 0 && isIdle ? (
+              <Note tone="berry" title={t('failed', { failed })}>
+                <Button size="small" className="mt-2" onClick={onGoOn}>
+                  {t('retry')}
+                </Button>
+              </Note>
+            ) : null}
+            {unkept.length > 0 && !isIdle ? <p className="font-semibold">{t('keeping')}</p> : null}
+            {left.length > 0 ? (
+              <>
+                <TextField
+                  label={t('perSignature')}
+                  hint={t('perSignatureHint', { most: size.data ?? 0 })}
+                  value={typed}
+                  inputMode="numeric"
+                  onText={setTyped}
+                />
+                {fee.data ? (
+                  <p>
+                    <span className="text-soft">{t('cost', { count: batch.length })}</span>{' '}
+                    <strong>
+                      <AmountLabel {...fee.data} amount={fee.data.amount * BigInt(batch.length)} />
+                    </strong>
+                  </p>
+                ) : null}
+                {walletChain === chainId ? (
+                  <Button
+                    look="main"
+                    size="large"
+                    disabled={!isReady || mint.isPending}
+                    onClick={() => mint.mutate()}
+                  >
+                    {isReady ? t('mint', { count: batch.length, left: left.length }) : t('settling')}
+                  </Button>
+                ) : (
+                  <SwitchNetwork chainId={chainId} networkTitle={title} />
+                )}
+              </>
+            ) : null}
+            <p className="text-soft text-sm">{t('leave')}</p>
+            <Button size="small" className="justify-self-start" onClick={onFinish}>
+              {t('stop')}
+            </Button>
+          </>
+        )}
+      </section>
+      <DataTable
+        label={t('lines')}
+        rows={job.lines}
+        keyOf={({ line }) => String(line)}
+        columns={[
+          { key: 'line', title: t('line'), text: ({ line }) => String(line), isNumber: true },
+          { key: 'name', title: t('name'), text: ({ artworkName }) => artworkName },
+          {
+            key: 'state',
+            title: t('state'),
+            text: ({ line, tokenURI }) => t(`stage.${stage(line, tokenURI)}`),
+            cell: ({ line, tokenURI }) => {
+              const at = stage(line, tokenURI)
+              return <Badge tone={tones[at]}>{t(`stage.${at}`)}</Badge>
+            },
+          },
+        ]}
+      />
+    </div>
+  )
+
+  function isMine(record: TxRecord): boolean {
+    return isUnderWay(record) && record.chainId === chainId && record.account.toLowerCase() === wallet
+  }
+
+  function stage(line: number, tokenURI: string | null): LineState | 'minted' {
+    return tokenURI !== null && minted.has(tokenURI) ? 'minted' : stateOf(line, tokenURI)
+  }
+}
+
+/** Lines whose documents are kept and which the chain does not have. */
+function leftOf(job: KeptJob, minted: ReadonlyMap<string, string>): string[] {
+  return job.lines.flatMap(({ tokenURI }) => (tokenURI !== null && !minted.has(tokenURI) ? [tokenURI] : []))
+}
+
+function Figure({ label, count }: { label: string; count: number }) {
+  return (
+    <div className="bg-sunken rounded-2xl p-3">
+      <dt className="text-soft text-sm">{label}</dt>
+      <dd className="font-display text-2xl font-extrabold tabular-nums">{count}</dd>
+    </div>
+  )
+}

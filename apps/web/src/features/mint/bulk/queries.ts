@@ -1,0 +1,84 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import type { Address } from '@mofu/domain/address'
+import { bulkLines } from '@mofu/wire/mint'
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from 'viem'
+import { estimateContractGas, getBlock, getBlockNumber, getTransactionCount } from 'viem/actions'
+
+import { callSigned } from '../../../session/call.ts'
+import { untilReached } from '../../../session/reached-block.ts'
+
+/** Where a bulk stands: which of its documents the chain has, and whether that can be trusted right now. */
+export type Standing = {
+  /** Documents that are tokens, with the token's id. */
+  minted: ReadonlyMap<string, string>
+  /** False while a transaction of the wallet is under way: nothing may be sent. */
+  isSettled: boolean
+}
+
+/** How long the read model may take to come to where the chain stood; after that the question is asked anew. */
+const PATIENCE_MS = 20_000
+
+/** The order matters: the wallet's transactions and the chain's head are read before what we know of them. */
+export function standingQuery(
+  client: Client,
+  { chainId, wallet, bulkId }: { chainId: number; wallet: Address; bulkId: string },
+) {
+  return queryOptions({
+    queryKey: ['mint', 'bulk', bulkId, chainId, wallet],
+    queryFn: async ({ signal }): Promise<Standing> => {
+      const [pending, mined, head] = await Promise.all([
+        getTransactionCount(client, { address: wallet, blockTag: 'pending' }),
+        getTransactionCount(client, { address: wallet, blockTag: 'latest' }),
+        getBlockNumber(client, { cacheTime: 0 }),
+      ])
+      await untilReached(chainId, Number(head), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      const { data } = await callSigned(bulkLines, { params: { id: bulkId } }, { signal })
+      const minted = new Map(
+        data.list.flatMap(({ tokenURI, nftId }) => (nftId === null ? [] : [[tokenURI, nftId] as const])),
+      )
+      return { minted, isSettled: pending === mined }
+    },
+    refetchInterval: 3_000,
+  })
+}
+
+type Batch = { contract: Address; recipient: Address; royalty: number; value: bigint }
+
+/** More than half of a block would wait long for a place in one. */
+const SHARE_OF_BLOCK = 2n
+const LINES_MOST = 200
+
+/** How many lines fit in one transaction, by the gas that the first ones would take. */
+export function batchSizeQuery(
+  client: Client,
+  wallet: Address,
+  uris: readonly string[],
+  { contract, recipient, royalty, value }: Batch,
+) {
+  const [first, second] = uris
+  return queryOptions({
+    queryKey: ['mint', 'batch-size', contract, wallet, first, second, String(value)],
+    queryFn: async () => {
+      if (first === undefined || second === undefined) return 1
+      const gasOf = (batch: readonly string[]) =>
+        estimateContractGas(client, {
+          account: wallet,
+          address: contract,
+          abi: collectionAbi,
+          functionName: 'mintMany',
+          args: [recipient, batch, BigInt(royalty)],
+          value: value * BigInt(batch.length),
+        })
+      const [one, two, { gasLimit }] = await Promise.all([
+        gasOf([first]),
+        gasOf([first, second]),
+        getBlock(client),
+      ])
+      const each = two - one
+      const room = gasLimit / SHARE_OF_BLOCK - one
+      return Math.max(1, Math.min(LINES_MOST, Number(room / each)))
+    },
+    staleTime: 60_000,
+  })
+}

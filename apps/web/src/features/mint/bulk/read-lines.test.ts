@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { csvCells, readLines } from './read-lines.ts'
+
+const file = (name: string, type = 'image/png', size = 4) => new File([new Uint8Array(size)], name, { type })
+
+test('files alone are named after themselves', () => {
+  expect(readLines([file('owl one.png'), file('b.mp3', 'audio/mpeg')], undefined)).toMatchObject([
+    { line: 1, artworkName: 'owl one', fault: undefined },
+    { line: 2, artworkName: 'b', fault: undefined },
+  ])
+})
+
+test('a CSV names its files, and every wrong line says why before anything is spent', () => {
+  const csv = `file,name,artist,introduction,link
+a.png,"Owl, the ""first""",Lin,"two
+lines",https://x.example
+missing.png,Nobody
+a.png,Again
+b.txt,Text
+c.png,
+d.png,Linked,,,ftp://x`
+  const files = [file('A.png'), file('b.txt', 'text/plain'), file('c.png'), file('d.png')]
+  const lines = readLines(files, csv)
+  expect(lines[0]).toMatchObject({
+    artworkName: 'Owl, the "first"',
+    introduction: 'two\nlines',
+    fault: undefined,
+  })
+  expect(lines.map(({ fault }) => fault)).toEqual([undefined, 'file', 'twice', 'kind', 'name', 'link'])
+})
+
+test('cells keep what is between quotes', () => {
+  expect(csvCells('a,"b,c"\r\n"d""e",\n\n')).toEqual([
+    ['a', 'b,c'],
+    ['d"e', ''],
+  ])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { newDraft, percentOf, readDraft, valuesOf } from './draft-values.ts'
+
+const wallet = '0x00000000000000000000000000000000000000b1'
+const filled = { ...newDraft(wallet, 'plain'), name: ' Cloud Nine ', symbol: 'NINE', earnings: '7.25' }
+
+test('what is typed becomes what is sent, and comes back as it was typed', () => {
+  const read = readDraft(filled)
+  if (!('draft' in read)) throw new Error(read.problem)
+  expect(read.draft).toMatchObject({ name: 'Cloud Nine', royalty: 725, maxMint: 0n, recipient: wallet })
+  expect(valuesOf({ ...read.draft, maxMint: '0' })).toEqual({ ...filled, name: 'Cloud Nine' })
+})
+
+test('each line that is wrong says what is', () => {
+  expect(readDraft({ ...filled, recipient: 'me' })).toEqual({ problem: 'recipient' })
+  expect(readDraft({ ...filled, isLimited: true, limit: '' })).toEqual({ problem: 'limit' })
+  expect(readDraft({ ...filled, earnings: '10.01' })).toEqual({ problem: 'collections.earnings_high' })
+  expect(readDraft({ ...filled, earnings: 'a lot' })).toEqual({ problem: 'collections.earnings_high' })
+  expect(readDraft({ ...filled, name: '' })).toEqual({ problem: 'collections.name_length' })
+})
+
+test('hundredths of a percent are shown as a percent', () => {
+  expect([0, 5, 50, 500, 725, 1_000].map(percentOf)).toEqual(['0', '0.05', '0.5', '5', '7.25', '10'])
+})

@@ -1,0 +1,48 @@
+import type { TxPlan } from '../../../../tx/plan.ts'
+import type { ChangedCollection } from '../../keeping/actions/change-collection.ts'
+import { changeCollection } from '../../keeping/actions/change-collection.ts'
+
+/** What a sale is held under, as the chain takes it. */
+export type SaleTerms = {
+  coin: string
+  price: bigint
+  limit: number
+  allOpen: boolean
+  merkleRoot: string
+  treeUri: string
+}
+
+export const noList = { merkleRoot: `0x${'0'.repeat(64)}`, treeUri: '' } as const
+
+type Words = { means: string }
+
+export function startSale(
+  changed: ChangedCollection,
+  sale: { terms: SaleTerms; baseUri: string; royalty: number },
+  { means }: Words,
+): TxPlan {
+  return changeCollection(changed, {
+    title: { key: 'launchpad.startPlan', values: { name: changed.name } },
+    functionName: 'startSale',
+    args: [sale.terms, sale.baseUri, BigInt(sale.royalty)],
+    means,
+  })
+}
+
+export function changeSale(changed: ChangedCollection, terms: SaleTerms, { means }: Words): TxPlan {
+  return changeCollection(changed, {
+    title: { key: 'launchpad.changePlan', values: { name: changed.name } },
+    functionName: 'changeSale',
+    args: [terms],
+    means,
+  })
+}
+
+export function endSale(changed: ChangedCollection, { means }: Words): TxPlan {
+  return changeCollection(changed, {
+    title: { key: 'launchpad.endPlan', values: { name: changed.name } },
+    functionName: 'endSale',
+    args: [],
+    means,
+  })
+}

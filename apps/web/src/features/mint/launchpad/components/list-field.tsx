@@ -1,0 +1,103 @@
+import type { WhitelistDefaults } from '@mofu/domain/whitelist'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { keepList, type KeptList, readList } from '../actions/keep-list.ts'
+import type { ReadList } from '../actions/tree-worker.ts'
+
+type ListFieldProps = {
+  /** What a line means that gives only an address. */
+  defaults: WhitelistDefaults
+  kept: KeptList | undefined
+  onKept: (list: KeptList | undefined) => void
+}
+
+/** A list of wallets, typed or from a file: read and made into a tree here, made once more by the server, compared. */
+export function ListField({ defaults, kept, onKept }: ListFieldProps) {
+  const t = useTranslations('launchpad')
+  const wordsOf = useFailureWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [read, setRead] = useState<ReadList>()
+  const keep = useMutation({
+    mutationFn: async (list: string) => {
+      const found = await readList({ text: list, defaults })
+      setRead(found)
+      if (found.whole) onKept(await keepList(found.whole))
+    },
+  })
+  const change = (next: string) => {
+    setText(next)
+    setRead(undefined)
+    onKept(undefined)
+    keep.reset()
+  }
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label={t('list')}
+        hint={t('listHint')}
+        rows={6}
+        spellCheck={false}
+        // A long list would only slow the page down; it is there all the same.
+        value={text.length > 20_000 ? `${text.slice(0, 20_000)}…` : text}
+        readOnly={text.length > 20_000}
+        onText={change}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => input.current?.click()}>
+          {t('listFile')}
+        </Button>
+        <Button
+          size="small"
+          disabled={text.trim() === '' || keep.isPending}
+          onClick={() => keep.mutate(text)}
+        >
+          {keep.isPending ? t('listWorking') : t('listCheck')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label={t('listFile')}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then((content) => {
+              target.value = ''
+              change(content)
+              keep.mutate(content)
+            })
+          }}
+        />
+      </div>
+      {keep.isError ? <Note tone="berry">{wordsOf(keep.error).text}</Note> : null}
+      {read && read.faults.length > 0 ? (
+        <Note tone="berry" title={t('listFaults', { count: read.faults.length })}>
+          <ul className="mt-2 grid gap-1 text-sm font-normal">
+            {read.faults.slice(0, 10).map(({ line, text: wrong, why }) => (
+              <li key={line} className="break-all">
+                {t('listFault', { line, why: t(`fault.${why}`) })} <code>{wrong}</code>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
+      {read && read.faults.length === 0 && !read.whole ? (
+        <Note tone="berry">{t('listSize', { count: read.count })}</Note>
+      ) : null}
+      {kept ? (
+        <Note tone="mint" title={t('listKept', { count: kept.count })}>
+          <p className="text-xs font-normal break-all">
+            {t('root')} <code>{kept.merkleRoot}</code>
+          </p>
+        </Note>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { announce } from '../actions/announce.ts'
+
+type PhasesFormProps = { id: string; whitelistAt: number | null; publicAt: number | null }
+
+/** When the phases are to begin, for the countdown. What is really on, only the chain decides. */
+export function PhasesForm({ id, whitelistAt, publicAt }: PhasesFormProps) {
+  const t = useTranslations('launchpad')
+  const wordsOf = useFailureWords()
+  const queryClient = useQueryClient()
+  const [listText, setListText] = useState(textOf(whitelistAt))
+  const [publicText, setPublicText] = useState(textOf(publicAt))
+  const save = useMutation({
+    mutationFn: () => announce(id, { whitelistAt: secondsOf(listText), publicAt: secondsOf(publicText) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['collections', 'launchpad'] }),
+  })
+  return (
+    <fieldset className="border-line grid gap-4 border-t-2 pt-4">
+      <legend className="font-display pr-3 text-lg font-extrabold">{t('phasesTitle')}</legend>
+      <p className="text-soft text-sm">{t('phasesText')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField type="datetime-local" label={t('phaseList')} value={listText} onText={setListText} />
+        <TextField type="datetime-local" label={t('phasePublic')} value={publicText} onText={setPublicText} />
+      </div>
+      {save.isError ? <Note tone="berry">{wordsOf(save.error).text}</Note> : null}
+      {save.isSuccess ? <Note tone="mint">{t('phasesSaved')}</Note> : null}
+      <Button className="justify-self-start" disabled={save.isPending} onClick={() => save.mutate()}>
+        {t('phasesSave')}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** As the browser's field wants it: the person's own time, to the minute. */
+function textOf(seconds: number | null): string {
+  if (seconds === null) return ''
+  const here = new Date(seconds * 1000 - new Date(seconds * 1000).getTimezoneOffset() * 60_000)
+  return here.toISOString().slice(0, 16)
+}
+
+function secondsOf(text: string): number | null {
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? null : Math.floor(at / 1000)
+}

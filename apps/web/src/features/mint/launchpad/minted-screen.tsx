@@ -1,0 +1,88 @@
+import { nftId } from '@mofu/domain/nft-id'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { MediaView } from '../../../parts/media-view.tsx'
+import { StateNote } from '../../../parts/state-note.tsx'
+import { useNetwork } from '../../../session/app-config.ts'
+import { useReachedBlock } from '../../../session/reached-block.ts'
+import { useChainClient } from '../../../session/use-chain-client.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { mintedQuery, saleCoinQuery, tokenQuery } from './queries.ts'
+
+/** More than this is looked at in one's own list. */
+const TOKENS_SHOWN = 24
+
+/** What came out of a mint, read from the chain: good for the moment after, and for a link years later. */
+export function MintedScreen({ id }: { id: string }) {
+  const t = useTranslations('launchpad')
+  const { chainId, coin: native } = useNetwork()
+  const client = useChainClient(chainId)
+  const hash = id.slice(id.indexOf('-') + 1)
+  const minted = useQuery(mintedQuery(client, chainId, hash))
+  const coin = useQuery({
+    ...saleCoinQuery(client, chainId, minted.data?.coin ?? '', native),
+    enabled: minted.data !== undefined && minted.data !== null,
+  })
+  const found = minted.data
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageTitle text={`${t('mintedTitle')} · Mofu`} />
+      {minted.isPending ? (
+        <Skeleton className="h-96 rounded-[28px]" />
+      ) : !found ? (
+        <StateNote isPage scene="error" title={t('mintedNone')} text={t('mintedNoneText')}>
+          <Link to="/list" search={{}} className={buttonStyle('main')}>
+            {t('look')}
+          </Link>
+        </StateNote>
+      ) : (
+        <>
+          <header className="mb-8">
+            <h1 className="text-4xl leading-tight sm:text-5xl">
+              {t('mintedCount', { count: found.tokenIds.length })}
+            </h1>
+            <p className="text-soft mt-2 text-lg">
+              {t('mintedBlock', { block: found.block })}{' '}
+              {found.price > 0n && coin.data ? (
+                <>
+                  {t('paid')}{' '}
+                  <AmountLabel amount={found.price} coin={coin.data.symbol} decimals={coin.data.decimals} />
+                </>
+              ) : null}
+            </p>
+            <p className="mt-2 text-xs break-all">
+              <code>{hash}</code>
+            </p>
+          </header>
+          <ul aria-label={t('mintedTitle')} className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+            {found.tokenIds.slice(0, TOKENS_SHOWN).map((tokenId) => (
+              <Token key={tokenId} id={nftId({ chainId, contract: found.contract, tokenId })} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Token({ id }: { id: string }) {
+  const { chainId } = useNetwork()
+  const block = useReachedBlock(chainId) ?? 0
+  const token = useQuery({ ...tokenQuery(id, block), placeholderData: keepPreviousData })
+  if (!token.data) return <Skeleton className="aspect-square rounded-[20px]" />
+  return (
+    <li className="card p-3">
+      <Link to="/detail/$id" params={{ id }} className="grid gap-2">
+        <MediaView nft={token.data} sizes="(min-width: 1024px) 25vw, 50vw" />
+        <span className="font-display truncate font-extrabold">
+          {token.data.title || `#${token.data.tokenId}`}
+        </span>
+      </Link>
+    </li>
+  )
+}

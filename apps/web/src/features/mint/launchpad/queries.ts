@@ -1,0 +1,102 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { climb } from '@mofu/chain/collections/whitelist-tree'
+import { type Address, parseAddress } from '@mofu/domain/address'
+import type { WhitelistRow } from '@mofu/domain/whitelist'
+import { CallError } from '@mofu/wire/client'
+import { launchpadById, whitelistStanding } from '@mofu/wire/collections/sales'
+import { nftDetailById } from '@mofu/wire/market'
+import type { Data } from '@mofu/wire/route'
+import { queryOptions } from '@tanstack/react-query'
+import { type Client, erc20Abi, parseEventLogs, zeroAddress } from 'viem'
+import { getTransactionReceipt, readContract } from 'viem/actions'
+
+import { call } from '../../../session/call.ts'
+
+export type Launchpad = Data<typeof launchpadById>
+export type Sale = NonNullable<Launchpad['sale']>
+export type Standing = Data<typeof whitelistStanding>
+export type Coin = { address: Address; symbol: string; decimals: number }
+
+export function launchpadQuery(id: string, block: number) {
+  return queryOptions({
+    queryKey: ['collections', 'launchpad', id, block],
+    queryFn: async ({ signal }): Promise<Launchpad> =>
+      (await call(launchpadById, { params: { id } }, { signal })).data,
+  })
+}
+
+/** Null while there never was a sale. */
+export function standingQuery(id: string, wallet: Address, block: number) {
+  return queryOptions({
+    queryKey: ['collections', 'standing', id, wallet, block],
+    queryFn: async ({ signal }): Promise<Standing | null> => {
+      try {
+        return (await call(whitelistStanding, { params: { id, addr: wallet } }, { signal })).data
+      } catch (error) {
+        if (error instanceof CallError && error.failure?.error === 'collections.no_sale') return null
+        throw error
+      }
+    },
+  })
+}
+
+/** What a coin calls itself. It never changes, so it is asked for once. */
+export function saleCoinQuery(client: Client, chainId: number, coin: string, native: string) {
+  return queryOptions({
+    queryKey: ['coin', chainId, coin],
+    queryFn: async (): Promise<Coin> => {
+      const address = parseAddress(coin) ?? zeroAddress
+      if (address === zeroAddress) return { address, symbol: native, decimals: 18 }
+      const [symbol, decimals] = await Promise.all([
+        readContract(client, { address, abi: erc20Abi, functionName: 'symbol' }),
+        readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
+      ])
+      return { address, symbol, decimals }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The steps of a proof, from the leaf to what must be the root, worked out here in the browser. */
+export function proofSteps(row: WhitelistRow, proof: readonly string[]): string[] {
+  return climb(row, proof as `0x${string}`[])
+}
+
+export type Minted = { contract: Address; tokenIds: bigint[]; block: number; price: bigint; coin: string }
+
+/** What a transaction minted, read from the chain itself. Null when it minted nothing. */
+export function mintedQuery(client: Client, chainId: number, hash: string) {
+  return queryOptions({
+    queryKey: ['mint', 'minted', chainId, hash],
+    queryFn: async (): Promise<Minted | null> => {
+      const { logs, blockNumber } = await getTransactionReceipt(client, { hash: hash as `0x${string}` })
+      const events = parseEventLogs({ abi: collectionAbi, logs })
+      const tokenIds = events.flatMap((event) => {
+        if (event.eventName === 'Minted') return [event.args.tokenId]
+        if (event.eventName !== 'SeriesMinted') return []
+        return Array.from(
+          { length: Number(event.args.quantity) },
+          (_, index) => event.args.firstId + BigInt(index),
+        )
+      })
+      const [first] = events
+      if (!first || tokenIds.length === 0) return null
+      const sold = events.find((event) => event.eventName === 'Sold')
+      return {
+        contract: first.address.toLowerCase() as Address,
+        tokenIds,
+        block: Number(blockNumber),
+        price: sold ? sold.args.price * sold.args.quantity : 0n,
+        coin: sold?.args.coin ?? zeroAddress,
+      }
+    },
+    retry: 1,
+  })
+}
+
+export function tokenQuery(id: string, block: number) {
+  return queryOptions({
+    queryKey: ['market', 'nft', id, 'minted', block],
+    queryFn: async ({ signal }) => (await call(nftDetailById, { params: { id } }, { signal })).data,
+  })
+}
