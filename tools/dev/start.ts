@@ -8,6 +8,7 @@ import { migrate } from '@mofu/db/migrate'
 
 import { seedMall } from '../seed/mall/seed-mall.ts'
 import { seed } from '../seed/seed.ts'
+import { seedTrade } from '../seed/trade/seed-trade.ts'
 import { accountOf, privateKeyOf } from '../stack/accounts.ts'
 import { type Chain, foundryBinary, rpc, startChain } from '../stack/anvil.ts'
 import { fundOperator, mallEnv, mallRoles } from '../stack/mall-keys.ts'
@@ -89,7 +90,14 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
           defaultCollection: deployed.DefaultCollection.address,
           mediaUrl: env['MEDIA_URL'] ?? '',
           pets: settings.pets,
-        }),
+        }).then(() =>
+          seedTrade({
+            rpcUrl: chain.rpcUrl,
+            market: deployed.Market.address,
+            collection: deployed.DefaultCollection.address,
+            dollar: deployed.DevStable?.address,
+          }),
+        ),
       ),
       step('mall', () => seedMall({ databaseUrl: database, mediaUrl: env['MEDIA_URL'] ?? '' })),
     ])

@@ -6,6 +6,7 @@ import { readEnvironment } from '@mofu/domain/environment'
 import { root } from '../stack/paths.ts'
 import { seedMall } from './mall/seed-mall.ts'
 import { seed } from './seed.ts'
+import { seedTrade } from './trade/seed-trade.ts'
 
 /** Seeds the development chain that `pnpm dev` runs; other addresses come from the environment. */
 const env = readEnvironment(process.env)
@@ -22,6 +23,12 @@ const pet = petchain?.contracts['DefaultCollection']
 if (!factory || !pet) throw new Error(`nothing is deployed on petchain according to ${folder}`)
 const block = await seed({ rpcUrl, factory: factory.address, defaultCollection: pet.address, mediaUrl, pets })
 console.log(`The pets are home, at block ${block}.`)
+const market = petchain.contracts['Market']
+if (market) {
+  const dollar = petchain.contracts['DevStable']?.address
+  await seedTrade({ rpcUrl, market: market.address, collection: pet.address, dollar })
+  console.log('The market is busy.')
+}
 if (databaseUrl === undefined) {
   console.log('DATABASE_URL is not set, so the mall stays as it is.')
 } else {

@@ -27,6 +27,8 @@ import {
   nftListStore,
   metadataRoutes,
   metadataStore,
+  tradeRoutes,
+  tradeStore,
 } from './modules/market/index.ts'
 import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
@@ -75,22 +77,16 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   guard(server, (token) => findCaller(db, config.builtInRoles, token))
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed)
-  marketRoutes(server, {
-    store: marketStore(db),
-    nameCoin: coinNames(config.networks, config.deployments),
-    ...reading,
-  })
+  const nameCoin = coinNames(config.networks, config.deployments)
+  marketRoutes(server, { store: marketStore(db), nameCoin, ...reading })
   likeRoutes(server, { store: likeStore(db) })
-  nftListRoutes(server, {
-    store: nftListStore(db),
-    nameCoin: coinNames(config.networks, config.deployments),
-    ...reading,
-  })
+  nftListRoutes(server, { store: nftListStore(db), nameCoin, ...reading })
   metadataRoutes(server, { store: marketStore(db), metadata: metadataStore(db), ...reading })
+  tradeRoutes(server, { store: tradeStore(db), nameCoin, ...reading })
   collectionsRoutes(server, {
     store: collectionStore(db),
     standings: standingStore(db),
-    nameCoin: coinNames(config.networks, config.deployments),
+    nameCoin,
     ...reading,
   })
   const keeping = keepingStore(db)

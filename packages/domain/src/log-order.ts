@@ -5,3 +5,8 @@ const LOGS_PER_BLOCK = 4_194_304
 export function logOrder(block: number, logIndex: number): number {
   return block * LOGS_PER_BLOCK + logIndex
 }
+
+/** The block and the log that an order stands for. */
+export function placeOfOrder(order: number): { block: number; logIndex: number } {
+  return { block: Math.floor(order / LOGS_PER_BLOCK), logIndex: order % LOGS_PER_BLOCK }
+}

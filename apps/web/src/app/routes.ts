@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
 import { readMallSearch } from '../features/mall/mall-search.ts'
 import { readListSearch } from '../features/market/list-search.ts'
+import { readTradeTab, type TradeTab } from '../features/market/trade/mine/trade-tabs.ts'
 import { loadPage } from './load-page.ts'
 import { queryClient } from './query-client.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
@@ -133,6 +134,28 @@ const myNfts = createRoute({
   getParentRoute,
   path: '/user-center/mynft-list',
   component: lazyRouteComponent(loadPage(() => import('./routes/my-nfts.tsx'), 'market')),
+})
+
+const myTrades = createRoute({
+  getParentRoute,
+  path: '/user-center/trades',
+  validateSearch: ({ tab }: { tab?: string }): { tab?: TradeTab } => {
+    const known = readTradeTab(tab)
+    return known ? { tab: known } : {}
+  },
+  component: lazyRouteComponent(loadPage(() => import('./routes/my-trades.tsx'))),
+})
+
+const basket = createRoute({
+  getParentRoute,
+  path: '/basket',
+  component: lazyRouteComponent(loadPage(() => import('./routes/basket.tsx'))),
+})
+
+const owner = createRoute({
+  getParentRoute,
+  path: '/owner/$address',
+  component: lazyRouteComponent(loadPage(() => import('./routes/owner.tsx'))),
 })
 
 const terms = createRoute({
@@ -306,6 +329,9 @@ export const routeTree = root.addChildren([
   createArtaCollection,
   createArtaCollectionOld,
   myNfts,
+  myTrades,
+  basket,
+  owner,
   credits,
   forgetPassword,
   resetPassword,

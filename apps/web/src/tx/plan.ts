@@ -25,6 +25,9 @@ type ExplainRow = { label: Phrase; value: ExplainValue }
 /** A token that the call takes out of the wallet: exactly this much is allowed first, in a signature of its own. */
 export type Spending = { token: Address; spender: Address; amount: bigint; coin: string; decimals: number }
 
+/** A token that somebody else shall move: this very one is allowed first, in a signature of its own. */
+export type Handing = { collection: Address; tokenId: bigint; operator: Address; name: string }
+
 type Outcome = {
   title: Phrase
   text: Phrase
@@ -42,6 +45,7 @@ export type TxPlan = {
   /** Whatever else the person should know. */
   explain: readonly ExplainRow[]
   spends?: Spending
+  hands?: Handing
   /** Whom it is about; shown all the way, and jumping at the end. */
   subject: { name: string; picture: string }
   /** Keys of the queries to ask again once the read model has it. */

@@ -34,7 +34,9 @@ export function startFlow(world: TxWorld, plan: TxPlan, onOver: OnOver): void {
       if (before.at !== 'ready') return
       tell({ type: 'confirmed' })
       guarded(async () => {
+        // What was tried when the window opened may not hold any more: a price changes while a person reads.
         if (before.cost.isAllowanceFirst) await allowFirst()
+        else await world.check(plan)
         const record = await world.send(plan)
         const onHash: (hash: NonNullable<typeof record.hash>) => void = (hash) =>
           tell({ type: 'signed', hash })

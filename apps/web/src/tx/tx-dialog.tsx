@@ -70,7 +70,7 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
     case 'allowing':
       return (
         <Waiting flow={flow} note={t('allowNote')}>
-          {t(state.hash === undefined ? 'allowing' : 'allowSent')}
+          {t(state.hash !== undefined ? 'allowSent' : flow.plan.spends ? 'allowing' : 'handing')}
         </Waiting>
       )
     case 'asking':

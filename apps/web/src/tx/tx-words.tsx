@@ -7,7 +7,7 @@ import { useTranslations } from '../i18n/use-translations.ts'
 import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
 import { useNetworkOf } from '../session/app-config.ts'
-import type { ExplainValue, Spending, TxPlan } from './plan.ts'
+import type { ExplainValue, Handing, Spending, TxPlan } from './plan.ts'
 import type { TxCost } from './state.ts'
 
 /** What will be signed, in words: the plan's own lines, the costs, and every address in full. */
@@ -24,6 +24,7 @@ export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
         <Side title={t('gets')} values={plan.gets} none={t('getsNothing')} tone="bg-mint-wash" />
       </div>
       {cost.isAllowanceFirst && plan.spends ? <Allowance spends={plan.spends} /> : null}
+      {cost.isAllowanceFirst && plan.hands ? <HandingNote hands={plan.hands} /> : null}
       <dl className="divide-line border-line divide-y-2 rounded-2xl border-2">
         {plan.explain.map(({ label, value }) => (
           <Row key={label.key} label={say(label)}>
@@ -98,6 +99,18 @@ function Allowance({ spends }: { spends: Spending }) {
       </p>
       <p className="mt-2 text-sm">
         {t('allowWho')} <AddressLabel address={getAddress(spender)} isFull />
+      </p>
+    </div>
+  )
+}
+
+function HandingNote({ hands: { name, operator } }: { hands: Handing }) {
+  const t = useTranslations('tx')
+  return (
+    <div className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4">
+      <p>{t('handText', { name })}</p>
+      <p className="mt-2 text-sm">
+        {t('allowWho')} <AddressLabel address={getAddress(operator)} isFull />
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Address, type Client, encodeFunctionData, erc20Abi, type Hash } from 'viem'
+import { type Address, type Client, encodeFunctionData, type Hash } from 'viem'
 import {
   estimateContractGas,
   getBalance,
@@ -7,18 +7,19 @@ import {
   getGasPrice,
   getTransaction,
   getTransactionCount,
-  readContract,
   simulateContract,
   writeContract,
 } from 'viem/actions'
 import { type Config } from 'wagmi'
 import { getConnection, getConnectorClient } from 'wagmi/actions'
 
+import type { Phrase } from '../i18n/phrase.ts'
+import { nextAllowance } from './allowance.ts'
 import { carryWorld } from './carry-world.ts'
 import { carry, type CarryWorld } from './carry.ts'
 import { TxError, txFailure } from './failure.ts'
 import { fingerprintOf } from './follow.ts'
-import type { ContractCall, Spending, TxPlan } from './plan.ts'
+import type { TxPlan } from './plan.ts'
 import type { TxRecord } from './record.ts'
 import { dropRecords, keepRecord } from './records.ts'
 import type { TxCost } from './state.ts'
@@ -59,13 +60,14 @@ export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
     ...carrying,
     send,
 
-    check: async ({ chainId, call, spends }) => {
+    check: async (plan) => {
+      const { chainId, call } = plan
       const account = connectedAccount(config)
       const client = clientOf(config, chainId)
       const have = await getBalance(client, { address: account })
       // Before the trial run: nodes word a lack of coins each in their own way.
       if (have < call.value) throw new TxError({ kind: 'poor', need: call.value, have })
-      const first = spends && (await nextAllowance(client, account, spends))
+      const first = await nextAllowance(client, account, plan)
       const tried = first ?? call
       await simulateContract(client, { ...tried, account })
       const [gas, price] = await Promise.all([
@@ -77,12 +79,12 @@ export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
       return { value: call.value, gas, fee, isAllowanceFirst: first !== undefined }
     },
 
-    allow: async ({ chainId, spends }, onHash) => {
-      if (!spends) return
+    allow: async (plan, onHash) => {
+      const { chainId } = plan
       const account = connectedAccount(config)
-      const title = { key: 'tx.allowTitle', values: { coin: spends.coin } } as const
+      const title = allowanceTitle(plan)
       for (;;) {
-        const call = await nextAllowance(clientOf(config, chainId), account, spends)
+        const call = await nextAllowance(clientOf(config, chainId), account, plan)
         if (!call) return
         const record = await send({ chainId, title, call, touches: [] })
         if (record.hash) onHash(record.hash)
@@ -102,32 +104,9 @@ export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
   }
 }
 
-/** The allowance still to be signed, if any. Some tokens only change one that stands at nothing: then it is taken back first. */
-async function nextAllowance(
-  client: Client,
-  account: Address,
-  spends: Spending,
-): Promise<ContractCall | undefined> {
-  const { token, spender, amount, coin, decimals } = spends
-  const read = { address: token, abi: erc20Abi } as const
-  const [have, allowed] = await Promise.all([
-    readContract(client, { ...read, functionName: 'balanceOf', args: [account] }),
-    readContract(client, { ...read, functionName: 'allowance', args: [account, spender] }),
-  ])
-  if (have < amount) throw new TxError({ kind: 'poor', need: amount, have, token: { coin, decimals } })
-  if (allowed >= amount) return undefined
-  const approve = (exactly: bigint): ContractCall => ({
-    address: token,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [spender, exactly],
-    value: 0n,
-  })
-  if (allowed === 0n) return approve(amount)
-  return simulateContract(client, { ...approve(amount), account }).then(
-    () => approve(amount),
-    () => approve(0n),
-  )
+function allowanceTitle({ spends, hands }: TxPlan): Phrase {
+  if (spends) return { key: 'tx.allowTitle', values: { coin: spends.coin } }
+  return { key: 'tx.handTitle', values: { name: hands?.name ?? '' } }
 }
 
 async function recordOf(config: Config, step: TxStep, account: Address): Promise<TxRecord> {

@@ -16,6 +16,7 @@ export const screenRooms = {
   orders: async () => (await import('./en/orders.ts')).orders,
   parts: async () => (await import('./en/parts.ts')).parts,
   shell: async () => (await import('./en/shell.ts')).shell,
+  trade: async () => (await import('./en/trade.ts')).trade,
   traits: async () => (await import('./en/traits.ts')).traits,
   tx: async () => (await import('./en/tx.ts')).tx,
   wallet: async () => (await import('./en/wallet.ts')).wallet,

@@ -17,6 +17,7 @@ export const screenRooms: SameRooms = {
   orders: async () => (await import('./jp/orders.ts')).orders,
   parts: async () => (await import('./jp/parts.ts')).parts,
   shell: async () => (await import('./jp/shell.ts')).shell,
+  trade: async () => (await import('./jp/trade.ts')).trade,
   traits: async () => (await import('./jp/traits.ts')).traits,
   tx: async () => (await import('./jp/tx.ts')).tx,
   wallet: async () => (await import('./jp/wallet.ts')).wallet,

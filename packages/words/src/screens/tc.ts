@@ -17,6 +17,7 @@ export const screenRooms: SameRooms = {
   orders: async () => (await import('./tc/orders.ts')).orders,
   parts: async () => (await import('./tc/parts.ts')).parts,
   shell: async () => (await import('./tc/shell.ts')).shell,
+  trade: async () => (await import('./tc/trade.ts')).trade,
   traits: async () => (await import('./tc/traits.ts')).traits,
   tx: async () => (await import('./tc/tx.ts')).tx,
   wallet: async () => (await import('./tc/wallet.ts')).wallet,

@@ -11,6 +11,8 @@ import { marketProjection } from './projection.ts'
 import { marketRoutes } from './routes.ts'
 import { marketStore } from './store.ts'
 import { tradeProjection } from './trade/projection.ts'
+import { tradeRoutes } from './trade/routes.ts'
+import { tradeStore } from './trade/store.ts'
 
 export {
   activityProjection,
@@ -26,4 +28,6 @@ export {
   nftListRoutes,
   nftListStore,
   tradeProjection,
+  tradeRoutes,
+  tradeStore,
 }

@@ -81,7 +81,7 @@ function detailOf(nft: NftDetail & { activity: Activity[] }, at: ReadAt, nameCoi
   }
 }
 
-function activityOf(event: Activity, chainId: number, nameCoin: NameCoin): WireActivity {
+export function activityOf(event: Activity, chainId: number, nameCoin: NameCoin): WireActivity {
   return { ...event, ...pricedOf({ ...event, chainId }, nameCoin) }
 }
 

@@ -21,6 +21,7 @@ import { DetailSkeleton } from './components/detail-skeleton.tsx'
 import { LikeButton } from './components/like-button.tsx'
 import { PetPeople } from './components/pet-people.tsx'
 import { MetadataLine } from './metadata/metadata-line.tsx'
+import { TradeSection } from './trade/trade-section.tsx'
 import { useLivePet } from './use-live-pet.ts'
 
 export function DetailScreen({ id }: { id: string }) {
@@ -94,6 +95,7 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
               <CopyButton text={window.location.href} label={t('shareLink')} doneLabel={t('shared')} />
             </p>
           </header>
+          <TradeSection pet={pet} at={at} />
           <PetPeople pet={pet} />
           <section aria-labelledby="traits">
             <h2 id="traits" className="text-2xl">

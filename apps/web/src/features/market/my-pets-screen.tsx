@@ -18,7 +18,12 @@ export function MyPetsScreen({ isHidden = false }: { isHidden?: boolean }) {
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('myTitle')} · Mofu`} />
       <h1 className="text-4xl leading-tight sm:text-5xl">{t('myTitle')}</h1>
-      <p className="text-soft mt-2 mb-6 text-lg sm:mb-8">{t('myText')}</p>
+      <p className="text-soft mt-2 text-lg">{t('myText')}</p>
+      <p className="mt-4 mb-6 sm:mb-8">
+        <Link to="/user-center/trades" className={buttonStyle('plain', 'small')}>
+          {t('myTrades')}
+        </Link>
+      </p>
       <MyViews isHidden={isHidden} />
       <MyPets isHidden={isHidden} />
     </div>

@@ -1,16 +1,7 @@
 import { shortAddress } from '@mofu/domain/address'
 import type { ReadAt } from '@mofu/wire/envelope'
 import type { Activity } from '@mofu/wire/market'
-import {
-  ArrowRightLeft,
-  ExternalLink,
-  Hand,
-  type LucideIcon,
-  PartyPopper,
-  Sparkles,
-  Tag,
-  Undo2,
-} from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
@@ -18,22 +9,13 @@ import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FinalityMark } from '../../../parts/finality-mark.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { useNetworkOf } from '../../../session/app-config.ts'
+import { activityLooks } from './activity-looks.ts'
 
 type ActivityTableProps = { activity: readonly Activity[]; chainId: number; at: ReadAt | undefined }
 
 const cell = 'px-4 py-3 sm:px-5'
 /** Columns that small screens fold into their neighbours. */
 const wide = `${cell} hidden sm:table-cell`
-
-const looks = {
-  mint: { Icon: Sparkles, words: 'kindMint' },
-  transfer: { Icon: ArrowRightLeft, words: 'kindTransfer' },
-  list: { Icon: Tag, words: 'kindList' },
-  unlist: { Icon: Undo2, words: 'kindUnlist' },
-  sale: { Icon: PartyPopper, words: 'kindSale' },
-  bid: { Icon: Hand, words: 'kindBid' },
-  unbid: { Icon: Undo2, words: 'kindUnbid' },
-} as const satisfies Record<Activity['kind'], { Icon: LucideIcon; words: string }>
 
 /** Everything that happened to a token, newest first. */
 export function ActivityTable({ activity, chainId, at }: ActivityTableProps) {
@@ -48,7 +30,7 @@ export function ActivityTable({ activity, chainId, at }: ActivityTableProps) {
           <thead className="text-soft text-sm">
             <tr>
               <Heading className={cell} text={t('activityEvent')} />
-              <Heading className={cell} text={t('activityPrice')} />
+              <Heading className={wide} text={t('activityPrice')} />
               <Heading className={wide} text={t('activityFrom')} />
               <Heading className={cell} text={t('activityTo')} />
               <Heading className={wide} text={t('activityWhen')} />
@@ -77,25 +59,30 @@ function Heading({ text, className }: { text: string; className: string }) {
 function ActivityRow({ event, chainId, at }: { event: Activity; chainId: number; at: ReadAt | undefined }) {
   const t = useTranslations('market')
   const explorer = useNetworkOf(chainId)?.explorerUrl
-  const { Icon, words } = looks[event.kind]
+  const { Icon, words } = activityLooks[event.kind]
   const hasFrom = event.kind !== 'mint'
   const hasTo = event.kind === 'mint' || event.kind === 'transfer' || event.kind === 'sale'
   return (
     <tr className="border-line border-t-2">
       <td className={cell}>
-        <span className="font-display inline-flex items-center gap-2 font-extrabold">
+        <span className="font-display inline-flex items-center gap-2 font-extrabold whitespace-nowrap">
           <Icon aria-hidden="true" className="text-coral-text size-4" />
           {t(words)}
         </span>
+        {event.price === null ? null : (
+          <span className="block text-sm sm:hidden">
+            <EventPrice event={event} />
+          </span>
+        )}
         <TimeAgo at={event.at} className="text-soft block text-xs sm:hidden" />
       </td>
-      <td className={cell}>
+      <td className={wide}>
         <EventPrice event={event} />
       </td>
       <td className={wide}>{hasFrom ? <AddressLabel address={event.from} /> : '—'}</td>
       <td className={cell}>
         {hasFrom ? (
-          <span className="text-soft block text-xs sm:hidden">
+          <span className="text-soft block text-xs whitespace-nowrap sm:hidden">
             {shortAddress(event.from)}
             {hasTo ? ' →' : ''}
           </span>

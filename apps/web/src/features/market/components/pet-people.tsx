@@ -1,4 +1,5 @@
 import type { NftDetail } from '@mofu/wire/market'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -12,6 +13,13 @@ export function PetPeople({ pet }: { pet: NftDetail }) {
     <dl className="card divide-line grid grid-cols-1 divide-y-2 sm:grid-cols-3 sm:divide-x-2 sm:divide-y-0">
       <Fact label={t('owner')}>
         <AddressLabel address={pet.owner} copyName={t('ownerAddress')} chainId={pet.chainId} />
+        <Link
+          to="/owner/$address"
+          params={{ address: pet.owner }}
+          className="text-coral-text ml-1 text-sm underline underline-offset-4"
+        >
+          {t('ownerPets')}
+        </Link>
       </Fact>
       <Fact label={t('creator')}>
         <AddressLabel address={pet.creator} copyName={t('creatorAddress')} chainId={pet.chainId} />

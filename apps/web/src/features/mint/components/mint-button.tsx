@@ -1,9 +1,9 @@
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { SwitchNetwork } from '../../../parts/switch-network.tsx'
 import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { MintStep } from '../use-mint-step.ts'
-import { SwitchNetwork } from './switch-network.tsx'
 
 type MintButtonProps = { step: MintStep; chainId: number; networkTitle: string }
 

@@ -1,7 +1,7 @@
 import { useSwitchChain } from 'wagmi'
 
-import { useTranslations } from '../../../i18n/use-translations.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useTranslations } from '../i18n/use-translations.ts'
+import { Button } from '../ui/button.tsx'
 
 /** One tap to the right network; the wallet asks, and adds it where it does not know it. */
 export function SwitchNetwork({ chainId, networkTitle }: { chainId: number; networkTitle: string }) {

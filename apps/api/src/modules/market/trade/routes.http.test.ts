@@ -1,0 +1,153 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { tradingAt } from '@mofu/tools/stack/trade'
+import { appConfig } from '@mofu/wire/app'
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
+import {
+  activityOf,
+  approvalsOf,
+  asksOf,
+  bidsOf,
+  offersFor,
+  offersReceived,
+  soldList,
+  transactions,
+} from '@mofu/wire/market/trade'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+const contract = collection.toLowerCase()
+const yuki = accountOf('yuki').address.toLowerCase()
+const sora = accountOf('sora').address.toLowerCase()
+const aki = accountOf('aki').address.toLowerCase()
+
+let market = ''
+let tokens: string[] = []
+
+/** Three pets of yuki: one sold twice, one listed with bids, one listed and given away. */
+beforeAll(async () => {
+  const { data } = await call(appConfig, {})
+  const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
+  market = contracts['Market'] ?? ''
+  const trading = tradingAt({ rpcUrl, collection, market: market as `0x${string}` })
+  const orders = [901, 902, 903].map((number) => ({
+    collection,
+    uri: `${mediaUrl}/pets/${number}.json`,
+    royalty: 1_000,
+    fee: 0n,
+  }))
+  const minted = await mintAs(rpcUrl, 'yuki', orders)
+  await untilProjected(apiUrl, chainId, minted, 20_000)
+  const { data: page } = await call(nftsV2, { body: { owner: yuki, pageSize: 3 } })
+  tokens = page.list.map(({ tokenId }) => tokenId).toReversed()
+  const [twice = 0n, offered = 0n, given = 0n] = tokens.map(BigInt)
+  await trading.allowMarket('yuki')
+  await trading.list('yuki', twice, { price: 1_000n })
+  await trading.buy('sora', 'yuki', twice, { price: 1_000n })
+  await trading.allowMarket('sora')
+  await trading.list('sora', twice, { price: 2_000n })
+  await trading.buy('aki', 'sora', twice, { price: 2_000n })
+  await trading.list('yuki', offered, { price: 5_000n })
+  await trading.bid('sora', offered, { price: 300n })
+  await trading.bid('aki', offered, { price: 400n })
+  await trading.list('yuki', given, { price: 7_000n })
+  const last = await trading.give('yuki', 'aki', given)
+  await untilProjected(apiUrl, chainId, last, 20_000)
+})
+
+test('GET /open/nft/buyHistory/{a}/{b} tells every sale with its parts, newest first [main-08]', async () => {
+  const response = await fetch(`${apiUrl}/api/main/open/nft/buyHistory/${collection}/${tokens[0]}`)
+  const body = await response.json()
+  expect(body).toMatchObject({ code: 200, at: { chainId } })
+  expect(body.data.list).toMatchObject([
+    // 2.5% for the house; 10% for the creator, who is not the seller this time.
+    {
+      price: '2000',
+      symbol: 'ETH',
+      seller: sora,
+      buyer: aki,
+      fee: '50',
+      royalty: '200',
+      creator: yuki,
+      kind: 'ask',
+    },
+    { price: '1000', seller: yuki, buyer: sora, fee: '25', royalty: '0' },
+  ])
+})
+
+test('GET transactions/{a}/{b} tells everything that happened to a token, page by page [v2-10]', async () => {
+  const params = { a: collection, b: tokens[0] ?? '' }
+  const { data: first } = await call(transactions, { params, query: { pageSize: 3 } })
+  expect(first.list.map(({ kind, price }) => [kind, price])).toEqual([
+    ['sale', '2000'],
+    ['list', '2000'],
+    ['sale', '1000'],
+  ])
+  const { data: second } = await call(transactions, { params, query: { cursor: first.next ?? '' } })
+  expect(second.list.map(({ kind, to }) => [kind, to])).toEqual([
+    ['list', `0x${'0'.repeat(40)}`],
+    ['mint', yuki],
+  ])
+  expect(second.next).toBeNull()
+})
+
+test('GET soldList/{x} gives what an address sold on the market [v2-05]', async () => {
+  const { data, at } = await call(soldList, { params: { x: sora }, query: {} })
+  expect(at?.chainId).toBe(chainId)
+  expect(data.list).toMatchObject([
+    {
+      wallet: sora,
+      itemName: expect.stringMatching(/\w/),
+      collection: 'Mofu Pets',
+      from: sora,
+      to: aki,
+      tokenId: tokens[0],
+      price: '2000',
+      kind: 'market',
+    },
+  ])
+})
+
+test('the offers for a token are its holder’s ask and the bids, highest first', async () => {
+  const { data } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[1]}` } })
+  expect(data.ask).toMatchObject({ seller: yuki, price: '5000', status: 'open', symbol: 'ETH' })
+  expect(data.bids.map(({ bidder, price }) => [bidder, price])).toEqual([
+    [aki, '400'],
+    [sora, '300'],
+  ])
+  const { data: moved } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[2]}` } })
+  expect(moved).toEqual({ ask: null, bids: [] })
+})
+
+test('each person finds their asks, bids, what was offered to them, and what they did', async () => {
+  const { data: asks } = await call(asksOf, { params: { account: yuki }, query: {} })
+  expect(asks.list.map(({ price, nft }) => [price, nft.tokenId, nft.status])).toEqual([
+    ['5000', tokens[1], 2],
+  ])
+  const { data: bids } = await call(bidsOf, { params: { account: aki }, query: {} })
+  expect(bids.list.map(({ price, nft }) => [price, nft?.owner])).toEqual([['400', yuki]])
+  const { data: got } = await call(offersReceived, { params: { account: yuki }, query: {} })
+  expect(got.list.map(({ price }) => price)).toEqual(['400', '300'])
+  const { data: did } = await call(activityOf, { params: { account: aki }, query: { pageSize: 3 } })
+  expect(did.list.map(({ kind, from }) => [kind, from])).toEqual([
+    ['transfer', yuki],
+    ['bid', aki],
+    ['sale', sora],
+  ])
+  expect(did.list[0]?.title).toMatch(/\w/)
+})
+
+test('approvals are named with what they reach, and one taken back is gone', async () => {
+  const { data } = await call(approvalsOf, { params: { account: yuki }, query: {} })
+  expect(data.list).toEqual([
+    expect.objectContaining({
+      contract,
+      collectionName: 'Mofu Pets',
+      operator: market.toLowerCase(),
+      held: 1,
+    }),
+  ])
+})

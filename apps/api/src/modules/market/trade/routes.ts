@@ -1,0 +1,180 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import { nftId, parseNftId } from '@mofu/domain/nft-id'
+import {
+  activityOf,
+  approvalsOf,
+  type Ask as WireAsk,
+  asksOf,
+  type Bid as WireBid,
+  bidsOf,
+  buyHistory,
+  offersFor,
+  offersReceived,
+  type Sale as WireSale,
+  soldList,
+  transactions,
+} from '@mofu/wire/market/trade'
+import type { FastifyInstance } from 'fastify'
+
+import type { NameCoin } from '../../../platform/coin-names.ts'
+import { mount } from '../../../platform/mount.ts'
+import type { ReadWatermark } from '../../../platform/watermark.ts'
+import { activityOf as wireActivity, cardOf } from '../routes.ts'
+import {
+  listActivity,
+  listApprovals,
+  listAsks,
+  listBids,
+  listOffersReceived,
+  listSales,
+  listSold,
+  listTransactions,
+  showOffers,
+  type TradeStore,
+} from './list-trades.ts'
+import type { Ask, Bid, Sale } from './offer.ts'
+
+type Deps = {
+  store: TradeStore
+  readWatermark: ReadWatermark
+  nameCoin: NameCoin
+  defaultChainId: number
+}
+
+export function tradeRoutes(
+  server: FastifyInstance,
+  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+): void {
+  const deps = { store }
+
+  mount(server, offersFor, 'anyone', async ({ params: { id } }) => {
+    const key = parseNftId(id)
+    if (!key) throw new DomainError('market.nft_not_found', { id })
+    const at = await readWatermark(key.chainId)
+    const { ask, bids } = await showOffers(deps, nftId(key))
+    return {
+      data: {
+        ask: ask && askOf(ask, key.chainId, nameCoin),
+        bids: bids.map((bid) => bidOf(bid, key.chainId, nameCoin)),
+      },
+      at,
+    }
+  })
+
+  mount(server, buyHistory, 'anyone', async ({ params, query: { chainId = defaultChainId } }) => {
+    const at = await readWatermark(chainId)
+    const sales = await listSales(deps, tokenAt(chainId, params))
+    return { data: { list: sales.map((sale) => saleOf(sale, chainId, nameCoin)) }, at }
+  })
+
+  mount(server, transactions, 'anyone', async ({ params, query }) => {
+    const { chainId = defaultChainId, cursor, pageSize } = query
+    const at = await readWatermark(chainId)
+    const { list, next } = await listTransactions(deps, tokenAt(chainId, params), { cursor, pageSize })
+    return { data: { list: list.map((event) => wireActivity(event, chainId, nameCoin)), next }, at }
+  })
+
+  mount(server, soldList, 'anyone', async ({ params: { x }, query }) => {
+    const { chainId = defaultChainId, cursor, pageSize } = query
+    const at = await readWatermark(chainId)
+    const { list, next } = await listSold(deps, { account: x, chainId, page: { cursor, pageSize } })
+    const sold = list.map((item) => ({
+      id: item.id,
+      wallet: item.seller,
+      updated: item.at,
+      itemName: item.itemName,
+      collection: item.collectionName,
+      from: item.seller,
+      to: item.receiver,
+      tokenId: String(item.tokenId),
+      nftId: item.nftId,
+      kind: 'market' as const,
+      txHash: item.txHash,
+      ...pricedIn(item, chainId, nameCoin),
+    }))
+    return { data: { list: sold, next }, at }
+  })
+
+  mount(server, asksOf, 'anyone', async ({ params: { account }, query }) => {
+    const { chainId = defaultChainId, cursor, pageSize } = query
+    const at = await readWatermark(chainId)
+    const { list, next } = await listAsks(deps, { account, chainId, page: { cursor, pageSize } })
+    const asks = list.map(({ nft, ...ask }) => ({
+      ...askOf(ask, chainId, nameCoin),
+      nft: cardOf(nft, at, nameCoin),
+    }))
+    return { data: { list: asks, next }, at }
+  })
+
+  mount(server, bidsOf, 'anyone', async ({ params: { account }, query }) => {
+    const { chainId = defaultChainId, cursor, pageSize } = query
+    const at = await readWatermark(chainId)
+    const { list, next } = await listBids(deps, { account, chainId, page: { cursor, pageSize } })
+    const bids = list.map(({ nft, ...bid }) => ({
+      ...bidOf(bid, chainId, nameCoin),
+      nft: nft && cardOf(nft, at, nameCoin),
+    }))
+    return { data: { list: bids, next }, at }
+  })
+
+  mount(server, offersReceived, 'anyone', async ({ params: { account }, query }) => {
+    const { chainId = defaultChainId, cursor, pageSize } = query
+    const at = await readWatermark(chainId)
+    const { list, next } = await listOffersReceived(deps, { account, chainId, page: { cursor, pageSize } })
+    const bids = list.map(({ nft, ...bid }) => ({
+      ...bidOf(bid, chainId, nameCoin),
+      nft: cardOf(nft, at, nameCoin),
+    }))
+    return { data: { list: bids, next }, at }
+  })
+
+  mount(server, activityOf, 'anyone', async ({ params: { account }, query }) => {
+    const { chainId = defaultChainId, cursor, pageSize } = query
+    const at = await readWatermark(chainId)
+    const { list, next } = await listActivity(deps, { account, chainId, page: { cursor, pageSize } })
+    const events = list.map((event) => ({
+      ...wireActivity(event, chainId, nameCoin),
+      title: event.title,
+    }))
+    return { data: { list: events, next }, at }
+  })
+
+  mount(
+    server,
+    approvalsOf,
+    'anyone',
+    async ({ params: { account }, query: { chainId = defaultChainId } }) => {
+      const at = await readWatermark(chainId)
+      return { data: { list: await listApprovals(deps, account, chainId) }, at }
+    },
+  )
+}
+
+function tokenAt(chainId: number, { a, b }: { a: string; b: string }): string {
+  return `${chainId}-${a}-${b}`
+}
+
+function pricedIn(
+  { price, coin }: { price: bigint; coin: string },
+  chainId: number,
+  nameCoin: NameCoin,
+): Pick<WireAsk, 'price' | 'coin' | 'symbol' | 'decimals'> {
+  return { price: String(price), coin, ...nameCoin(chainId, coin) }
+}
+
+function askOf(ask: Ask, chainId: number, nameCoin: NameCoin): WireAsk {
+  return { ...ask, ...pricedIn(ask, chainId, nameCoin) }
+}
+
+function bidOf(bid: Bid, chainId: number, nameCoin: NameCoin): WireBid {
+  return { ...bid, ...pricedIn(bid, chainId, nameCoin) }
+}
+
+function saleOf(sale: Sale, chainId: number, nameCoin: NameCoin): WireSale {
+  return {
+    ...sale,
+    ...pricedIn(sale, chainId, nameCoin),
+    fee: String(sale.fee),
+    royalty: String(sale.royalty),
+  }
+}

@@ -1,0 +1,223 @@
+import { collection } from '@mofu/db/app/collections'
+import { activity, nft } from '@mofu/db/app/market'
+import { approval, ask, bid, sale } from '@mofu/db/app/market/trade'
+import type { Database } from '@mofu/db/connect'
+import { placeOfOrder } from '@mofu/domain/log-order'
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
+
+import type { Nft } from '../nft.ts'
+import { card } from '../store.ts'
+import type { TradeStore } from './list-trades.ts'
+
+const askColumns = {
+  id: ask.id,
+  nftId: ask.nftId,
+  seller: ask.seller,
+  coin: ask.coin,
+  price: ask.price,
+  startAt: ask.startAt,
+  endAt: ask.endAt,
+  status: ask.status,
+  listedAt: ask.listedAt,
+  listedOrder: ask.listedOrder,
+}
+
+const bidColumns = {
+  id: bid.id,
+  nftId: bid.nftId,
+  bidder: bid.bidder,
+  coin: bid.coin,
+  price: bid.price,
+  endAt: bid.endAt,
+  status: bid.status,
+  bidAt: bid.bidAt,
+  bidOrder: bid.bidOrder,
+}
+
+const saleColumns = {
+  id: sale.id,
+  nftId: sale.nftId,
+  kind: sale.kind,
+  seller: sale.seller,
+  buyer: sale.buyer,
+  receiver: sale.receiver,
+  coin: sale.coin,
+  price: sale.price,
+  fee: sale.fee,
+  creator: sale.creator,
+  royalty: sale.royalty,
+  block: sale.block,
+  at: sale.at,
+  txHash: sale.txHash,
+  logIndex: sale.logIndex,
+}
+
+const activityColumns = {
+  id: activity.id,
+  nftId: activity.nftId,
+  kind: activity.kind,
+  from: activity.from,
+  to: activity.to,
+  price: activity.price,
+  coin: activity.coin,
+  block: activity.block,
+  at: activity.at,
+  txHash: activity.txHash,
+  logIndex: activity.logIndex,
+}
+
+/** Asks that are over but could still be acted upon: one that only lacks an approval can be woken. */
+const standing = ['open', 'unapproved'] as const
+
+export function tradeStore(db: Database): TradeStore {
+  return {
+    askOfHolder: async (nftId) => {
+      const [row] = await db
+        .select(askColumns)
+        .from(nft)
+        .innerJoin(ask, and(eq(ask.nftId, nft.id), eq(ask.seller, nft.owner)))
+        .where(eq(nft.id, nftId))
+      return row
+    },
+
+    bidsFor: (nftId, most) =>
+      db
+        .select(bidColumns)
+        .from(bid)
+        .where(and(eq(bid.nftId, nftId), eq(bid.status, 'open')))
+        .orderBy(desc(bid.price))
+        .limit(most),
+
+    salesOf: (nftId, most) =>
+      db
+        .select(saleColumns)
+        .from(sale)
+        .where(eq(sale.nftId, nftId))
+        .orderBy(desc(sale.block), desc(sale.logIndex))
+        .limit(most),
+
+    activityOfToken: (nftId) => (before, most) =>
+      db
+        .select({ ...activityColumns, title: sql<string>`''` })
+        .from(activity)
+        .where(and(eq(activity.nftId, nftId), earlier(activity, before)))
+        .orderBy(desc(activity.block), desc(activity.logIndex))
+        .limit(most),
+
+    soldBy: (account, chainId) => (before, most) =>
+      db
+        .select({
+          ...saleColumns,
+          itemName: nft.title,
+          collectionName: collection.name,
+          tokenId: nft.tokenId,
+        })
+        .from(sale)
+        .innerJoin(nft, eq(nft.id, sale.nftId))
+        .innerJoin(collection, eq(collection.id, sale.collectionId))
+        .where(and(eq(sale.seller, account), eq(sale.chainId, chainId), earlier(sale, before)))
+        .orderBy(desc(sale.block), desc(sale.logIndex))
+        .limit(most),
+
+    asksOf: (account, chainId) => async (before, most) => {
+      const rows = await db
+        .select({ ask: askColumns, nft: card })
+        .from(ask)
+        .innerJoin(nft, eq(nft.id, ask.nftId))
+        .innerJoin(collection, eq(collection.id, nft.collectionId))
+        .where(
+          and(
+            eq(ask.seller, account),
+            eq(ask.chainId, chainId),
+            inArray(ask.status, standing),
+            before === undefined ? undefined : lt(ask.listedOrder, before),
+          ),
+        )
+        .orderBy(desc(ask.listedOrder))
+        .limit(most)
+      return rows.map((row) => ({ ...row.ask, nft: row.nft }))
+    },
+
+    bidsOf: (account, chainId) => async (before, most) => {
+      const rows = await db
+        .select({ bid: bidColumns, nft: { ...card, id: nft.id } })
+        .from(bid)
+        .leftJoin(nft, eq(nft.id, bid.nftId))
+        .leftJoin(collection, eq(collection.id, nft.collectionId))
+        .where(
+          and(
+            eq(bid.bidder, account),
+            eq(bid.chainId, chainId),
+            eq(bid.status, 'open'),
+            before === undefined ? undefined : lt(bid.bidOrder, before),
+          ),
+        )
+        .orderBy(desc(bid.bidOrder))
+        .limit(most)
+      // A join that found nothing gives nulls all over; one that did, none.
+      return rows.map((row) => ({ ...row.bid, nft: row.nft.id === null ? null : (row.nft as Nft) }))
+    },
+
+    offersReceived: (account, chainId) => async (before, most) => {
+      const rows = await db
+        .select({ bid: bidColumns, nft: card })
+        .from(nft)
+        .innerJoin(bid, and(eq(bid.nftId, nft.id), eq(bid.status, 'open')))
+        .innerJoin(collection, eq(collection.id, nft.collectionId))
+        .where(
+          and(
+            eq(nft.owner, account),
+            eq(nft.chainId, chainId),
+            sql`${nft.bidCount} > 0`,
+            before === undefined ? undefined : lt(bid.bidOrder, before),
+          ),
+        )
+        .orderBy(desc(bid.bidOrder))
+        .limit(most)
+      return rows.map((row) => ({ ...row.bid, nft: row.nft }))
+    },
+
+    // Each side has an index of its own; one question for both would use neither.
+    activityOf: (account, chainId) => (before, most) => {
+      const side = (column: PgColumn, but?: SQL) =>
+        db
+          .select({ ...activityColumns, title: sql<string>`coalesce(${nft.title}, '')`.as('title') })
+          .from(activity)
+          .leftJoin(nft, eq(nft.id, activity.nftId))
+          .where(and(eq(column, account), eq(activity.chainId, chainId), earlier(activity, before), but))
+          .orderBy(desc(activity.block), desc(activity.logIndex))
+          .limit(most)
+      return unionAll(side(activity.from), side(activity.to, sql`${activity.from} <> ${account}`))
+        .orderBy(desc(sql`block`), desc(sql`log_index`))
+        .limit(most)
+    },
+
+    approvalsOf: (account, chainId, most) =>
+      db
+        .select({
+          id: approval.id,
+          contract: collection.contract,
+          collectionName: collection.name,
+          operator: approval.operator,
+          held: count(nft.id),
+        })
+        .from(approval)
+        .innerJoin(collection, eq(collection.id, approval.collectionId))
+        .leftJoin(nft, and(eq(nft.owner, account), eq(nft.collectionId, approval.collectionId)))
+        .where(and(eq(approval.owner, account), eq(approval.chainId, chainId), eq(approval.isApproved, true)))
+        .groupBy(approval.id, collection.contract, collection.name)
+        .orderBy(asc(collection.name), asc(approval.operator))
+        .limit(most),
+  }
+}
+
+/** Rows before a place in the chain. */
+function earlier(
+  table: { block: PgColumn; logIndex: PgColumn },
+  before: number | undefined,
+): SQL | undefined {
+  if (before === undefined) return undefined
+  const { block, logIndex } = placeOfOrder(before)
+  return or(lt(table.block, block), and(eq(table.block, block), lt(table.logIndex, logIndex)))
+}

@@ -1,0 +1,131 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { marketAbi } from '@mofu/chain/market'
+import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { rpc } from '@mofu/tools/stack/anvil'
+import { readerOf } from '@mofu/tools/stack/mint'
+import { encodeFunctionData, numberToHex, zeroAddress } from 'viem'
+
+type Hex = `0x${string}`
+
+export type TradingFloor = { rpcUrl: string; market: Hex; collection: Hex; tokens: readonly bigint[] }
+
+export const traders: readonly Person[] = ['hana', 'kuro', 'mei', 'taro', 'yuki', 'lin']
+
+/** More than any of these takes: nothing is estimated, so that what the contracts refuse is sent all the same. */
+const GAS = 600_000n
+/** What a block of this chain holds of them. */
+const ACTS_PER_BLOCK = 8
+
+/** Numbers that come again from the same seed, so that a failed run can be repeated. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0
+  return (sides) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
+  }
+}
+
+type Act = { from: Hex; to: Hex; data: Hex; value: bigint }
+
+/** Does something on the market as somebody, again and again; a good part of it makes no sense and is refused. */
+export function randomTrader(
+  { rpcUrl, market, collection, tokens }: TradingFloor,
+  roll: (sides: number) => number,
+) {
+  const reader = readerOf(rpcUrl)
+  const addresses = traders.map((person) => accountOf(person).address)
+  const anyOf = <T>(list: readonly T[]): T => {
+    const found = list[roll(list.length)]
+    if (found === undefined) throw new Error('nothing to choose from')
+    return found
+  }
+
+  async function next(): Promise<Act> {
+    const tokenId = anyOf(tokens)
+    const holder = await reader.readContract({
+      address: collection,
+      abi: collectionAbi,
+      functionName: 'ownerOf',
+      args: [tokenId],
+    })
+    const somebody = anyOf(addresses)
+    const price = BigInt(1 + roll(900)) * 1_000n
+    const onMarket = (from: Hex, data: Hex, value = 0n): Act => ({ from, to: market, data, value })
+    const onTokens = (from: Hex, data: Hex): Act => ({ from, to: collection, data, value: 0n })
+    const abi = marketAbi
+    const kind = roll(100)
+    if (kind < 26) {
+      const args = [collection, tokenId, zeroAddress, price, 0, 0] as const
+      return onMarket(holder, encodeFunctionData({ abi, functionName: 'sellReady', args }))
+    }
+    if (kind < 46) {
+      const ask = await reader.readContract({
+        address: market,
+        abi,
+        functionName: 'askOf',
+        args: [collection, tokenId, holder],
+      })
+      const what = { collection, tokenId, seller: holder, coin: zeroAddress, price: ask.price }
+      const args = [what, anyOf(addresses)] as const
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'sellTokenTo', args }), ask.price)
+    }
+    if (kind < 58) {
+      const args = [collection, tokenId, zeroAddress, price, 0] as const
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'bid', args }), price)
+    }
+    const bid = await reader.readContract({
+      address: market,
+      abi,
+      functionName: 'bidOf',
+      args: [collection, tokenId, somebody],
+    })
+    if (kind < 64) {
+      const args = [collection, tokenId, bid.price + price, 0] as const
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'updateBidPrice', args }), price)
+    }
+    if (kind < 68) {
+      const args = [collection, tokenId, somebody] as const
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'cancelBid', args }))
+    }
+    if (kind < 77) {
+      const args = [collection, tokenId, somebody, zeroAddress, bid.price] as const
+      return onMarket(holder, encodeFunctionData({ abi, functionName: 'acceptBid', args }))
+    }
+    if (kind < 87) {
+      const args = [holder, somebody, tokenId] as const
+      return onTokens(holder, encodeFunctionData({ abi: collectionAbi, functionName: 'transferFrom', args }))
+    }
+    if (kind < 91) {
+      const args = [collection, tokenId] as const
+      return onMarket(holder, encodeFunctionData({ abi, functionName: 'cancelSell', args }))
+    }
+    if (kind < 92)
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'cancelAllSells', args: [] }))
+    if (kind < 96) {
+      const args = [market, roll(3) > 0] as const
+      return onTokens(
+        somebody,
+        encodeFunctionData({ abi: collectionAbi, functionName: 'setApprovalForAll', args }),
+      )
+    }
+    const args = [roll(2) === 0 ? market : zeroAddress, tokenId] as const
+    return onTokens(holder, encodeFunctionData({ abi: collectionAbi, functionName: 'approve', args }))
+  }
+
+  return {
+    /** Some steps in one block. Returns how many. */
+    block: async (most: number): Promise<number> => {
+      const count = Math.min(most, 1 + roll(ACTS_PER_BLOCK))
+      for (let step = 0; step < count; step++) {
+        const { from, to, data, value } = await next()
+        await rpc(rpcUrl, 'eth_sendTransaction', [
+          { from, to, data, value: numberToHex(value), gas: numberToHex(GAS) },
+        ])
+      }
+      await rpc(rpcUrl, 'anvil_mine', ['0x1'])
+      return count
+    },
+  }
+}

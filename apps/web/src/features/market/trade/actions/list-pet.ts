@@ -1,0 +1,42 @@
+import type { PriceSplit } from '@mofu/domain/price-split'
+
+import type { TxPlan } from '../../../../tx/plan.ts'
+import type { Money, PetTrade } from '../traded-pet.ts'
+import { aboutPet, amountOf, linkToPet, marketCall } from './trade-call.ts'
+
+export type Listing = PetTrade & {
+  price: Money
+  split: PriceSplit
+  /** In chain seconds; how it is said is for the screen. */
+  end: number
+  endText: string
+  /** What is asked for it now, when that is to change. */
+  before?: Money
+}
+
+/** Puts a pet up for sale, or changes on which terms it is. It stays with its holder; the market may move this one pet. */
+export function listPet({ place, pet, price, split, end, endText, before }: Listing): TxPlan {
+  const { amount, coin } = price
+  const part = (units: bigint) => amountOf({ amount: units, coin })
+  return {
+    ...aboutPet({ place, pet }),
+    title: { key: before ? 'trade.changeTitle' : 'trade.listTitle', values: { name: pet.name } },
+    call: marketCall(place, 'sellReady', [pet.collection, pet.tokenId, coin.address, amount, 0, end]),
+    gives: [],
+    gets: [],
+    explain: [
+      ...(before ? [{ label: { key: 'trade.priceBefore' } as const, value: amountOf(before) }] : []),
+      { label: { key: 'trade.price' }, value: amountOf(price) },
+      { label: { key: 'trade.sellerGets' }, value: part(split.seller) },
+      { label: { key: 'trade.creatorGets' }, value: part(split.royalty) },
+      { label: { key: 'trade.houseGets' }, value: part(split.fee) },
+      { label: { key: 'trade.ends' }, value: { kind: 'text', text: endText } },
+    ],
+    hands: { collection: pet.collection, tokenId: pet.tokenId, operator: place.market, name: pet.name },
+    outcome: () => ({
+      title: { key: before ? 'trade.changedTitle' : 'trade.listedTitle', values: { name: pet.name } },
+      text: { key: 'trade.listedText' },
+      link: linkToPet(pet),
+    }),
+  }
+}

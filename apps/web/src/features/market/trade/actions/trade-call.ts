@@ -1,0 +1,55 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { marketAbi } from '@mofu/chain/market'
+import type { Abi } from 'viem'
+
+import type { ContractCall, ExplainValue, Spending, TxPlan } from '../../../../tx/plan.ts'
+import type { Money, PetTrade, TradedPet } from '../traded-pet.ts'
+import { type Coin, nativeCoin, type TradingPlace } from '../trading-place.ts'
+
+/** The market's own words and those of the collections it calls, so that a refusal of either can be read. */
+const abi: Abi = [...marketAbi, ...collectionAbi.filter(({ type }) => type === 'error')]
+
+export function marketCall(
+  { market }: TradingPlace,
+  functionName: string,
+  args: readonly unknown[],
+  value = 0n,
+): ContractCall {
+  return { address: market, abi, functionName, args, value }
+}
+
+export function isNative({ address }: Coin): boolean {
+  return address === nativeCoin
+}
+
+export function amountOf({ amount, coin }: Money): ExplainValue {
+  return { kind: 'amount', amount, coin: coin.symbol, decimals: coin.decimals }
+}
+
+/** How money leaves the wallet: along with the call, or taken by the market after exactly that was allowed. */
+export function paying(
+  { market }: TradingPlace,
+  { amount, coin }: Money,
+): { value: bigint; spends?: Spending } {
+  if (isNative(coin)) return { value: amount }
+  if (amount === 0n) return { value: 0n }
+  const { address: token, symbol, decimals } = coin
+  return { value: 0n, spends: { token, spender: market, amount, coin: symbol, decimals } }
+}
+
+/** What every action on a pet has in common. */
+export function aboutPet({ place, pet }: PetTrade): Pick<TxPlan, 'chainId' | 'subject' | 'touches'> {
+  return {
+    chainId: place.chainId,
+    subject: { name: pet.name, picture: pet.picture },
+    touches: [['market'], ['collections'], ['credits']],
+  }
+}
+
+export function linkToPet(pet: TradedPet) {
+  return {
+    label: { key: 'trade.seePet', values: { name: pet.name } },
+    to: '/detail/$id',
+    params: { id: pet.id },
+  } as const
+}

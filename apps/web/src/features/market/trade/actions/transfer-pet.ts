@@ -1,0 +1,34 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import type { Address } from '@mofu/domain/address'
+
+import type { TxPlan } from '../../../../tx/plan.ts'
+import type { PetTrade } from '../traded-pet.ts'
+import { aboutPet, linkToPet } from './trade-call.ts'
+
+/** Gives a pet away. There is no way back; a contract that cannot hold pets refuses it. */
+export function transferPet({
+  place,
+  pet,
+  account,
+  to,
+}: PetTrade & { account: Address; to: Address }): TxPlan {
+  return {
+    ...aboutPet({ place, pet }),
+    title: { key: 'trade.transferTitle', values: { name: pet.name } },
+    call: {
+      address: pet.collection,
+      abi: collectionAbi,
+      functionName: 'safeTransferFrom',
+      args: [account, to, pet.tokenId],
+      value: 0n,
+    },
+    gives: [{ kind: 'text', text: pet.name }],
+    gets: [],
+    explain: [{ label: { key: 'trade.transferTo' }, value: { kind: 'address', address: to } }],
+    outcome: () => ({
+      title: { key: 'trade.transferredTitle', values: { name: pet.name } },
+      text: { key: 'trade.transferredText' },
+      link: linkToPet(pet),
+    }),
+  }
+}

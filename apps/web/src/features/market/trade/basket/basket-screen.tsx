@@ -1,0 +1,141 @@
+import { parseAddress } from '@mofu/domain/address'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useConnection } from 'wagmi'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import { NotDeployedNote } from '../../../../parts/not-deployed-note.tsx'
+import { StateNote } from '../../../../parts/state-note.tsx'
+import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
+import { useNetwork } from '../../../../session/app-config.ts'
+import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
+import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { PageTitle } from '../../../../ui/page-title.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { petQuery } from '../../queries.ts'
+import { type BasketItem, buyPets, canBuyTogether, totalsOf } from '../actions/buy-pets.ts'
+import { OfferRow } from '../mine/offer-row.tsx'
+import { offersQuery } from '../queries.ts'
+import { tradeView } from '../trade-view.ts'
+import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
+import { type TradingPlace, tradingPlace } from '../trading-place.ts'
+import { takeFromBasket, useBasket } from './basket.ts'
+
+/** Several pets, one preview, one signature: all of them or none. */
+export function BasketScreen() {
+  const t = useTranslations('trade')
+  const place = tradingPlace(useNetwork())
+  return (
+    <div className="page max-w-4xl py-8 sm:py-12">
+      <PageTitle text={`${t('basketTitle')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('basketTitle')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg">{t('basketText')}</p>
+      {place ? <Basket place={place} /> : <NotDeployedNote />}
+    </div>
+  )
+}
+
+function Basket({ place }: { place: TradingPlace }) {
+  const t = useTranslations('trade')
+  const tMarket = useTranslations('market')
+  const ids = useBasket().filter((id) => id.startsWith(`${place.chainId}-`))
+  const { address } = useConnection()
+  const me = address?.toLowerCase()
+  const pets = useQueries({ queries: ids.map((id) => petQuery(id)) })
+  const offers = useQueries({ queries: ids.map((id) => offersQuery(id)) })
+  if (ids.length === 0) {
+    return (
+      <StateNote scene="empty" title={t('basketEmptyTitle')} text={t('basketEmptyText')}>
+        <Link to="/list" className={buttonStyle('main')}>
+          {tMarket('backToList')}
+        </Link>
+      </StateNote>
+    )
+  }
+  const rows = ids.map((id, index) => {
+    const pet = pets[index]?.data?.data
+    const offer = offers[index]?.data
+    if (!pet || !offer) return { id, pet, item: undefined }
+    const now = offer.at?.blockTime ?? 0
+    const view = tradeView({ pet, ...offer.data, me, now, isStopped: false })
+    const canBuy = view.ask && view.noSale === undefined && !view.isMine
+    const item: BasketItem | undefined =
+      canBuy && view.ask
+        ? { pet: tradedPet(pet), seller: addressOf(view.ask.seller), price: moneyOf(view.ask) }
+        : undefined
+    return { id, pet, item }
+  })
+  const items = rows.flatMap(({ item }) => (item ? [item] : []))
+  return (
+    <>
+      <ul className="grid gap-3">
+        {rows.map(({ id, pet, item }) => {
+          const remove = (
+            <Button size="small" onClick={() => takeFromBasket(id)}>
+              {t('takeOut')}
+            </Button>
+          )
+          if (!pet) return <Skeleton key={id} className="h-24 rounded-[20px]" />
+          if (item) {
+            return (
+              <OfferRow key={id} nft={pet} price={item.price} note={t('readyToBuy')}>
+                {remove}
+              </OfferRow>
+            )
+          }
+          return (
+            <li key={id} className="card flex flex-wrap items-center gap-4 p-4">
+              <span className="font-display min-w-0 grow text-lg font-extrabold">{pet.title}</span>
+              <span className="text-soft">{t(pet.owner === me ? 'alreadyYours' : 'goneMeanwhile')}</span>
+              {remove}
+            </li>
+          )
+        })}
+      </ul>
+      {items.length === 0 ? null : <Checkout place={place} items={items} />}
+    </>
+  )
+}
+
+function Checkout({ place, items }: { place: TradingPlace; items: readonly BasketItem[] }) {
+  const t = useTranslations('trade')
+  const start = useStartTx()
+  const { title } = useNetwork()
+  const { address, chainId } = useConnection()
+  const account = address && parseAddress(address)
+  return (
+    <section aria-labelledby="together" className="card mt-6 p-5 sm:p-6">
+      <h2 id="together" className="text-soft font-text text-sm font-normal">
+        {t('together', { count: items.length })}
+      </h2>
+      <ul className="font-display mb-4 text-2xl font-extrabold">
+        {totalsOf(items).map(({ amount, coin }) => (
+          <li key={coin.address}>
+            <AmountLabel amount={amount} coin={coin.symbol} decimals={coin.decimals} />
+          </li>
+        ))}
+      </ul>
+      {!account ? (
+        <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
+          {t('connectToBuy')}
+        </Button>
+      ) : chainId !== place.chainId ? (
+        <SwitchNetwork chainId={place.chainId} networkTitle={title} />
+      ) : canBuyTogether(items) ? (
+        <Button
+          look="main"
+          size="large"
+          className="w-full"
+          onClick={() => start(buyPets({ place, account, items }))}
+        >
+          {t('buyTogether', { count: items.length })}
+        </Button>
+      ) : (
+        <p className="bg-honey-wash text-honey-text rounded-2xl px-4 py-3">{t('tooManyCoins')}</p>
+      )}
+    </section>
+  )
+}

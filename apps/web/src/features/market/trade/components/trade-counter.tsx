@@ -1,0 +1,128 @@
+import { parseAddress } from '@mofu/domain/address'
+import { splitPrice } from '@mofu/domain/price-split'
+import type { ReadAt } from '@mofu/wire/envelope'
+import type { NftDetail } from '@mofu/wire/market'
+import type { Ask, Bid } from '@mofu/wire/market/trade'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConnection } from 'wagmi'
+
+import { useReachedBlock } from '../../../../session/reached-block.ts'
+import { useChainClient } from '../../../../session/use-chain-client.ts'
+import { WalletRoom } from '../../../../session/wallet-room.tsx'
+import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { acceptBid } from '../actions/accept-bid.ts'
+import { buyPet } from '../actions/buy-pet.ts'
+import { takeBackBid } from '../actions/take-back-bid.ts'
+import { unlistPet } from '../actions/unlist-pet.ts'
+import { askStateQuery, salesQuery, termsQuery } from '../queries.ts'
+import { tradeView } from '../trade-view.ts'
+import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
+import type { TradingPlace } from '../trading-place.ts'
+import { useChainTime } from '../use-chain-time.ts'
+import { BidDialog } from './bid-dialog.tsx'
+import { OffersTable } from './offers-table.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { SellDialog } from './sell-dialog.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
+
+export type TradeCounterProps = {
+  place: TradingPlace
+  pet: NftDetail
+  ask: Ask | null
+  bids: readonly Bid[]
+  at: ReadAt | undefined
+}
+
+/** Everything that speaks to a wallet about one pet. */
+export function TradeCounter(props: TradeCounterProps) {
+  return (
+    <WalletRoom>
+      <Counter {...props} />
+    </WalletRoom>
+  )
+}
+
+function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
+  const start = useStartTx()
+  const [open, setOpen] = useState<'sell' | 'bid' | 'transfer'>()
+  const { address, chainId: walletChain } = useConnection()
+  const account = address && parseAddress(address)
+  const now = useChainTime(at)
+  const client = useChainClient(place.chainId)
+  const token = tradedPet(pet)
+  const trade = { place, pet: token }
+  const terms = useQuery(termsQuery(client, place, token)).data
+  const block = useReachedBlock(place.chainId) ?? 0
+  const state = useQuery({
+    ...askStateQuery(client, place, token, block),
+    enabled: ask !== null,
+    placeholderData: keepPreviousData,
+  }).data
+  const sales = useQuery(salesQuery(place.chainId, pet.contract, pet.tokenId)).data ?? []
+  const me = account?.toLowerCase()
+  const view = tradeView({ pet, ask, bids, me, now, isStopped: state === 'stopped' })
+  const price = view.ask && moneyOf(view.ask)
+  const split = price && terms && splitPrice(price.amount, pet.owner, terms)
+  const close = () => setOpen(undefined)
+
+  const buy = () => {
+    if (!account || !view.ask || !price || !split) return
+    start(buyPet({ ...trade, seller: addressOf(view.ask.seller), account, price, split }))
+  }
+  const accept = (bid: Bid) => {
+    if (!terms) return
+    const offered = moneyOf(bid)
+    const share = splitPrice(offered.amount, pet.owner, terms)
+    start(acceptBid({ ...trade, bidder: addressOf(bid.bidder), price: offered, split: share }))
+  }
+  const isHere = walletChain === place.chainId
+
+  return (
+    <div className="grid gap-8">
+      <PricePanel
+        view={view}
+        price={price}
+        split={split}
+        now={now}
+        chainId={place.chainId}
+        isConnected={account !== undefined}
+        isOnNetwork={isHere}
+        isReady={terms !== undefined}
+        petId={pet.id}
+        onBuy={buy}
+        onSell={() => setOpen('sell')}
+        onUnlist={() => price && start(unlistPet({ ...trade, price }))}
+        onBid={() => setOpen('bid')}
+        onTakeBack={() =>
+          account && view.myBid && start(takeBackBid({ ...trade, account, price: moneyOf(view.myBid) }))
+        }
+        onTransfer={() => setOpen('transfer')}
+      />
+      <OffersTable
+        bids={bids}
+        now={now}
+        me={me}
+        onAccept={view.isMine && isHere && terms ? accept : undefined}
+      />
+      <PriceHistory sales={sales} />
+      {open === 'sell' && terms && account ? (
+        <SellDialog trade={trade} seller={account} terms={terms} now={now} before={price} onClose={close} />
+      ) : null}
+      {open === 'bid' && terms && account ? (
+        <BidDialog
+          trade={trade}
+          account={account}
+          terms={terms}
+          now={now}
+          before={view.myBid && moneyOf(view.myBid)}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'transfer' && account ? (
+        <TransferDialog trade={trade} account={account} isListed={view.ask !== undefined} onClose={close} />
+      ) : null}
+    </div>
+  )
+}

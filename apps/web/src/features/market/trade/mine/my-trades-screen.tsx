@@ -1,0 +1,85 @@
+import { parseAddress } from '@mofu/domain/address'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { NotDeployedNote } from '../../../../parts/not-deployed-note.tsx'
+import { StateNote } from '../../../../parts/state-note.tsx'
+import { useAccount } from '../../../../session/account.ts'
+import { useNetwork } from '../../../../session/app-config.ts'
+import { useReachedBlock } from '../../../../session/reached-block.ts'
+import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { PageTitle } from '../../../../ui/page-title.tsx'
+import { tradingPlace } from '../trading-place.ts'
+import { MyActivity } from './my-activity.tsx'
+import { MyApprovals } from './my-approvals.tsx'
+import { MyAsks } from './my-asks.tsx'
+import { MyBids } from './my-bids.tsx'
+import { OffersReceived } from './offers-received.tsx'
+import { type TradeTab, tradeTabs } from './trade-tabs.ts'
+
+/** One's own side of the market: what is for sale, bid, offered, done and allowed. */
+export function MyTradesScreen({ tab }: { tab: TradeTab }) {
+  const t = useTranslations('trade')
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageTitle text={`${t('mineTitle')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('mineTitle')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg">{t('mineText')}</p>
+      <nav aria-label={t('mineTitle')} className="mb-6 flex flex-wrap gap-2">
+        {tradeTabs.map((each) => (
+          <Link
+            key={each}
+            to="/user-center/trades"
+            search={{ tab: each }}
+            aria-current={each === tab ? 'page' : undefined}
+            className={clsx(
+              'font-display inline-flex min-h-10 items-center rounded-full border-2 px-4 text-sm font-extrabold',
+              each === tab ? 'border-coral bg-coral-wash' : 'border-line-strong hover:border-coral',
+            )}
+          >
+            {t(`tabs.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <Tab tab={tab} />
+    </div>
+  )
+}
+
+function Tab({ tab }: { tab: TradeTab }) {
+  const t = useTranslations('trade')
+  const tMarket = useTranslations('market')
+  const account = useAccount()
+  const network = useNetwork()
+  const block = useReachedBlock(network.chainId) ?? 0
+  const place = tradingPlace(network)
+  if (!place) return <NotDeployedNote />
+  if (account.status === 'returning') return <StateNote scene="loading" title={tMarket('returning')} />
+  const address = account.status === 'connected' ? parseAddress(account.address) : undefined
+  if (!address) {
+    return (
+      <StateNote scene="empty" title={t('connectTitle')} text={tMarket('connectText')}>
+        <Button look="main" onClick={openWalletDialog}>
+          {tMarket('connect')}
+        </Button>
+      </StateNote>
+    )
+  }
+  const whose = { chainId: place.chainId, account: address.toLowerCase(), block }
+  switch (tab) {
+    case 'asks':
+      return <MyAsks place={place} whose={whose} />
+    case 'bids':
+      return <MyBids place={place} whose={whose} account={address} />
+    case 'offers':
+      return <OffersReceived whose={whose} />
+    case 'activity':
+      return <MyActivity whose={whose} />
+    case 'approvals':
+      return <MyApprovals place={place} whose={whose} />
+    default:
+      return tab satisfies never
+  }
+}

@@ -1,0 +1,40 @@
+import { shortAddress } from '@mofu/domain/address'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { TimeLeft } from '../components/time-left.tsx'
+import { moneyOf } from '../traded-pet.ts'
+import { useChainTime } from '../use-chain-time.ts'
+import { ListFrame } from './list-frame.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { offersReceivedQuery, type Whose } from './queries.ts'
+
+/** What others bid for one's pets; accepting happens on the pet's page, beside everything there is to know. */
+export function OffersReceived({ whose }: { whose: Whose }) {
+  const t = useTranslations('trade')
+  const list = useInfiniteQuery({ ...offersReceivedQuery(whose), placeholderData: keepPreviousData })
+  const bids = list.data?.pages.flatMap(({ data }) => data.list) ?? []
+  const now = useChainTime(list.data?.pages[0]?.at)
+  return (
+    <ListFrame list={list} count={bids.length} empty={{ title: t('noOffersTitle'), text: t('noOffersText') }}>
+      {bids.map((bid) => (
+        <OfferRow
+          key={bid.id}
+          nft={bid.nft}
+          price={moneyOf(bid)}
+          note={
+            <>
+              {shortAddress(bid.bidder)} · <TimeLeft end={bid.endAt} now={now} />
+            </>
+          }
+        >
+          <Link to="/detail/$id" params={{ id: bid.nft.id }} className={buttonStyle('plain', 'small')}>
+            {t('lookAtIt')}
+          </Link>
+        </OfferRow>
+      ))}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Activity } from '@mofu/wire/market'
+import type { Ask } from '@mofu/wire/market/trade'
+import { expect, test } from 'vitest'
+
+import { tradeView } from './trade-view.ts'
+
+const hana = '0x00000000000000000000000000000000000000b1'
+const mei = '0x00000000000000000000000000000000000000b2'
+const coin = { coin: `0x${'0'.repeat(40)}`, symbol: 'ETH', decimals: 18 }
+
+const ask: Ask = {
+  id: 'a',
+  nftId: 'n',
+  seller: hana,
+  price: '5',
+  ...coin,
+  startAt: 100,
+  endAt: 200,
+  listedAt: 90,
+  status: 'open',
+}
+
+function event(kind: Activity['kind']): Activity {
+  return {
+    id: kind,
+    nftId: 'n',
+    kind,
+    from: hana,
+    to: mei,
+    price: null,
+    ...coin,
+    block: 1,
+    at: 1,
+    txHash: '0x',
+  }
+}
+
+const question = {
+  pet: { owner: hana, activity: [] },
+  ask,
+  bids: [],
+  me: mei,
+  now: 150,
+  isStopped: false,
+}
+
+test('an open ask can be bought from its first second on, and no longer from its last on', () => {
+  expect(tradeView(question).noSale).toBeUndefined()
+  expect(tradeView({ ...question, now: 100 }).noSale).toBeUndefined()
+  expect(tradeView({ ...question, now: 99 }).noSale).toBe('notStarted')
+  expect(tradeView({ ...question, now: 199 }).noSale).toBeUndefined()
+  expect(tradeView({ ...question, now: 200 }).noSale).toBe('over')
+})
+
+test('each obstacle has its reason', () => {
+  expect(tradeView({ ...question, ask: null }).noSale).toBe('notListed')
+  expect(tradeView({ ...question, ask: { ...ask, status: 'unapproved' } }).noSale).toBe('unapproved')
+  expect(tradeView({ ...question, isStopped: true }).noSale).toBe('stopped')
+  const dead = tradeView({ ...question, ask: { ...ask, status: 'dormant' } })
+  expect(dead).toMatchObject({ ask: undefined, hasDeadAsk: true, noSale: 'notListed' })
+})
+
+test('a pet that changed hands since it was listed says so; one that was unlisted before does not', () => {
+  const moved = { owner: mei, activity: [event('sale'), event('list'), event('mint')] }
+  expect(tradeView({ ...question, pet: moved, ask: null }).noSale).toBe('movedOn')
+  const ended = { owner: mei, activity: [event('transfer'), event('unlist'), event('list')] }
+  expect(tradeView({ ...question, pet: ended, ask: null }).noSale).toBe('notListed')
+})
+
+test('whose it is and whose bid is told by the connected account alone', () => {
+  const bid = {
+    id: 'b',
+    nftId: 'n',
+    bidder: mei,
+    price: '1',
+    ...coin,
+    endAt: 300,
+    bidAt: 1,
+    status: 'open' as const,
+  }
+  expect(tradeView({ ...question, bids: [bid] })).toMatchObject({ isMine: false, myBid: bid })
+  expect(tradeView({ ...question, bids: [bid], me: hana })).toMatchObject({ isMine: true, myBid: undefined })
+  expect(tradeView({ ...question, bids: [bid], me: undefined })).toMatchObject({
+    isMine: false,
+    myBid: undefined,
+  })
+})

@@ -1,0 +1,44 @@
+import { type Address, parseAddress } from '@mofu/domain/address'
+import type { Nft } from '@mofu/wire/market'
+import type { Ask, Bid } from '@mofu/wire/market/trade'
+
+import { petTitle } from '../../../parts/pet-title.ts'
+import type { Coin, TradingPlace } from './trading-place.ts'
+
+/** A pet as a transaction needs it: where it is, and how it is called and looks in the words beside. */
+export type TradedPet = { id: string; collection: Address; tokenId: bigint; name: string; picture: string }
+
+export type Money = { amount: bigint; coin: Coin }
+
+export function tradedPet(nft: Nft): TradedPet {
+  const collection = parseAddress(nft.contract)
+  if (!collection) throw new Error(`${nft.contract} is no address`)
+  return {
+    id: nft.id,
+    collection,
+    tokenId: BigInt(nft.tokenId),
+    name: petTitle(nft),
+    picture: nft.url ?? '/favicon.svg',
+  }
+}
+
+/** An ask's or a bid's price with its coin. */
+export function moneyOf({
+  price,
+  coin,
+  symbol,
+  decimals,
+}: Pick<Ask | Bid, 'price' | 'coin' | 'symbol' | 'decimals'>): Money {
+  const address = parseAddress(coin)
+  if (!address) throw new Error(`${coin} is no address`)
+  return { amount: BigInt(price), coin: { address, symbol, decimals } }
+}
+
+export function addressOf(text: string): Address {
+  const address = parseAddress(text)
+  if (!address) throw new Error(`${text} is no address`)
+  return address
+}
+
+/** The whole of what an action on a pet is about. */
+export type PetTrade = { place: TradingPlace; pet: TradedPet }

@@ -1,0 +1,76 @@
+import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { tradingAt } from '@mofu/tools/stack/trade'
+import { appConfig } from '@mofu/wire/app'
+import { createClient } from '@mofu/wire/client'
+import { nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { type Browser, expect, type Page } from '@playwright/test'
+
+import { rpcUrl, stackUrl } from './journey.ts'
+import { installWallet } from './wallet/install-wallet.ts'
+
+type Hex = `0x${string}`
+
+export const chainId = 31_337
+const api = () => createClient({ baseUrl: stackUrl() })
+
+export type Pet = { id: string; tokenId: bigint; name: string }
+
+/** The market of the running stack, for what happens beside the journey: other people's doings, straight on the chain. */
+export async function tradingHere() {
+  const { data } = await api()(appConfig, {})
+  const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
+  const at = (name: string) => contracts[name] as Hex
+  const collection = at('DefaultCollection')
+  return {
+    ...tradingAt({ rpcUrl: rpcUrl(), market: at('Market'), collection }),
+    market: at('Market'),
+    dollar: at('DevStable'),
+    collection,
+    /** Mints pets for a person, the first number given first. */
+    mint: async (person: Person, numbers: readonly number[], royalty = 0): Promise<Pet[]> => {
+      const orders = numbers.map((number) => ({
+        collection,
+        uri: `${data.mediaUrl}/pets/${number}.json`,
+        royalty,
+        fee: 0n,
+      }))
+      const block = await mintAs(rpcUrl(), person, orders)
+      await untilProjected(stackUrl(), chainId, block, 20_000)
+      const owner = accountOf(person).address
+      const { data: page } = await api()(nftsV2, { body: { owner, pageSize: numbers.length } })
+      return page.list
+        .map(({ id, tokenId, title }) => ({ id, tokenId: BigInt(tokenId), name: title }))
+        .toReversed()
+    },
+  }
+}
+
+export async function petNow(id: string) {
+  return (await api()(nftDetailById, { params: { id } })).data
+}
+
+/** A person's own browser, wallet connected, on a page. */
+export async function arrive(browser: Browser, person: Person, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stackUrl() })
+  const page = await context.newPage()
+  await installWallet(page, { rpcUrl: rpcUrl(), account: accountOf(person).address, chainId })
+  await page.goto(path)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
+  const { address } = accountOf(person)
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${address.slice(0, 4)}…${address.slice(-4)}`, 'i') }),
+  ).toBeVisible()
+  return page
+}
+
+/** Says yes to whatever the window shows, and waits until everyone sees it. */
+export async function signThrough(page: Page, done: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^(Sign in wallet|Start: two signatures)$/ }).click()
+  await expect(dialog.getByRole('heading', { name: done })).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { readAmount } from './read-amount.ts'
+
+test.each([
+  ['1', 18, 10n ** 18n],
+  ['0.05', 18, 5n * 10n ** 16n],
+  ['.5', 6, 500_000n],
+  ['1,234.5', 6, 1_234_500_000n],
+  ['1e-7', 18, 10n ** 11n],
+  ['2.5E3', 6, 2_500_000_000n],
+  ['0.000000000000000001', 18, 1n],
+  ['1.10', 1, 11n],
+  [' 7 ', 0, 7n],
+])('%s with %i decimals is %s units', (text, decimals, units) => {
+  expect(readAmount(text, decimals)).toBe(units)
+})
+
+test.each(['', '.', 'x', '-1', '1.2.3', '1e', '0x10', '1e99', '٣'])('%j is no amount', (text) => {
+  expect(readAmount(text, 18)).toBeUndefined()
+})
+
+test('what is finer than the coin can be divided is refused, not rounded', () => {
+  expect(readAmount('0.0000001', 6)).toBeUndefined()
+  expect(readAmount('1e-19', 18)).toBeUndefined()
+})

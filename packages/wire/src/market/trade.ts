@@ -1,0 +1,186 @@
+import { limits } from '@mofu/domain/limits'
+import * as z from 'zod/mini'
+
+import { activity, nft } from '../market.ts'
+import { route } from '../route.ts'
+import { address, count, integer } from '../values.ts'
+
+/** A price with what names its coin. */
+const priced = z.object({
+  price: integer,
+  coin: z.string(),
+  symbol: z.string(),
+  decimals: z.int(),
+})
+
+/**
+ * An ask and how it stands: `open` can be bought between start and end; `unapproved` waits for the market's approval;
+ * `dormant` ended for ever when the token left its seller.
+ */
+export const ask = z.extend(priced, {
+  id: z.string(),
+  nftId: z.string(),
+  seller: z.string(),
+  startAt: z.int(),
+  endAt: z.int(),
+  listedAt: z.int(),
+  status: z.enum(['open', 'unapproved', 'dormant', 'cancelled', 'filled']),
+})
+export type Ask = z.output<typeof ask>
+
+export const bid = z.extend(priced, {
+  id: z.string(),
+  nftId: z.string(),
+  bidder: z.string(),
+  endAt: z.int(),
+  bidAt: z.int(),
+  status: z.enum(['open', 'cancelled', 'accepted']),
+})
+export type Bid = z.output<typeof bid>
+
+export const sale = z.extend(priced, {
+  id: z.string(),
+  nftId: z.string(),
+  /** Whether an ask was filled or a bid accepted. */
+  kind: z.enum(['ask', 'bid']),
+  seller: z.string(),
+  buyer: z.string(),
+  receiver: z.string(),
+  fee: integer,
+  creator: z.string(),
+  royalty: integer,
+  block: z.int(),
+  at: z.int(),
+  txHash: z.string(),
+})
+export type Sale = z.output<typeof sale>
+
+const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
+const page = {
+  chainId,
+  pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
+  /** Where the page before ended; absent for the first. */
+  cursor: z.optional(z.string().check(z.maxLength(40))),
+}
+const next = z.nullable(z.string())
+const token = z.object({ a: address, b: integer })
+
+export const offersFor = route({
+  service: 'app',
+  method: 'GET',
+  path: '/trade/offers/:id',
+  summary: 'What its holder asks for a token, if anything, and what others bid',
+  params: z.object({ id: z.string().check(z.maxLength(160)) }),
+  data: z.object({ ask: z.nullable(ask), bids: z.array(bid) }),
+})
+
+export const buyHistory = route({
+  service: 'main',
+  method: 'GET',
+  path: '/open/nft/buyHistory/:a/:b',
+  summary: 'Every sale of a token, by contract and token id, newest first',
+  params: token,
+  query: z.object({ chainId }),
+  data: z.object({ list: z.array(sale) }),
+})
+
+export const transactions = route({
+  service: 'v2',
+  method: 'GET',
+  path: '/transactions/:a/:b',
+  summary: 'Everything that happened to a token, by contract and token id, newest first',
+  params: token,
+  query: z.object(page),
+  data: z.object({ list: z.array(activity), next }),
+})
+
+/** SPEC §3 sold record. Whoever asks sees the chain's facts; e-mails are for those who may see them, elsewhere. */
+export const soldList = route({
+  service: 'v2',
+  method: 'GET',
+  path: '/soldList/:x',
+  summary: 'What an address has sold on the market, newest first',
+  params: z.object({ x: address }),
+  query: z.object(page),
+  data: z.object({
+    list: z.array(
+      z.extend(priced, {
+        id: z.string(),
+        wallet: z.string(),
+        updated: z.int(),
+        itemName: z.string(),
+        collection: z.string(),
+        from: z.string(),
+        to: z.string(),
+        tokenId: integer,
+        nftId: z.string(),
+        kind: z.literal('market'),
+        txHash: z.string(),
+      }),
+    ),
+    next,
+  }),
+})
+
+const whose = z.object({ account: address })
+
+export const asksOf = route({
+  service: 'app',
+  method: 'GET',
+  path: '/trade/asks/:account',
+  summary: 'What an address has up for sale, newest first',
+  params: whose,
+  query: z.object(page),
+  data: z.object({ list: z.array(z.extend(ask, { nft })), next }),
+})
+
+export const bidsOf = route({
+  service: 'app',
+  method: 'GET',
+  path: '/trade/bids/:account',
+  summary: 'What an address bids for, with its money on the market, newest first',
+  params: whose,
+  query: z.object(page),
+  data: z.object({ list: z.array(z.extend(bid, { nft: z.nullable(nft) })), next }),
+})
+
+export const offersReceived = route({
+  service: 'app',
+  method: 'GET',
+  path: '/trade/received/:account',
+  summary: 'What others bid for what an address holds, newest first',
+  params: whose,
+  query: z.object(page),
+  data: z.object({ list: z.array(z.extend(bid, { nft })), next }),
+})
+
+export const activityOf = route({
+  service: 'app',
+  method: 'GET',
+  path: '/trade/activity/:account',
+  summary: 'Everything an address did or got, newest first',
+  params: whose,
+  query: z.object(page),
+  data: z.object({ list: z.array(z.extend(activity, { title: z.string() })), next }),
+})
+
+export const approvalsOf = route({
+  service: 'app',
+  method: 'GET',
+  path: '/trade/approvals/:account',
+  summary: 'Whom an address lets move everything it has in a collection',
+  params: whose,
+  query: z.object({ chainId }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        contract: z.string(),
+        collectionName: z.string(),
+        operator: z.string(),
+        /** How many tokens of the collection the address holds: what the operator could move. */
+        held: z.int(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,124 @@
+import { collectionAbi } from '@mofu/chain/collections'
+import { marketAbi } from '@mofu/chain/market'
+import { createWalletClient, encodeFunctionData, http, parseEther, zeroAddress } from 'viem'
+
+import { accountOf, people, type Person } from '../../stack/accounts.ts'
+import { readerOf } from '../../stack/mint.ts'
+
+type Hex = `0x${string}`
+
+export type TradeSeed = { rpcUrl: string; market: Hex; collection: Hex; dollar: Hex | undefined }
+
+type Act = { person: Person; to: Hex; data: Hex; value?: bigint }
+
+/** How many pets get a story. */
+const PETS = 30
+/** More than any of these takes. */
+const GAS = 500_000n
+
+/** Pets in every state the market knows: for sale in two coins, bid for, sold both ways, listed and given away. */
+export async function seedTrade({ rpcUrl, market, collection, dollar }: TradeSeed): Promise<number> {
+  const reader = readerOf(rpcUrl)
+  const known = await reader.getLogs({ address: market, fromBlock: 0n })
+  if (known.length > 5) return Number(await reader.getBlockNumber())
+  const pets = await petsOf(rpcUrl, collection)
+
+  const onMarket = (person: Person, data: Hex, value = 0n): Act => ({ person, to: market, data, value })
+  const abi = marketAbi
+  const list = (person: Person, tokenId: bigint, coin: Hex, price: bigint) => {
+    const args = [collection, tokenId, coin, price, 0, 0] as const
+    return onMarket(person, encodeFunctionData({ abi, functionName: 'sellReady', args }))
+  }
+  const bid = (person: Person, tokenId: bigint, price: bigint) => {
+    const args = [collection, tokenId, zeroAddress, price, 0] as const
+    return onMarket(person, encodeFunctionData({ abi, functionName: 'bid', args }), price)
+  }
+  const others = (holder: Person) => people.filter((person) => person !== holder && person !== 'deployer')
+  const priceOf = (tokenId: bigint) => parseEther('0.01') * (tokenId + 1n)
+
+  const first = [...new Set(pets.map(({ holder }) => holder))].map((person): Act => {
+    const args = [market, true] as const
+    const data = encodeFunctionData({ abi: collectionAbi, functionName: 'setApprovalForAll', args })
+    return { person, to: collection, data }
+  })
+  const then: Act[] = []
+  for (const { tokenId, holder } of pets) {
+    const price = priceOf(tokenId)
+    const [someone = 'mei', another = 'kuro'] = others(holder).slice(Number(tokenId % 5n))
+    const seller = accountOf(holder).address
+    const story = Number(tokenId % 6n)
+    if (story === 1 && dollar) first.push(list(holder, tokenId, dollar, 5_000_000n * (tokenId + 1n)))
+    else if (story !== 3) first.push(list(holder, tokenId, zeroAddress, price))
+    if (story === 2 || story === 3)
+      first.push(bid(someone, tokenId, price / 2n), bid(another, tokenId, price / 3n))
+    if (story === 3 && tokenId % 2n === 1n) {
+      const args = [collection, tokenId, accountOf(someone).address, zeroAddress, price / 2n] as const
+      then.push(onMarket(holder, encodeFunctionData({ abi, functionName: 'acceptBid', args })))
+    }
+    if (story === 4) {
+      const what = { collection, tokenId, seller, coin: zeroAddress, price }
+      const args = [what, accountOf(someone).address] as const
+      then.push(onMarket(someone, encodeFunctionData({ abi, functionName: 'sellTokenTo', args }), price))
+    }
+    if (story === 5) {
+      const args = [seller, accountOf(someone).address, tokenId] as const
+      const data = encodeFunctionData({ abi: collectionAbi, functionName: 'transferFrom', args })
+      then.push({ person: holder, to: collection, data })
+    }
+  }
+  await sendAll(rpcUrl, first)
+  return sendAll(rpcUrl, then)
+}
+
+/** The first pets of the collection that somebody with a name holds. */
+async function petsOf(rpcUrl: string, collection: Hex): Promise<{ tokenId: bigint; holder: Person }[]> {
+  const reader = readerOf(rpcUrl)
+  const names = new Map(people.map((person) => [accountOf(person).address.toLowerCase(), person]))
+  const found = await Promise.all(
+    Array.from({ length: PETS }, async (_, index) => {
+      const tokenId = BigInt(index + 1)
+      const holder = await reader
+        .readContract({ address: collection, abi: collectionAbi, functionName: 'ownerOf', args: [tokenId] })
+        .catch(() => undefined)
+      const name = holder && names.get(holder.toLowerCase())
+      return name ? [{ tokenId, holder: name }] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** Sends everything at once, each person's in order, and waits for the last. Returns its block. */
+async function sendAll(rpcUrl: string, acts: readonly Act[]): Promise<number> {
+  const reader = readerOf(rpcUrl)
+  const [chainId, gasPrice] = await Promise.all([reader.getChainId(), reader.getGasPrice()])
+  const sent: Hex[] = []
+  for (const person of new Set(acts.map((act) => act.person))) {
+    const account = accountOf(person)
+    const wallet = createWalletClient({ account, transport: http(rpcUrl) })
+    let nonce = await reader.getTransactionCount({ address: account.address, blockTag: 'pending' })
+    for (const { to, data, value = 0n } of acts.filter((act) => act.person === person)) {
+      const signed = await wallet.signTransaction({
+        chain: null,
+        chainId,
+        type: 'eip1559',
+        to,
+        data,
+        value,
+        nonce: nonce++,
+        gas: GAS,
+        maxFeePerGas: gasPrice * 2n,
+        maxPriorityFeePerGas: 1_000_000_000n,
+      })
+      sent.push(await reader.sendRawTransaction({ serializedTransaction: signed }))
+    }
+  }
+  const receipts = await Promise.all(
+    sent.map((hash) => reader.waitForTransactionReceipt({ hash, timeout: 60_000 })),
+  )
+  const refused = receipts.find(({ status }) => status !== 'success')
+  if (refused) throw new Error(`a step of the market's seed was turned down: ${refused.transactionHash}`)
+  return Math.max(
+    Number(await reader.getBlockNumber()),
+    ...receipts.map(({ blockNumber }) => Number(blockNumber)),
+  )
+}
