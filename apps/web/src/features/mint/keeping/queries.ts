@@ -21,10 +21,15 @@ export function mineQuery(chainId: number, wallet: Address) {
   })
 }
 
-/** Asked again with each block: somebody may have minted or changed something just now. */
+/** A fast chain's blocks come quicker than an answer: asked anew with every tenth, and now and then on a slow one. */
+const BLOCKS_A_LOOK = 10
+const LOOK_MS = 3_000
+
+/** Asked again and again: somebody may have minted or changed something just now. */
 export function keptQuery(id: string, block: number) {
   return queryOptions({
-    queryKey: ['collections', 'kept', id, block],
+    queryKey: ['collections', 'kept', id, Math.floor(block / BLOCKS_A_LOOK)],
+    refetchInterval: LOOK_MS,
     queryFn: async ({ signal }): Promise<Kept> =>
       (await call(keptCollectionById, { params: { id } }, { signal })).data,
   })

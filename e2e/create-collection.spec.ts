@@ -1,0 +1,102 @@
+import { samplePng } from '@mofu/tools/stack/sample-files'
+import { createClient } from '@mofu/wire/client'
+import { keptCollectionById } from '@mofu/wire/collections/keeping'
+import { expect, type Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
+
+const call = () => createClient({ baseUrl: stackUrl() })
+
+/** Connects the wallet of the page where a screen asks for it, and signs in. */
+async function signIn(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
+  await main.getByRole('button', { name: 'Sign in with this wallet' }).click()
+}
+
+/** Reads the plan, signs it, and goes where it leads. */
+async function sign(page: Page, link: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
+  await dialog.getByRole('link', { name: link }).click({ timeout: 30_000 })
+}
+
+async function cut(page: Page, kind: 'Logo' | 'Banner', buffer: Buffer): Promise<void> {
+  await page
+    .getByLabel(kind, { exact: true })
+    .setInputFiles({ name: 'pet.png', mimeType: 'image/png', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Cut the picture' })
+  await dialog.getByRole('img', { name: 'Cut the picture' }).press('ArrowRight')
+  await dialog.getByRole('slider', { name: 'Size' }).fill('1.5')
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('img', { name: kind })).toBeVisible()
+}
+
+test.describe.configure({ timeout: 150_000 })
+
+test('a creator makes a collection with a cut logo and banner, and its page stands at once [route-31]', async ({
+  visitor,
+  walletOf,
+}) => {
+  const name = 'Night Garden Owls'
+  await walletOf(visitor, 'lin')
+  await visitor.goto('/user-center/create-collection')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Make a collection' })).toBeVisible()
+  await signIn(visitor)
+  await visitor.getByLabel('Name', { exact: true }).fill(name)
+  await visitor.getByLabel('Symbol', { exact: true }).fill('OWLS')
+  await cut(visitor, 'Logo', samplePng({ width: 640, height: 480 }))
+  await cut(visitor, 'Banner', samplePng({ width: 800, height: 800 }))
+  await visitor.getByLabel('Description').fill('Awake when everyone sleeps.')
+  await visitor.getByLabel('Creator earnings (%)').fill('10.01')
+  await visitor.getByLabel('How many may be minted').selectOption('limited')
+  await visitor.getByLabel('The most there will ever be').fill('50')
+  await visitor.getByRole('button', { name: 'Put it on the chain' }).click()
+  await expect(visitor.getByText('Creator earnings go from 0% to 10%.')).toBeVisible()
+  await visitor.getByLabel('Creator earnings (%)').fill('7.5')
+  await visitor.getByRole('button', { name: 'Put it on the chain' }).click()
+  await sign(visitor, `Look after ${name}`)
+
+  await expect(visitor.getByRole('heading', { level: 1, name: `Look after ${name}` })).toBeVisible()
+  const id = new URL(visitor.url()).searchParams.get('id') ?? ''
+  await expect
+    .poll(async () => (await call()(keptCollectionById, { params: { id } })).data.page)
+    .toMatchObject({ description: 'Awake when everyone sleeps.', royalty: 750 })
+  const { data } = await call()(keptCollectionById, { params: { id } })
+  for (const [url, width, height] of [
+    [data.page?.logo, 300, 300],
+    [data.page?.banner, 1_430, 370],
+  ] as const) {
+    const size = await visitor.evaluate(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return [image.naturalWidth, image.naturalHeight]
+    }, url ?? '')
+    expect(size).toEqual([width, height])
+  }
+  await expectNoSidewaysScroll(visitor)
+  await expectAccessible(visitor)
+})
+
+test('an art collection begins as a limited edition, at both of its addresses [route-32] [route-03]', async ({
+  visitor,
+  walletOf,
+}) => {
+  await walletOf(visitor, 'yuki')
+  await visitor.goto('/nft/createArtaCollection')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Make an art collection' })).toBeVisible()
+  await signIn(visitor)
+  await expect(visitor.getByLabel('The most there will ever be')).toHaveValue('100')
+  await visitor.goto('/user-center/create-arta-collection')
+  await expect(visitor.getByLabel('The most there will ever be')).toHaveValue('100')
+  await visitor.getByLabel('Name', { exact: true }).fill('Ten Small Paintings')
+  await visitor.getByLabel('Symbol', { exact: true }).fill('TEN')
+  await visitor.getByRole('button', { name: 'Keep as a draft' }).click()
+  await expect(visitor.getByText('Your draft is kept.')).toBeVisible()
+  await visitor.goto('/user-center/create-collection')
+  await expect(visitor.getByRole('region', { name: 'Your drafts' })).toContainText('Ten Small Paintings')
+})
