@@ -8,6 +8,61 @@ import { expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } fr
 
 const password = 'seven sleepy otters'
 
+test('an address book: regions by typing or step by step, Japan by its code, one default [ui-24]', async ({
+  visitor,
+}) => {
+  const email = 'book@mofu.example'
+  await signUp({ apiUrl: stackUrl(), mailsUrl: mailsUrl() }, { email, password })
+  await visitor.goto('/mall/addresses')
+  await visitor.getByRole('button', { name: 'E-mail and password' }).click()
+  const login = visitor.getByRole('dialog', { name: 'Login', exact: true })
+  await login.getByLabel('E-mail').fill(email)
+  await login.getByLabel('Password').fill(password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(login).toBeHidden()
+
+  await visitor.getByRole('button', { name: 'Add an address' }).click()
+  await visitor.getByRole('button', { name: 'Save this address' }).click()
+  await expect(visitor.getByText('Please say who receives it')).toBeVisible()
+  await expect(visitor.getByText('Please enter a phone number for the courier')).toBeVisible()
+  await visitor.getByLabel('Who receives it').fill('林美')
+  await visitor.getByLabel('Phone').fill('0912 345 678')
+  await visitor.getByLabel('Country or region').selectOption('CN')
+  // By hand: province, city, district, each from the one before.
+  await visitor.getByLabel('Province', { exact: true }).selectOption('2335')
+  await visitor.getByLabel('City', { exact: true }).selectOption({ label: '深圳市' })
+  await expect(visitor.getByLabel('District', { exact: true }).locator('option').last()).toHaveText('其它区')
+  await visitor.getByLabel('District', { exact: true }).selectOption('3801')
+  // By typing, in another country, with the keyboard alone.
+  await visitor.getByLabel('Country or region').selectOption('TW')
+  await visitor.getByRole('combobox', { name: 'Type a city or district' }).fill('taichung')
+  await expect(visitor.getByRole('option', { name: 'Taiwan › Taichung City' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByLabel('City', { exact: true })).toHaveValue('3775')
+  await visitor.getByLabel('Street, house, floor').fill('公益路 1 號')
+  await visitor.getByRole('button', { name: 'Save this address' }).click()
+  const first = visitor.getByRole('listitem').filter({ hasText: '台中市公益路 1 號' })
+  await expect(first).toContainText('+886912345678')
+  await expect(first).toContainText('Default')
+
+  await visitor.getByRole('button', { name: 'Add an address' }).click()
+  await visitor.getByLabel('Who receives it').fill('空')
+  await visitor.getByLabel('Country or region').selectOption('JP')
+  await visitor.getByLabel('Phone').fill('090-1234-5678')
+  await visitor.getByLabel('Postal code').fill('104-0061')
+  await visitor.getByRole('button', { name: '東京都中央区銀座' }).click()
+  await visitor.getByLabel('Street, house, floor').fill('東京都中央区銀座 1-2-3')
+  await visitor.getByRole('button', { name: 'Save this address' }).click()
+  const second = visitor.getByRole('listitem').filter({ hasText: '〒104-0061 東京都中央区銀座 1-2-3' })
+  await second.getByRole('button', { name: 'Make it the default' }).click()
+  await expect(second).toContainText('Default')
+  await second.getByRole('button', { name: 'Delete' }).click()
+  await second.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(second).toHaveCount(0)
+  await expect(first).toContainText('Default')
+})
+
 test('a merchant asks for a shop, an admin opens it, and it has a page [route-44]', async ({ visitor }) => {
   const email = 'merchant@mofu.example'
   await signUp({ apiUrl: stackUrl(), mailsUrl: mailsUrl() }, { email, password })

@@ -14,7 +14,7 @@ export type Application = {
   payoutAddress: string
 }
 
-export type OwnShop = {
+type OwnShop = {
   id: number
   name: string
   status: 'pending' | 'open' | 'rejected' | 'suspended'
@@ -23,7 +23,7 @@ export type OwnShop = {
   createdAt: Date
 }
 
-export type WaitingShop = Application & { id: number; owner: string; createdAt: Date }
+type WaitingShop = Application & { id: number; owner: string; createdAt: Date }
 
 export type MerchantStore = {
   /** Undefined when the person has as many as allowed; rejected ones do not count. */

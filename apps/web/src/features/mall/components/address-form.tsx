@@ -1,6 +1,5 @@
 import { addressFault, addressLimits } from '@mofu/domain/mall/address'
 import { isRegionCountry } from '@mofu/domain/mall/countries'
-import { CallError } from '@mofu/wire/client'
 import type { ShippingAddress } from '@mofu/wire/mall/addresses'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -51,7 +50,7 @@ export function AddressForm({ known, onDone, onCancel }: AddressFormProps) {
     addressFault({ name, country, regions, postalCode: isJapan ? digits : postalCode, line: address }) ??
     (needsRegion ? 'regions' : undefined)
   const problemOf = (field: typeof fault, words: string) => (hasTried && fault === field ? words : undefined)
-  const isPhoneWrong = save.error instanceof CallError && save.error.failure?.error === 'mall.phone_invalid'
+  const isPhoneWrong = save.isError && wordsOf(save.error).code === 'mall.phone_invalid'
 
   return (
     <form
