@@ -1,6 +1,6 @@
 import type { StoredTrait } from '@mofu/db/app/market'
 import { nft } from '@mofu/db/app/market'
-import { metadataFetch } from '@mofu/db/app/metadata'
+import { metadataFetch } from '@mofu/db/app/market/metadata'
 import type { Transaction } from '@mofu/db/connect'
 import { and, asc, eq, sql } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
 /** What turns text around, hides it or means nothing: it could make one name look like another. */
-const hidden = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+const hidden = /(?!\n)\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** Text out of a stranger's token, fit to be shown: plain, of one direction, and not too long. */
 export function tokenText(value: unknown, most: number): string {

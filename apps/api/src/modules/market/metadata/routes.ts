@@ -1,6 +1,6 @@
 import { DomainError } from '@mofu/domain/domain-error'
 import { nftId, parseNftId } from '@mofu/domain/nft-id'
-import * as wire from '@mofu/wire/metadata'
+import * as wire from '@mofu/wire/market/metadata'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'

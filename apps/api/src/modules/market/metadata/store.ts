@@ -1,5 +1,5 @@
 import { nft } from '@mofu/db/app/market'
-import { metadataFetch } from '@mofu/db/app/metadata'
+import { metadataFetch } from '@mofu/db/app/market/metadata'
 import type { Database } from '@mofu/db/connect'
 import { REFRESH_SECONDS } from '@mofu/domain/metadata-faults'
 import { and, eq, lt, or, isNull, sql } from 'drizzle-orm'

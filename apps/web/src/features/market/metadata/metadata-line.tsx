@@ -1,4 +1,4 @@
-import type { MetadataState } from '@mofu/wire/metadata'
+import type { MetadataState } from '@mofu/wire/market/metadata'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
@@ -37,7 +37,7 @@ function Line({ id }: { id: string }) {
   const isBusy = asking.isPending || (data.isWaiting && data.fault === null)
   return (
     <section aria-label={t('title')} className="mt-3 flex flex-wrap items-center justify-between gap-3 px-1">
-      <div role="status" className="text-soft min-w-0 grow basis-48 text-sm">
+      <div aria-live="polite" className="text-soft min-w-0 grow basis-48 text-sm">
         <StateText data={data} />
         {asking.isError ? (
           <p className="text-berry-text font-semibold">{wordsOf(asking.error).text}</p>

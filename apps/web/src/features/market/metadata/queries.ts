@@ -1,4 +1,4 @@
-import { refreshMetadata, showMetadata } from '@mofu/wire/metadata'
+import { refreshMetadata, showMetadata } from '@mofu/wire/market/metadata'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../../session/call.ts'

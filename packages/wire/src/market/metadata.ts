@@ -1,8 +1,8 @@
 import { metadataFaultNames } from '@mofu/domain/metadata-faults'
 import * as z from 'zod/mini'
 
-import { route } from './route.ts'
-import { address, count, integer } from './values.ts'
+import { route } from '../route.ts'
+import { address, count, integer } from '../values.ts'
 
 /** SPEC §7. What a token says of itself, as far as it was read. */
 export const tokenUriV2 = route({

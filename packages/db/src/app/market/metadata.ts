@@ -2,7 +2,7 @@ import type { MetadataFault } from '@mofu/domain/metadata-faults'
 import { sql } from 'drizzle-orm'
 import { index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { app } from './schema.ts'
+import { app } from '../schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
