@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import { DomainError } from '@mofu/domain/domain-error'
 import { fileKinds } from '@mofu/domain/upload-rules'
 import { metadataOf } from '@mofu/pets/metadata'
@@ -81,7 +83,8 @@ export function mediaRoutes(
       if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
       if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
       reply.header('content-length', range ? range.end - range.start + 1 : size)
-      return reply.send(method === 'HEAD' ? null : await files.read(name, range))
+      // A look at the head costs no reading.
+      return reply.send(method === 'HEAD' ? Readable.from([]) : await files.read(name, range))
     },
   )
 }

@@ -9,6 +9,7 @@ import { uploadLimits, type UploadPurpose } from '@mofu/domain/upload-rules'
 
 import type { FileStore } from '../../platform/file-store.ts'
 import { type KeepDeps, keepFile, type KeptFile, refuseLarge } from './keep-file.ts'
+import { tokenText } from './token-text.ts'
 
 export type Draft = {
   id: string
@@ -45,7 +46,7 @@ export async function startUpload(
 ): Promise<Draft> {
   refuseLarge(input.purpose, input.size)
   const id = randomUUID()
-  await drafts.open({ ...input, id, name: input.name.slice(0, uploadLimits.nameLength) })
+  await drafts.open({ ...input, id, name: tokenText(input.name, uploadLimits.nameLength) })
   return { id, purpose: input.purpose, size: input.size, received: 0, kept: null }
 }
 
