@@ -25,7 +25,7 @@ export type ReadToken = Pick<TokenMetadata, 'title' | 'description' | 'traits'> 
   isWhole: boolean
 }
 
-export type ReadDeps = KeepDeps & Places & { rules: RemoteRules }
+type ReadDeps = KeepDeps & Places & { rules: RemoteRules }
 
 const forText = { mostBytes: 1_048_576, mostMs: 10_000 } as const satisfies RemoteLimits
 const forMedia = { mostBytes: uploadRules.artwork.mostBytes, mostMs: 60_000 } as const satisfies RemoteLimits

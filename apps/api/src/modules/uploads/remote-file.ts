@@ -23,7 +23,7 @@ export type RemoteRules = {
 
 export type RemoteLimits = { mostBytes: number; mostMs: number }
 
-export type RemoteFile = { path: string; size: number; type: string; done: () => Promise<void> }
+type RemoteFile = { path: string; size: number; type: string; done: () => Promise<void> }
 
 /**
  * Fetches what a stranger's token points to, into a file. Only the open internet is reached: each address is looked up once,

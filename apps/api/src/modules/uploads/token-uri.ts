@@ -2,7 +2,7 @@ import { FetchFault } from './fetch-fault.ts'
 import type { KeptFile } from './keep-file.ts'
 
 /** Where the bytes behind a URI are: with us, in the URI itself, or elsewhere. */
-export type Place =
+type Place =
   | { where: 'kept'; file: KeptFile }
   | { where: 'inside'; bytes: Buffer; type: string }
   | { where: 'elsewhere'; url: string }

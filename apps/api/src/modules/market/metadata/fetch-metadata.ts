@@ -2,7 +2,7 @@ import { isMetadataBad, type MetadataFault, nextMetadataTry } from '@mofu/domain
 
 import { FetchFault, type ReadToken } from '../../uploads/index.ts'
 
-export type Due = { nftId: string; tokenUri: string; tries: number }
+type Due = { nftId: string; tokenUri: string; tries: number }
 
 type Failed = { fault: MetadataFault; isBad: boolean; nextTryMs: number | undefined }
 
