@@ -12,13 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { importsOf, remappings, type Source } from '../solidity/ast.ts'
 import { foundryBinary } from '../stack/anvil.ts'
 import { root } from '../stack/paths.ts'
 import { type Mutant, mutated } from './operators.ts'
+import { testsFor } from './tests-for.ts'
 
 /** `late`: the tests had not ended in time, which says nothing about the fault on a machine that is busy. */
 export type Outcome = 'stillborn' | 'equal' | 'killed' | 'survived' | 'late'
@@ -33,6 +34,8 @@ type Cache = {
 const contracts = join(root, 'contracts')
 const cacheFile = 'cache_forge/solidity-files-cache.json'
 const profile = '\n[profile.mutants]\noptimizer = false\n[profile.mutants.invariant]\nruns = 6\n'
+/** Copies of this folder, and of no other that somebody works in. */
+const prefix = `mofu-mutants-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-`
 /** What a copy is made of: all that decides which tests there are, and what they find. */
 const copied = ['bin', 'src', 'test', 'snapshots', 'package.json', 'remappings.txt']
 /** Tests that have the parts they test compiled into themselves, and must be compiled with each fault in those. */
@@ -54,7 +57,7 @@ const minutes = 20
  */
 export class Workshop {
   readonly sources: readonly Source[]
-  private readonly dir = join(tmpdir(), `mofu-mutants-${versionOf(contracts)}`)
+  private readonly dir = join(tmpdir(), `${prefix}${versionOf(contracts)}`)
   private readonly cache: Cache
   private readonly texts: ReadonlyMap<string, string>
   private readonly imports: ReadonlyMap<string, readonly string[]>
@@ -119,23 +122,30 @@ export class Workshop {
     rmSync(this.dir, { recursive: true, force: true })
   }
 
-  /** Beside its place first, so that a copy that is there is whole. */
+  /**
+   * Beside its place first, so that a copy that is there is whole. What an earlier copy has built is taken over: only what has
+   * changed since is compiled.
+   */
   private build(): void {
     const made = `${this.dir}.${process.pid}`
-    mkdirSync(made)
+    const [earlier] = globSync(`${prefix}*`, { cwd: tmpdir() }).filter((name) => !name.includes('.'))
+    if (earlier) cpSync(join(tmpdir(), earlier), made, { recursive: true, verbatimSymlinks: true })
+    else mkdirSync(made)
+    for (const name of [...copied, 'node_modules', 'sound'])
+      rmSync(join(made, name), { recursive: true, force: true })
     for (const name of copied) cpSync(join(contracts, name), join(made, name), { recursive: true })
     symlinkSync(join(contracts, 'node_modules'), join(made, 'node_modules'))
     const config = readFileSync(join(contracts, 'foundry.toml'), 'utf8')
     const linking = config.replace('[profile.default]', '[profile.default]\ndynamic_test_linking = true')
     writeFileSync(join(made, 'foundry.toml'), `${linking}${profile}`)
+    if (earlier) markLinked(made, true)
     const { status, stderr } = this.forge(['build'], made)
     if (status !== 0) throw new Error(`the contracts do not build:\n${stderr}`)
     writeFileSync(join(made, 'foundry.toml'), `${config}${profile}`)
     // Linking is done; without this word forge would not start to look at sources that have not changed.
-    const file = join(made, cacheFile)
-    const cache = { ...(JSON.parse(readFileSync(file, 'utf8')) as Cache), preprocessed: false }
-    writeFileSync(file, JSON.stringify(cache))
+    markLinked(made, false)
     renameSync(made, this.dir)
+    if (earlier) rmSync(join(tmpdir(), earlier), { recursive: true, force: true })
   }
 
   private read(file: string): Source {
@@ -214,26 +224,11 @@ export class Workshop {
   }
 }
 
-/**
- * The tests to run one after the other until one fails. First the family's own with few values each, which finds almost
- * everything; then those of the attacks on it and of what always holds. What is shared is tested by every family.
- */
-function testsFor(file: string): { paths: string; runs: number }[] {
-  const family = basename(join(file, '..'))
-  const title = `${family.charAt(0).toUpperCase()}${family.slice(1)}`
-  const own = { paths: `test/${family}/*.t.sol`, runs: 16 }
-  if (family === 'shared')
-    return [
-      own,
-      { paths: 'test/{market,auctions,checkout,split,collections}/*.t.sol', runs: 4 },
-      { paths: 'test/{exchange,names,pledge,predictions,gacha,boxes,randomness}/*.t.sol', runs: 4 },
-      { paths: 'test/{exploit,invariant}/*.t.sol', runs: 64 },
-    ]
-  return [
-    own,
-    { paths: `test/{exploit/${title},exploit/Access,exploit/House,invariant/${title}}*.t.sol`, runs: 64 },
-    { paths: `test/${family}/*.t.sol`, runs: 256 },
-  ]
+/** Whether forge should take it that sources are linked to what they deploy. */
+function markLinked(dir: string, preprocessed: boolean): void {
+  const file = join(dir, cacheFile)
+  const cache = { ...(JSON.parse(readFileSync(file, 'utf8')) as Cache), preprocessed }
+  writeFileSync(file, JSON.stringify(cache))
 }
 
 /** One word for all that goes into a copy. */

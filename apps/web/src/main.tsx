@@ -1,5 +1,5 @@
 import '@fontsource-variable/figtree'
-import '@fontsource-variable/nunito'
+import '@fontsource/nunito/800.css'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

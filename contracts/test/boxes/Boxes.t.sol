@@ -59,6 +59,7 @@ contract BoxesDrawTest is BoxesTest {
         drawRefused(notOpen(boxId, IBoxes.BoxState.Unpublished), boxId, 0, 1, NATIVE, PRICE);
         publish(boxId);
         drawRefused(notOpen(boxId, IBoxes.BoxState.NotYetOpen), boxId, 1, 1, NATIVE, PRICE);
+        assertTrue(lens.boxOf(boxId).state == IBoxes.BoxState.NotYetOpen);
         vm.warp(CLOSE);
         drawRefused(notOpen(boxId, IBoxes.BoxState.Over), boxId, 1, 1, NATIVE, PRICE);
         vm.warp(NOW + 10);

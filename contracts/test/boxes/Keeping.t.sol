@@ -282,6 +282,9 @@ contract BoxKeepingTest is BoxesTest {
         boxes.removeNfts(boxId, one(0));
         vm.startPrank(collaborator);
         boxes.removeNfts(boxId, one(1));
+        // It is gone from the books, too.
+        IBoxesLens.Nft memory none;
+        assertEq(abi.encode(lens.nftOf(boxId, 1)), abi.encode(none));
         vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_NoNft.selector, boxId, 1));
         boxes.removeNfts(boxId, one(1));
         boxes.removeNfts(boxId, one(0));
@@ -483,5 +486,37 @@ contract BoxKeepingTest is BoxesTest {
         vm.expectRevert(refusal);
         boxes.setCollaborator(boxId, alice, true);
         vm.stopPrank();
+    }
+
+    /// @dev Where the collection's own words stand: the third holds how many are in and how many ever were.
+    function countsSlot() private view returns (bytes32) {
+        bytes32 counts = bytes32(boxes.boxWords(boxId)[2]);
+        for (uint256 i; i < 40; ++i) {
+            bytes32 slot = bytes32(uint256(keccak256(abi.encode(boxId, i))) + 2);
+            if (vm.load(address(boxes), slot) == counts) return slot;
+        }
+        revert("no counts");
+    }
+
+    function test_AddNfts_RevertWhen_ItIsFull() external {
+        add(boxId, owner, 1, PRICE);
+        bytes32 slot = countsSlot();
+        uint256 counts = uint256(vm.load(address(boxes), slot));
+        IBoxKeeping.NewNft[] memory more = nftsOf(owner, 1, PRICE);
+        bytes memory refusal = abi.encodeWithSelector(IBoxKeeping.Boxes_Full.selector, 10_000);
+        // All the room is taken; or it was taken and left so often that no number is left.
+        uint256[2] memory full = [counts - 1 + 10_000, counts + (uint256(type(uint16).max - 1) << 32)];
+        for (uint256 i; i < 2; ++i) {
+            vm.store(address(boxes), slot, bytes32(full[i]));
+            vm.expectRevert(refusal);
+            vm.prank(owner);
+            boxes.addNfts(boxId, more);
+        }
+        // One before either there is room.
+        vm.store(address(boxes), slot, bytes32(counts - 1 + 9_999 + (uint256(type(uint16).max - 2) << 32)));
+        vm.prank(owner);
+        boxes.addNfts(boxId, more);
+        assertEq(lens.boxOf(boxId).size, 10_000);
+        assertEq(lens.nftOf(boxId, type(uint16).max - 1).owner, owner);
     }
 }

@@ -6,32 +6,6 @@ import {ICollectionKeeping} from "../../src/collections/ICollectionKeeping.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
 contract AccessTest is CollectionsTest {
-    function testFuzz_RevertWhen_CallerIsNeitherOwnerNorCollaborator(address caller) external {
-        vm.assume(caller != owner);
-        bytes memory refusal = abi.encodeWithSelector(ICollectionKeeping.Collection_NotCollaborator.selector, caller);
-        vm.startPrank(caller);
-        vm.expectRevert(refusal);
-        collection.open();
-        vm.expectRevert(refusal);
-        collection.close();
-        vm.expectRevert(refusal);
-        collection.setMinter(caller, true);
-        vm.stopPrank();
-    }
-
-    function testFuzz_RevertWhen_CallerIsNotTheOwner(address caller) external {
-        vm.assume(caller != owner);
-        vm.prank(owner);
-        collection.setCollaborator(caller, true);
-        bytes memory refusal = abi.encodeWithSelector(ICollectionKeeping.Collection_NotOwner.selector, caller);
-        vm.startPrank(caller);
-        vm.expectRevert(refusal);
-        collection.setCollaborator(caller, true);
-        vm.expectRevert(refusal);
-        collection.transferOwnership(caller);
-        vm.stopPrank();
-    }
-
     /// @custom:spec chain-44
     function test_ACollaboratorAssistsUntilTheOwnerSaysOtherwise() external {
         vm.expectEmit(address(collection));

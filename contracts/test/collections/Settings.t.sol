@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Vm} from "forge-std/Vm.sol";
+
+import {CollectionFactory} from "../../src/collections/CollectionFactory.sol";
 import {ICollectionFactory} from "../../src/collections/ICollectionFactory.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {IFeeRecipient} from "../../src/shared/IFeeRecipient.sol";
-import {IGoverned} from "../../src/shared/IGoverned.sol";
 import {IPausing} from "../../src/shared/IPausing.sol";
 import {IRoyaltiesTop} from "../../src/shared/IRoyaltiesTop.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
 contract SettingsTest is CollectionsTest {
-    function testFuzz_RevertWhen_CallerIsNeitherOwnerNorAdmin(address caller) external {
-        vm.assume(caller != admin && caller != house);
-        bytes[] memory calls = new bytes[](7);
-        calls[0] = abi.encodeCall(factory.open, ());
-        calls[1] = abi.encodeCall(factory.close, ());
-        calls[2] = abi.encodeCall(factory.unpause, ());
-        calls[3] = abi.encodeCall(factory.setDeployFee, (1));
-        calls[4] = abi.encodeCall(factory.setMintFee, (NATIVE, 1));
-        calls[5] = abi.encodeCall(factory.setFeeRecipient, (caller));
-        calls[6] = abi.encodeCall(factory.setRoyaltiesTop, (1));
-        for (uint256 i; i < calls.length; ++i) {
-            vm.prank(caller);
-            (bool done, bytes memory refusal) = address(factory).call(calls[i]);
-            assertFalse(done);
-            assertEq(refusal, abi.encodeWithSelector(IGoverned.Governed_NotAdmin.selector, caller));
-        }
-    }
-
     function assertMintFee(Coin coin, uint256 amount) private view {
         assertEq(Coin.unwrap(factory.mintCoin()), Coin.unwrap(coin));
         assertEq(factory.mintFee(), amount);
@@ -40,6 +24,18 @@ contract SettingsTest is CollectionsTest {
         assertMintFee(NATIVE, 0);
         assertEq(factory.royaltiesTop(), 1000);
         assertEq(factory.credits(), address(credits));
+    }
+
+    /// @dev The index needs no call to know what holds before anybody sets anything.
+    function test_TellsOnceThatItStartsOpen() external {
+        vm.recordLogs();
+        address born = address(new CollectionFactory(roles, credits));
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        uint256 times;
+        for (uint256 i; i < logs.length; ++i) {
+            if (logs[i].emitter == born && logs[i].topics[0] == ICollectionFactory.Opened.selector) ++times;
+        }
+        assertEq(times, 1);
     }
 
     function test_PausesAndGoesOn() external {

@@ -295,6 +295,8 @@ contract GachaUnitTest is GachaTest {
     function test_Pets_SayWhoTheyAreAndCountTransfers() external {
         uint256 tokenId = petOf(alice);
         uint256 pet = tokenId & 0xffff;
+        assertLe(pet, 10_000);
+        assertEq(gacha.tokenIdOf(machineId, pet), tokenId);
         assertEq(gacha.tokenURI(tokenId), string.concat(BASE, vm.toString(pet), ".json"));
         assertEq(gacha.name(), "Mofu Gacha Pets");
         assertEq(gacha.symbol(), "GACHA");
@@ -315,5 +317,13 @@ contract GachaUnitTest is GachaTest {
         vm.prank(alice);
         gacha.redeem(tokenId, alice);
         assertEq(gacha.transferCount(tokenId), count + 2);
+    }
+
+    function test_KnowsItsHouseAndNoMachineThatIsNotThere() external view {
+        assertEq(gacha.roles(), address(roles));
+        assertEq(gacha.credits(), address(credits));
+        assertEq(gacha.randomness(), address(randomness));
+        IGacha.Machine memory none;
+        assertEq(abi.encode(gacha.machineOf(2)), abi.encode(none));
     }
 }

@@ -69,4 +69,18 @@ contract LabelTest is NamesTest {
         }
         return true;
     }
+
+    /// @dev Whatever the last letter is, it counts.
+    function test_EveryLetterCountsForThePrice() external view {
+        bytes memory letters = "0123456789abcdefghijklmnopqrstuvwxyz";
+        string[3] memory starts = ["ab", "abc", "abcd"];
+        uint80[3] memory prices = [THREE, FOUR, MORE];
+        for (uint256 i; i < letters.length; ++i) {
+            for (uint256 j; j < 3; ++j) {
+                uint256 tokenId = names.tokenIdOf(string.concat(starts[j], string(abi.encodePacked(letters[i]))));
+                (, uint256 price) = names.priceOf(tokenId, 1);
+                assertEq(price, prices[j]);
+            }
+        }
+    }
 }

@@ -138,4 +138,14 @@ contract NameTokensTest is NamesTest {
         assertEq(names.addr(id), alice);
         assertEq(names.text(id, "url"), "");
     }
+
+    /// @dev Only the null address is nobody; the one beside it holds names like any other.
+    function test_CountsATransferToWhomever() external {
+        uint256 tokenId = registerFor(alice, "everyone", 1);
+        uint256 count = names.transferCount(tokenId);
+        vm.prank(alice);
+        names.transferFrom(alice, address(1), tokenId);
+        assertEq(names.ownerOf(tokenId), address(1));
+        assertEq(names.transferCount(tokenId), count + 1);
+    }
 }

@@ -162,7 +162,9 @@ contract PledgeUnitTest is PledgeTest {
     function test_Redeem_RevertWhen_ItIsNotHere() external {
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotPledged.selector, address(collection), tokenId));
         redeemAs(alice, tokenId);
-        assertEq(pledge.pledgeOf(address(collection), tokenId).from, address(0));
+        // Nothing is told of it: no price, no time, no number of shares.
+        IPledge.Pledged memory none;
+        assertEq(abi.encode(pledge.pledgeOf(address(collection), tokenId)), abi.encode(none));
     }
 
     function test_Redeem_RevertWhen_TooEarlyForOthers() external {

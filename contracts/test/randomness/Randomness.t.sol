@@ -208,4 +208,17 @@ contract RandomnessTest is Test {
         vm.expectRevert(IRandomness.Randomness_NoKey.selector);
         new Randomness(Beacon.GENESIS, 3, 30, key);
     }
+
+    /// @dev On a chain without them nothing is taken, whatever it is.
+    function test_Submit_RevertWhen_APrecompiledContractDoesNotAnswer() external {
+        (uint256 x, uint256 y) = Beacon.sign(1);
+        uint160[2] memory needed = [uint160(5), 6];
+        for (uint256 i; i < 2; ++i) {
+            vm.mockCallRevert(address(needed[i]), bytes(""), bytes(""));
+            vm.expectRevert(abi.encodeWithSelector(HashToCurve.HashToCurve_NoPrecompile.selector, needed[i]));
+            randomness.submit(1, x, y);
+            vm.clearMockedCalls();
+        }
+        randomness.submit(1, x, y);
+    }
 }

@@ -14,6 +14,11 @@ test('title, description and previews stand in the head, once each', () => {
   expect(html).toContain('<meta property="og:url" content="https://mofu.example/detail/1" />')
 })
 
+test('what the screen needs is asked for at once', () => {
+  const html = pageHead(page)(preview, 'https://mofu.example/detail/1', ['/assets/detail.js'])
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/detail.js" />')
+})
+
 test('what somebody called their pet stays text', () => {
   const evil = { ...preview, title: `"><script>alert('$&')</script>` }
   const html = pageHead(page)(evil, 'https://mofu.example/"x')

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Preview, PreviewTable } from './link-preview.ts'
 import { pageHead } from './page-head.ts'
+import { type BuildManifest, pagePreloads } from './page-preloads.ts'
 
 const forever = { maxAge: '365d', immutable: true } as const
 
@@ -17,6 +18,10 @@ export async function webApp(
   previewOf: PreviewTable,
 ): Promise<void> {
   const page = pageHead(await readFile(join(config.webDir, 'index.html'), 'utf8'))
+  const manifest = JSON.parse(
+    await readFile(join(config.webDir, '.vite/manifest.json'), 'utf8'),
+  ) as BuildManifest
+  const preloadsOf = pagePreloads(manifest)
   const house: Preview = {
     title: 'Mofu',
     description: 'Ten thousand fluffy pets, minted and traded by the people who love them.',
@@ -39,7 +44,13 @@ export async function webApp(
         .header('cache-control', 'no-cache')
         .header('content-security-policy', policy)
         .type('text/html; charset=utf-8')
-        .send(page(preview === 'missing' ? house : (preview ?? house), config.publicUrl + pathname))
+        .send(
+          page(
+            preview === 'missing' ? house : (preview ?? house),
+            config.publicUrl + pathname,
+            preloadsOf(pathname),
+          ),
+        )
     },
   )
 }

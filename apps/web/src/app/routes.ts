@@ -4,6 +4,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { type CollectionTab, collectionTabs } from '../features/collections/collection-tabs.ts'
 import { readMallSearch } from '../features/mall/mall-search.ts'
 import { loadPage } from './load-page.ts'
+import { queryClient } from './query-client.ts'
 import { FailureScreen } from './shell/failure-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -14,6 +15,11 @@ const root = createRootRoute({
   notFoundComponent: NotFoundScreen,
 })
 const getParentRoute = () => root
+
+/** Begins to fetch what a screen will show. Nobody waits for it, and what fails is asked for again by the screen itself. */
+function ahead(prefetch: () => Promise<void>): void {
+  prefetch().catch(() => undefined)
+}
 
 const home = createRoute({
   getParentRoute,
@@ -30,12 +36,16 @@ const list = createRoute({
     const address = parseAddress(search.collection ?? '')
     return { ...(address ? { collection: address } : {}), ...(search.type === 'my' ? { type: 'my' } : {}) }
   },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => ahead(async () => (await import('./routes/list.tsx')).prefetch(queryClient, deps)),
   component: lazyRouteComponent(loadPage(() => import('./routes/list.tsx'), 'market')),
 })
 
 const detail = createRoute({
   getParentRoute,
   path: '/detail/$id',
+  loader: ({ params }) =>
+    ahead(async () => (await import('./routes/detail.tsx')).prefetch(queryClient, params)),
   component: lazyRouteComponent(loadPage(() => import('./routes/detail.tsx'), 'market', 'traits')),
 })
 

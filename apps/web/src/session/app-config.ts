@@ -38,7 +38,10 @@ export function hasChain(network: Network): network is LiveNetwork {
 
 /** The network whose pets are on screen. */
 export function useNetwork(): LiveNetwork {
-  const { network: name, networks } = useAppConfig()
+  return shownNetwork(useAppConfig())
+}
+
+export function shownNetwork({ network: name, networks }: AppConfig): LiveNetwork {
   const found = networks.find((network) => network.name === name)
   if (!found || !hasChain(found)) throw new Error(`the network ${name} has no chain`)
   return found

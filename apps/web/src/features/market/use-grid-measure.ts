@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 export type GridMeasure = {
   columns: number
@@ -14,7 +14,7 @@ const TEXT_HEIGHT = 110
 /** Measures a grid whose cards are all of one height: by its first card, again whenever its room changes. */
 export function useGridMeasure(grid: RefObject<HTMLElement | null>): GridMeasure {
   const [measure, setMeasure] = useState(guess)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = grid.current
     if (!element) return undefined
     const look = () => {
@@ -28,7 +28,7 @@ export function useGridMeasure(grid: RefObject<HTMLElement | null>): GridMeasure
       }
       if (next.rowHeight > 0) setMeasure((known) => (isSame(known, next) ? known : next))
     }
-    look()
+    // Looks once it watches, and always after the browser has laid out the page: asking before would make it do so twice.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     // What stands above may grow, too.

@@ -46,7 +46,7 @@ export async function settlePayments(
     head: reached.block,
     finalized: reached.finalizedBlock,
   }
-  for (const one of await store.unsettled(chain.chainId, depth)) {
+  const settleOne = async (one: Unsettled) => {
     const isSure = await isOnChain(chain, one.payment)
     const did = await store.apply(one, ({ payment, quote, order }) => {
       const settlement = settle({ payment, quote, order, chain: depth, now: now() })
@@ -55,5 +55,11 @@ export async function settlePayments(
     })
     if (did === 'raiseAlarm')
       log.error({ payment: one.payment.id }, 'a payment came that nobody here offered')
+  }
+  for (const one of await store.unsettled(chain.chainId, depth)) {
+    // One that cannot be settled must not hold up all the others.
+    await settleOne(one).catch((error: unknown) =>
+      log.error({ err: error, payment: one.payment.id }, 'a payment could not be settled and is tried again'),
+    )
   }
 }

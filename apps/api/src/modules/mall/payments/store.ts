@@ -125,6 +125,7 @@ async function write(
       return
     case 'reopen': {
       if (!(await reopen(tx, payment, order, settlement.state))) {
+        await mark({ issue: 'late' })
         await giveBack(tx, payment, order, 'late')
         return
       }
@@ -132,7 +133,8 @@ async function write(
       return
     }
     case 'giveBack':
-      await mark({ state: 'final' })
+      // Together: what pays an order and what does not are never mixed up, not for a moment.
+      await mark({ state: 'final', issue: settlement.issue })
       await giveBack(tx, payment, order, settlement.issue)
   }
 }
@@ -198,7 +200,6 @@ async function giveBack(
   order: LockedOrder,
   issue: 'late' | 'double' | 'wrong',
 ): Promise<void> {
-  await tx.update(mallPayment).set({ issue }).where(eq(mallPayment.id, payment.id))
   await queueOperation(tx, {
     key: `${issue}-${payment.id}`,
     paymentId: payment.id,

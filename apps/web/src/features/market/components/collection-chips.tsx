@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { collectionsQuery } from '../queries.ts'
 
 const chip =
@@ -10,16 +11,17 @@ const chip =
 const plain = 'border-line bg-card hover:border-coral'
 const chosenLook = 'border-ink bg-ink text-paper'
 
-/** Narrows the list to one collection. Not there while it is unknown or when there is nothing to choose from. */
+/** Narrows the list to one collection. One line, its place kept while they are on their way: nothing below it jumps. */
 export function CollectionChips({ chainId, chosen }: { chainId: number; chosen: string | undefined }) {
   const t = useTranslations('market')
   const format = useFormatter()
-  const { data: collections = [] } = useQuery(collectionsQuery(chainId))
+  const { data: collections = [], isPending } = useQuery(collectionsQuery(chainId))
+  if (isPending) return <Skeleton className="mb-6 h-10 w-64 rounded-full" />
   if (collections.length === 0) return null
   return (
     <nav aria-label={t('collections')} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
-        <li>
+      <ul className="-m-1 flex gap-2 overflow-x-auto p-1">
+        <li className="shrink-0">
           <Link
             to="/list"
             search={{}}
@@ -30,7 +32,7 @@ export function CollectionChips({ chainId, chosen }: { chainId: number; chosen: 
           </Link>
         </li>
         {collections.map(({ id, contract, name, nftCount }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <Link
               to="/list"
               search={{ collection: contract }}

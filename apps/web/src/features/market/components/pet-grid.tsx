@@ -7,8 +7,10 @@ import { useRowsOnScreen } from '../use-rows-on-screen.ts'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'
 
-/** Cards that are on the first screen, whatever its size: their pictures are not put off. */
-const FIRST = 8
+/** Cards that are on the first screen, whatever its size: their pictures come before everything else. */
+const FIRST = 4
+/** Fill the first screen while nothing is known yet. */
+const PLACES = 8
 
 type PetGridProps = { label: string; pets: readonly Nft[]; arrived: ReadonlySet<string> }
 
@@ -37,7 +39,7 @@ export function PetGridSkeleton({ label }: { label: string }) {
   return (
     <div className={grid}>
       <output className="sr-only">{label}</output>
-      {Array.from({ length: FIRST }, (_, index) => (
+      {Array.from({ length: PLACES }, (_, index) => (
         <PetCardSkeleton key={index} />
       ))}
     </div>

@@ -1,0 +1,94 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { deployCollection } from '@mofu/tools/stack/collections'
+import { samplePng } from '@mofu/tools/stack/sample-files'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { appConfig } from '@mofu/wire/app'
+import { createClient } from '@mofu/wire/client'
+import { keptCollectionById } from '@mofu/wire/collections/keeping'
+import { nftsV2 } from '@mofu/wire/market'
+import { expect, type Page } from '@playwright/test'
+
+import { rpcUrl, stackUrl, test } from './journey.ts'
+
+/** BULK_ITEMS=300 for the large run; the gate mints fewer in the same way. */
+const ITEMS = Number(process.env['BULK_ITEMS'] ?? 12)
+const BATCH = Math.ceil(ITEMS / 3)
+
+const call = () => createClient({ baseUrl: stackUrl() })
+
+async function mintNext(page: Page): Promise<void> {
+  await page.getByLabel('At most in one signature').fill(String(BATCH))
+  await page.getByRole('button', { name: new RegExp(`Mint the next ${BATCH} of`) }).click({ timeout: 60_000 })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
+}
+
+test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly once [route-09]`, async ({
+  visitor,
+  walletOf,
+}) => {
+  test.setTimeout(60_000 + ITEMS * 2_000)
+  const kuro = accountOf('kuro')
+  const { data: config } = await call()(appConfig, {})
+  const factory = config.networks.find(({ name }) => name === config.network)?.contracts?.[
+    'CollectionFactory'
+  ]
+  const made = await deployCollection({ rpcUrl: rpcUrl(), factory: factory as `0x${string}` }, kuro, {
+    name: 'Bulk Garden',
+    salt: `0x${'9'.repeat(64)}`,
+  })
+  await untilProjected(stackUrl(), 31_337, made.block, 20_000)
+
+  await walletOf(visitor, 'kuro')
+  await visitor.goto('/bulkmint')
+  await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
+  await visitor.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
+  await visitor.getByRole('main').getByRole('button', { name: 'Sign in with this wallet' }).click()
+  await visitor.getByLabel('Collection', { exact: true }).selectOption({ label: 'Bulk Garden' })
+
+  const files = Array.from({ length: ITEMS }, (_, index) => ({
+    name: `seed-${index + 1}.png`,
+    mimeType: 'image/png',
+    buffer: samplePng({ width: 8, height: 8, seed: index % 251 }),
+  }))
+  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') }
+  await visitor.getByLabel('Choose files').setInputFiles([...files, wrong])
+  await expect(visitor.getByText('One line is wrong and will be left out.')).toBeVisible()
+  await visitor.getByLabel('I declare that all of this is my original work').check()
+  await visitor.getByRole('button', { name: `Begin with ${ITEMS}` }).click()
+  const figure = (page: Page, label: string) =>
+    page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition')
+  await expect(figure(visitor, 'Kept')).toHaveText(String(ITEMS), { timeout: 30_000 + ITEMS * 1_000 })
+
+  // The first batch is signed, and the page is gone before anybody has seen it on the chain.
+  await mintNext(visitor)
+  await expect(visitor.getByRole('dialog').getByText(/Sent\.|It is on the chain/)).toBeVisible()
+  const context = visitor.context()
+  const again = await context.newPage()
+  await visitor.close()
+  await walletOf(again, 'kuro')
+  await again.goto('/bulkmint')
+  await expect(figure(again, 'Minted')).toHaveText(String(BATCH), { timeout: 30_000 })
+  for (const done of [BATCH * 2, ITEMS]) {
+    if (done === ITEMS && ITEMS - BATCH * 2 !== BATCH) throw new Error('take a multiple of three')
+    await mintNext(again)
+    await again.getByRole('dialog').getByRole('link', { name: 'Go on' }).click({ timeout: 30_000 })
+    await expect(figure(again, 'Minted')).toHaveText(String(done), { timeout: 30_000 })
+  }
+  await expect(again.getByText(`All ${ITEMS} are minted.`)).toBeVisible()
+  await expect(figure(again, 'Left')).toHaveText('0')
+
+  const id = `31337-${made.address}`
+  expect((await call()(keptCollectionById, { params: { id } })).data.nftCount).toBe(ITEMS)
+  const titles = new Set<string>()
+  let cursor: string | undefined
+  do {
+    const { data } = await call()(nftsV2, {
+      body: { collection: made.address, pageSize: 100, ...(cursor === undefined ? {} : { cursor }) },
+    })
+    for (const { title } of data.list) titles.add(title)
+    cursor = data.next ?? undefined
+  } while (cursor !== undefined)
+  expect(titles).toEqual(new Set(files.map(({ name }) => name.replace('.png', ''))))
+})
