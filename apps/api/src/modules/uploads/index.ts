@@ -1,3 +1,4 @@
+import { cidOf } from './cid.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { keepDocuments } from './keep-document.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -11,6 +12,7 @@ import { uploadStore } from './store.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 export {
+  cidOf,
   FetchFault,
   goodsPictures,
   keepDocuments,

@@ -6,6 +6,6 @@ export function tokenText(value: unknown, most: number): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return ''
   const text = String(value).normalize('NFC').replace(hidden, '').trim()
   // By characters as a person counts them, so that none is cut in half.
-  const letters = [...text]
+  const letters = Array.from(text)
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
 }

@@ -96,7 +96,7 @@ function mayBeSeen({ collection: contract, owner, isHidden }: NftFilter): SQL | 
 /** Three letters and more by trigrams; one or two by what a title is made of. */
 function titleHolds(text: string): SQL | undefined {
   if (text === '') return undefined
-  if ([...text].length <= 2) return sql`app.grams(${nft.title}) @> array[lower(${text})]`
+  if (Array.from(text).length <= 2) return sql`app.grams(${nft.title}) @> array[lower(${text})]`
   return ilike(nft.title, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
 }
 

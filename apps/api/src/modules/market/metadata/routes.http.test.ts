@@ -13,7 +13,7 @@ import { mountPath } from '@mofu/wire/route'
 import { artworkUpload, type Uploaded } from '@mofu/wire/uploads'
 import { expect, inject, test } from 'vitest'
 
-import { cidOf } from '../../uploads/cid.ts'
+import { cidOf } from '../../uploads/index.ts'
 
 const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })

@@ -1,6 +1,5 @@
 import * as shopWire from '@mofu/wire/mall/merchant-orders'
 import * as wire from '@mofu/wire/mall/orders'
-import { blockchainPay } from '@mofu/wire/mall/payments'
 
 import { callSigned } from '../../../../session/call.ts'
 
@@ -16,11 +15,6 @@ export async function closeOrder(id: string): Promise<void> {
 
 export async function confirmDelivery(id: string): Promise<void> {
   await callSigned(wire.confirmDelivery, { body: { id } })
-}
-
-/** Tells where the payment may be found. It is found without, too. */
-export async function hintPayment(orderId: string, tx: string): Promise<void> {
-  await callSigned(blockchainPay, { query: { orderId, tx } })
 }
 
 export type RequestKind = 'cancel' | 'return' | 'refund'
