@@ -14,6 +14,12 @@ export const people = [
   'sora',
   'wei',
   'aki',
+  'ren',
+  'mio',
+  'jun',
+  'kai',
+  'nao',
+  'rin',
 ] as const
 
 export type Person = (typeof people)[number]

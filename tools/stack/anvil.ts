@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
+import { people } from './accounts.ts'
 import { type Part, startPart, untilReady } from './part.ts'
 import { root } from './paths.ts'
 
@@ -39,6 +40,9 @@ export async function startChain({
       String(chainId),
       '--block-time',
       String(blockTime),
+      // As many as there are people (accounts.ts), each with coins.
+      '--accounts',
+      String(people.length),
       '--prune-history',
       '2000',
       ...(stateFile ? ['--state', stateFile, '--state-interval', '20'] : []),

@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 
 import { Boot } from './app/boot.tsx'
 import { followOldLinks } from './app/old-links.ts'
-import { layPawTile } from './app/paw-tile.ts'
 import { queryClient } from './app/query-client.ts'
 import { reloadOnNewVersion } from './app/reload-on-new-version.ts'
 import { router } from './app/router.ts'
@@ -29,6 +28,7 @@ async function start(place: HTMLElement): Promise<void> {
 reloadOnNewVersion()
 followOldLinks()
 noteInviteCode()
-layPawTile()
+// The paw prints under the page may come after everything else, or not at all.
+void import('./app/paw-tile.ts').then(({ layPawTile }) => layPawTile()).catch(() => undefined)
 const place = document.getElementById('root')
 if (place) start(place).catch(() => document.getElementById('could-not-start')?.removeAttribute('hidden'))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readUnits, readWhitelist, writeWhitelist } from './whitelist.ts'
+import { readUnits } from './read-units.ts'
+import { readWhitelist, writeWhitelist } from './whitelist.ts'
 
 const a = '0x00000000000000000000000000000000000000A1'
 const b = '0x00000000000000000000000000000000000000b2'

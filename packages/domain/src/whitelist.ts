@@ -1,4 +1,5 @@
 import { type Address, parseAddress } from './address.ts'
+import { readUnits } from './read-units.ts'
 
 /** SPEC §3: a wallet on a list, its price in the smallest unit and how many tokens it may buy. */
 export type WhitelistRow = { addr: Address; price: bigint; limit: bigint }
@@ -65,12 +66,4 @@ function readLine(line: string, defaults: WhitelistDefaults): WhitelistRow | Whi
 
 function isTitle(line: string): boolean {
   return !line.toLowerCase().startsWith('0x') && /addr|wallet|地址|アドレス/i.test(line)
-}
-
-/** Decimal digits as whole smallest units; undefined when it is no amount, or finer than the coin can be divided. */
-export function readUnits(text: string, decimals: number): bigint | undefined {
-  const [, whole = '', part = ''] = /^(\d{1,60})(?:\.(\d*))?$/.exec(text) ?? []
-  const fine = part.replace(/0+$/, '')
-  if (whole === '' || fine.length > decimals) return undefined
-  return BigInt(whole + fine.padEnd(decimals, '0'))
 }

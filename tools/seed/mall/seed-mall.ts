@@ -1,6 +1,7 @@
 import { account } from '@mofu/db/app/accounts'
 import { freightTemplate, product, shop, shopMember, sku } from '@mofu/db/app/mall/shop'
 import { connectPool, database, type Transaction } from '@mofu/db/connect'
+import { inviteAlphabet, inviteLength } from '@mofu/domain/invites'
 import { categoryPath } from '@mofu/domain/mall/categories'
 import { termsOfProduct } from '@mofu/domain/mall/search-terms'
 import { categoryWords } from '@mofu/words/mall/categories'
@@ -55,12 +56,20 @@ async function openShop(tx: Transaction, { owner, freight, ...profile }: SeedSho
   return { shopId: made.id, freightTemplateId: template.id, name: profile.name }
 }
 
+/** A code like the others, the same at each seeding: its letters are taken from the address. */
+function inviteCodeOf(address: string): string {
+  const letter = (place: number) => {
+    const drawn = Number.parseInt(address.slice(2 + 4 * place, 6 + 4 * place), 16)
+    return inviteAlphabet[drawn % inviteAlphabet.length]
+  }
+  return Array.from({ length: inviteLength }, (_, place) => letter(place)).join('')
+}
+
 async function accountIdOf(tx: Transaction, person: Person): Promise<string> {
   const address = accountOf(person).address.toLowerCase()
   await tx
     .insert(account)
-    // Any code that nobody else has: the real ones are random letters of another alphabet.
-    .values({ address, inviteCode: `seed-${person}` })
+    .values({ address, inviteCode: inviteCodeOf(address) })
     .onConflictDoNothing({ target: account.address })
   const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.address, address))
   if (!found) throw new Error(`${person} has no account`)

@@ -2,9 +2,9 @@ import { defaultLanguage, isLanguage, type Language, languageTag } from '@mofu/d
 
 import { createStore, useStore } from '../session/store.ts'
 import { keepChoice, readChoice } from '../session/stored-choice.ts'
-import { type ErrorWords, loadWords } from './words.ts'
+import { type ErrorWords, loadErrorWords, loadWords } from './words.ts'
 
-type Spoken = { language: Language; errors: ErrorWords }
+type Spoken = { language: Language; errors: Partial<ErrorWords> }
 
 const spoken = createStore<Spoken | undefined>(undefined)
 
@@ -16,9 +16,15 @@ export function storedLanguage(): Language {
 
 /** Changes the language once its words are here, so that no screen is ever without words. */
 export async function speak(language: Language): Promise<void> {
-  const errors = await loadWords(language)
+  await loadWords(language)
   document.documentElement.lang = languageTag[language]
-  spoken.set({ language, errors })
+  spoken.set({ language, errors: {} })
+  void learnErrors(language).catch(() => undefined)
+}
+
+async function learnErrors(language: Language): Promise<void> {
+  const errors = await loadErrorWords(language)
+  if (spoken.get()?.language === language) spoken.set({ language, errors })
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

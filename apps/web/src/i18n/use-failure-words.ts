@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@mofu/domain/error-codes'
+import type { ErrorCode } from '@mofu/domain/error-codes'
 import { CallError } from '@mofu/wire/client'
 
 import { useSpoken } from './language.ts'
@@ -14,12 +14,11 @@ export function useFailureWords(): (error: unknown) => FailureWords {
     if (!(error instanceof CallError)) return { text: t('unknown'), code: undefined, id: undefined }
     if (!error.failure) return { text: t('offline'), code: undefined, id: undefined }
     const { error: code, requestId } = error.failure
-    if (!isErrorCode(code)) return { text: t('unknown'), code: undefined, id: requestId }
     // An id helps only where somebody has to look for the cause.
-    return { text: errors[code], code, id: errorStatus[code] >= 500 ? requestId : undefined }
+    const id = error.status >= 500 ? requestId : undefined
+    const said = Object.entries(errors).find(([known]) => known === code)?.[1]
+    if (said === undefined) return { text: t('unknown'), code: undefined, id: requestId }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- found among the words of all codes
+    return { text: said, code: code as ErrorCode, id }
   }
-}
-
-function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(errorStatus, text)
 }

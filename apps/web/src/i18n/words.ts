@@ -17,12 +17,12 @@ const faces: Record<Language, () => Promise<unknown>> = {
   jp: () => import('./fonts/jp.css'),
 }
 
-/** Loads what a language needs before it is spoken: words, what is said of errors, and the faces that can write them. */
-export async function loadWords(language: Language): Promise<ErrorWords> {
-  const [errors] = await Promise.all([
-    errorLoaders[language](),
-    loadEnteredRooms(language),
-    faces[language](),
-  ])
-  return errors
+/** Loads what a language needs before it is spoken: the words of every room entered, and the faces that can write them. */
+export async function loadWords(language: Language): Promise<void> {
+  await Promise.all([loadEnteredRooms(language), faces[language]()])
+}
+
+/** What is said of errors. Nobody waits for it: until it is here, an error is said in the words that fit all of them. */
+export function loadErrorWords(language: Language): Promise<ErrorWords> {
+  return errorLoaders[language]()
 }

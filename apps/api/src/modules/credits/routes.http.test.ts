@@ -15,7 +15,7 @@ test('GET credits/{account} tells what an address can withdraw, and nothing once
   const { data } = await call(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts
   const ledger = { rpcUrl, address: contracts?.['Credits'] as `0x${string}` }
-  const account = accountOf('sora').address
+  const account = accountOf('rin').address
   const shown = async (hash: `0x${string}`) => {
     const { blockNumber } = await readerOf(rpcUrl).waitForTransactionReceipt({ hash })
     await untilProjected(apiUrl, chainId, Number(blockNumber), 10_000)
@@ -25,10 +25,10 @@ test('GET credits/{account} tells what an address can withdraw, and nothing once
 
   // More digits than any number of JavaScript's holds.
   const first = 1_234_567_890_123_456_789n
-  await shown(await credit(ledger, { from: 'hana', to: 'sora', amount: first }))
-  const both = await shown(await credit(ledger, { from: 'mei', to: 'sora', amount: 1n }))
+  await shown(await credit(ledger, { from: 'hana', to: 'rin', amount: first }))
+  const both = await shown(await credit(ledger, { from: 'mei', to: 'rin', amount: 1n }))
   expect(both.data.list).toEqual([{ coin: native, amount: '1234567890123456790' }])
   expect(both.at?.chainId).toBe(chainId)
 
-  expect((await shown(await withdraw(ledger, 'sora'))).data.list).toEqual([])
+  expect((await shown(await withdraw(ledger, 'rin'))).data.list).toEqual([])
 })

@@ -56,7 +56,7 @@ describe('POST /open/nft/nftsV2', () => {
     let cursor: string | undefined
     do {
       const { data } = await call(nftsV2, {
-        body: { owner: hana, pageSize: 2, ...(cursor ? { cursor } : {}) },
+        body: { owner: hana, collection, pageSize: 2, ...(cursor ? { cursor } : {}) },
       })
       seen.push(...data.list.map(({ title }) => title))
       cursor = data.next ?? undefined

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { lazy, useCallback } from 'react'
 
 import { filterOf } from '../../features/market/list-filter.ts'
 import { ListScreen } from '../../features/market/list-screen.tsx'
 import { type ListProps, type ListSearch, readListSearch } from '../../features/market/list-search.ts'
-import { MyPetsScreen } from '../../features/market/my-pets-screen.tsx'
 import { petListQuery } from '../../features/market/queries.ts'
 import { appConfigQuery, shownNetwork } from '../../session/app-config.ts'
+
+const MyPetsScreen = lazy(async () => ({
+  default: (await import('../../features/market/my-pets-screen.tsx')).MyPetsScreen,
+}))
 
 /** The first page is asked for while the rest of the screen is still on its way. */
 export async function prefetch(queryClient: QueryClient, search: ListSearch) {

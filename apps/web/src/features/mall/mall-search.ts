@@ -1,5 +1,3 @@
-import { categoryOf } from '@mofu/domain/mall/categories'
-
 const sorts = ['popular', 'newest', 'cheap', 'dear'] as const
 
 export type MallSort = (typeof sorts)[number]
@@ -22,7 +20,7 @@ export const mallSortNames: readonly MallSort[] = sorts
 /** Takes what is right out of an address and leaves the rest behind. */
 export function readMallSearch(search: Readonly<Record<string, unknown>>): MallSearch {
   const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, 100) : ''
-  const category = categoryOf(Number(search['category']))?.id
+  const category = /^\d{1,6}$/.test(String(search['category'])) ? Number(search['category']) : undefined
   const sort = sorts.find((one) => one === search['sort'])
   return {
     ...(q === '' ? {} : { q }),

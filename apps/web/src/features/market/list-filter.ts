@@ -1,4 +1,4 @@
-import { readUnits } from '@mofu/domain/whitelist'
+import { readUnits } from '@mofu/domain/read-units'
 
 import type { LiveNetwork } from '../../session/app-config.ts'
 import { type ListSearch, readTraits } from './list-search.ts'

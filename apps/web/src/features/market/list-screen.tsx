@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
@@ -7,12 +8,17 @@ import { useNetwork } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CollectionChips } from './components/collection-chips.tsx'
-import { FilterPanel } from './components/filter-panel.tsx'
 import { ListBar } from './components/list-bar.tsx'
 import { PetList } from './components/pet-list.tsx'
 import { filterOf } from './list-filter.ts'
 import type { ListProps } from './list-search.ts'
+
+// Small screens never show it beside the list, and the list does not wait for it.
+const FilterPanel = lazy(async () => ({
+  default: (await import('./components/filter-panel.tsx')).FilterPanel,
+}))
 
 export function ListScreen({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
@@ -49,7 +55,9 @@ export function ListScreen({ search, onSearch }: ListProps) {
           <ListBar search={search} onSearch={onSearch} />
           <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
             <aside aria-label={t('filters')} className="card hidden p-5 lg:block">
-              <FilterPanel key={collection} search={search} onSearch={onSearch} />
+              <Suspense fallback={<Skeleton className="h-96 rounded-2xl" />}>
+                <FilterPanel key={collection} search={search} onSearch={onSearch} />
+              </Suspense>
             </aside>
             <div>
               <PetList filter={filterOf(search, network)} empty={empty} />

@@ -20,14 +20,14 @@ import { beforeAll, expect, inject, test } from 'vitest'
 const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const contract = collection.toLowerCase()
-const yuki = accountOf('yuki').address.toLowerCase()
-const sora = accountOf('sora').address.toLowerCase()
-const aki = accountOf('aki').address.toLowerCase()
+const mio = accountOf('mio').address.toLowerCase()
+const jun = accountOf('jun').address.toLowerCase()
+const kai = accountOf('kai').address.toLowerCase()
 
 let market = ''
 let tokens: string[] = []
 
-/** Three pets of yuki: one sold twice, one listed with bids, one listed and given away. */
+/** Three pets of mio: one sold twice, one listed with bids, one listed and given away. */
 beforeAll(async () => {
   const { data } = await call(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
@@ -39,22 +39,22 @@ beforeAll(async () => {
     royalty: 1_000,
     fee: 0n,
   }))
-  const minted = await mintAs(rpcUrl, 'yuki', orders)
+  const minted = await mintAs(rpcUrl, 'mio', orders)
   await untilProjected(apiUrl, chainId, minted, 20_000)
-  const { data: page } = await call(nftsV2, { body: { owner: yuki, pageSize: 3 } })
+  const { data: page } = await call(nftsV2, { body: { owner: mio, pageSize: 3 } })
   tokens = page.list.map(({ tokenId }) => tokenId).toReversed()
   const [twice = 0n, offered = 0n, given = 0n] = tokens.map(BigInt)
-  await trading.allowMarket('yuki')
-  await trading.list('yuki', twice, { price: 1_000n })
-  await trading.buy('sora', 'yuki', twice, { price: 1_000n })
-  await trading.allowMarket('sora')
-  await trading.list('sora', twice, { price: 2_000n })
-  await trading.buy('aki', 'sora', twice, { price: 2_000n })
-  await trading.list('yuki', offered, { price: 5_000n })
-  await trading.bid('sora', offered, { price: 300n })
-  await trading.bid('aki', offered, { price: 400n })
-  await trading.list('yuki', given, { price: 7_000n })
-  const last = await trading.give('yuki', 'aki', given)
+  await trading.allowMarket('mio')
+  await trading.list('mio', twice, { price: 1_000n })
+  await trading.buy('jun', 'mio', twice, { price: 1_000n })
+  await trading.allowMarket('jun')
+  await trading.list('jun', twice, { price: 2_000n })
+  await trading.buy('kai', 'jun', twice, { price: 2_000n })
+  await trading.list('mio', offered, { price: 5_000n })
+  await trading.bid('jun', offered, { price: 300n })
+  await trading.bid('kai', offered, { price: 400n })
+  await trading.list('mio', given, { price: 7_000n })
+  const last = await trading.give('mio', 'kai', given)
   await untilProjected(apiUrl, chainId, last, 20_000)
 })
 
@@ -67,14 +67,14 @@ test('GET /open/nft/buyHistory/{a}/{b} tells every sale with its parts, newest f
     {
       price: '2000',
       symbol: 'ETH',
-      seller: sora,
-      buyer: aki,
+      seller: jun,
+      buyer: kai,
       fee: '50',
       royalty: '200',
-      creator: yuki,
+      creator: mio,
       kind: 'ask',
     },
-    { price: '1000', seller: yuki, buyer: sora, fee: '25', royalty: '0' },
+    { price: '1000', seller: mio, buyer: jun, fee: '25', royalty: '0' },
   ])
 })
 
@@ -89,21 +89,21 @@ test('GET transactions/{a}/{b} tells everything that happened to a token, page b
   const { data: second } = await call(transactions, { params, query: { cursor: first.next ?? '' } })
   expect(second.list.map(({ kind, to }) => [kind, to])).toEqual([
     ['list', `0x${'0'.repeat(40)}`],
-    ['mint', yuki],
+    ['mint', mio],
   ])
   expect(second.next).toBeNull()
 })
 
 test('GET soldList/{x} gives what an address sold on the market [v2-05]', async () => {
-  const { data, at } = await call(soldList, { params: { x: sora }, query: {} })
+  const { data, at } = await call(soldList, { params: { x: jun }, query: {} })
   expect(at?.chainId).toBe(chainId)
   expect(data.list).toMatchObject([
     {
-      wallet: sora,
+      wallet: jun,
       itemName: expect.stringMatching(/\w/),
       collection: 'Mofu Pets',
-      from: sora,
-      to: aki,
+      from: jun,
+      to: kai,
       tokenId: tokens[0],
       price: '2000',
       kind: 'market',
@@ -113,35 +113,35 @@ test('GET soldList/{x} gives what an address sold on the market [v2-05]', async 
 
 test('the offers for a token are its holder’s ask and the bids, highest first', async () => {
   const { data } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[1]}` } })
-  expect(data.ask).toMatchObject({ seller: yuki, price: '5000', status: 'open', symbol: 'ETH' })
+  expect(data.ask).toMatchObject({ seller: mio, price: '5000', status: 'open', symbol: 'ETH' })
   expect(data.bids.map(({ bidder, price }) => [bidder, price])).toEqual([
-    [aki, '400'],
-    [sora, '300'],
+    [kai, '400'],
+    [jun, '300'],
   ])
   const { data: moved } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[2]}` } })
   expect(moved).toEqual({ ask: null, bids: [] })
 })
 
 test('each person finds their asks, bids, what was offered to them, and what they did', async () => {
-  const { data: asks } = await call(asksOf, { params: { account: yuki }, query: {} })
+  const { data: asks } = await call(asksOf, { params: { account: mio }, query: {} })
   expect(asks.list.map(({ price, nft }) => [price, nft.tokenId, nft.status])).toEqual([
     ['5000', tokens[1], 2],
   ])
-  const { data: bids } = await call(bidsOf, { params: { account: aki }, query: {} })
-  expect(bids.list.map(({ price, nft }) => [price, nft?.owner])).toEqual([['400', yuki]])
-  const { data: got } = await call(offersReceived, { params: { account: yuki }, query: {} })
+  const { data: bids } = await call(bidsOf, { params: { account: kai }, query: {} })
+  expect(bids.list.map(({ price, nft }) => [price, nft?.owner])).toEqual([['400', mio]])
+  const { data: got } = await call(offersReceived, { params: { account: mio }, query: {} })
   expect(got.list.map(({ price }) => price)).toEqual(['400', '300'])
-  const { data: did } = await call(activityOf, { params: { account: aki }, query: { pageSize: 3 } })
+  const { data: did } = await call(activityOf, { params: { account: kai }, query: { pageSize: 3 } })
   expect(did.list.map(({ kind, from }) => [kind, from])).toEqual([
-    ['transfer', yuki],
-    ['bid', aki],
-    ['sale', sora],
+    ['transfer', mio],
+    ['bid', kai],
+    ['sale', jun],
   ])
   expect(did.list[0]?.title).toMatch(/\w/)
 })
 
 test('approvals are named with what they reach, and one taken back is gone', async () => {
-  const { data } = await call(approvalsOf, { params: { account: yuki }, query: {} })
+  const { data } = await call(approvalsOf, { params: { account: mio }, query: {} })
   expect(data.list).toEqual([
     expect.objectContaining({
       contract,

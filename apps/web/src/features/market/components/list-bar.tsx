@@ -1,12 +1,10 @@
 import { nftSorts } from '@mofu/domain/nft-sorts'
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import type { ListProps } from '../list-search.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterButton } from './filter-button.tsx'
 
 const sortWords = {
   newest: 'sortNewest',
@@ -25,8 +23,6 @@ const field =
 /** Search and order; on small screens also the way to the filters. */
 export function ListBar({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
-  const [isOpen, setOpen] = useState(false)
-  const count = Object.keys(search).filter((key) => !['collection', 'sort', 'q'].includes(key)).length
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3">
       <SearchField search={search} onSearch={onSearch} />
@@ -47,20 +43,7 @@ export function ListBar({ search, onSearch }: ListProps) {
           ))}
         </select>
       </label>
-      <span className="lg:hidden">
-        <Button onClick={() => setOpen(true)}>
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
-          {count === 0 ? t('filters') : t('filtersOn', { count })}
-        </Button>
-      </span>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('filters')} closeLabel={t('close')}>
-        <FilterPanel search={search} onSearch={onSearch} />
-        <div className="mt-6 grid">
-          <Button look="main" onClick={() => setOpen(false)}>
-            {t('showPets')}
-          </Button>
-        </div>
-      </Dialog>
+      <FilterButton search={search} onSearch={onSearch} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { collectionNameBytes, fits } from '@mofu/domain/collection-draft'
 import { limits } from '@mofu/domain/limits'
-import { readUnits } from '@mofu/domain/whitelist'
+import { readUnits } from '@mofu/domain/read-units'
 
 /** The mint form as it is typed (SPEC §3). */
 export type ArtworkValues = {

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { type CollectionDraft, draftFault } from '@mofu/domain/collection-draft'
 import type { ErrorCode } from '@mofu/domain/error-codes'
-import { readUnits } from '@mofu/domain/whitelist'
+import { readUnits } from '@mofu/domain/read-units'
 
 /** A collection as it stands in the form: every line as it was typed. */
 export type DraftValues = {

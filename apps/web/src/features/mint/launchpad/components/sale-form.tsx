@@ -1,4 +1,4 @@
-import { readUnits } from '@mofu/domain/whitelist'
+import { readUnits } from '@mofu/domain/read-units'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
