@@ -27,7 +27,7 @@ test('a shared link shows its pet or its collection, and a missing pet is a 404'
   const page = await (await request.get(`${stackUrl()}/detail/${pet?.id}`)).text()
   expect(page).toContain(`<title>${pet?.title} · ${pet?.collectionName} · Mofu</title>`)
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? []
-  expect(image).toMatch(/\/media\/pets\/\d+\/card\.png$/)
+  expect(image).toMatch(/\/pets\/\d+\/card\.png$/)
   expect((await request.get(image)).headers()['content-type']).toBe('image/png')
   const list = await request.get(`${stackUrl()}/list?collection=${pet?.contract}`)
   expect(await list.text()).toContain(`<title>${pet?.collectionName} · Mofu</title>`)

@@ -97,7 +97,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await shop.getByLabel('Tracking number').fill('YM-4711')
   await shop.getByRole('button', { name: 'It is on its way' }).click()
   await expect(shop.getByText('Shipping', { exact: true })).toBeVisible()
-  await shop.getByLabel('Write a message').fill('It left today!')
+  await shop.getByRole('textbox', { name: 'Write a message' }).fill('It left today!')
   await shop.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(shop.getByText('It left today!')).toBeVisible()
   await shopContext.close()

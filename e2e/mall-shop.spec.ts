@@ -146,6 +146,6 @@ test('a link to a product shows it before it is opened', async ({ request }) => 
   const reply = await request.get(`${stackUrl()}/product/1`)
   const html = await reply.text()
   expect(html).toMatch(/<meta property="og:title" content="[^"]+ · Riverbank Workshop · Mofu"/)
-  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/media\/goods\/[^"]+"/)
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/goods\/[^"]+"/)
   expect((await request.get(`${stackUrl()}/product/999999`)).status()).toBe(404)
 })

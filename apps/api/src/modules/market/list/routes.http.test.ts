@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 const { apiUrl, mediaUrl, rpcUrl, chainId, env, databaseUrl } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const numbers = Array.from({ length: 12 }, (_, index) => 4_001 + index)
-const sora = accountOf('sora').address.toLowerCase()
+const nao = accountOf('nao').address.toLowerCase()
 let made: `0x${string}` = '0x'
 let trading: ReturnType<typeof tradingAt>
 /** Token ids in the order of their mint. */
@@ -48,21 +48,21 @@ beforeAll(async () => {
   )?.contracts
   const [factory, market] = [contracts?.['CollectionFactory']?.address, contracts?.['Market']?.address]
   if (!factory || !market) throw new Error('the stack has no contracts')
-  made = await deployAs(rpcUrl, factory, 'sora', 'List Cats', 'LISTC')
+  made = await deployAs(rpcUrl, factory, 'nao', 'List Cats', 'LISTC')
   const orders = numbers.map((number) => ({
     collection: made,
     uri: `${mediaUrl}/pets/${number}.json`,
     royalty: 0,
     fee: 0n,
   }))
-  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'sora', orders), 20_000)
+  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'nao', orders), 20_000)
   const { data } = await call(nftsV2, { body: { collection: made, sort: 'oldest', pageSize: 100 } })
   tokens = data.list.map(({ tokenId }) => BigInt(tokenId))
   trading = tradingAt({ rpcUrl, collection: made, market })
-  await trading.allowMarket('sora')
+  await trading.allowMarket('nao')
   // Two of one price: the order must still be one.
   for (const [index, price] of [500n, 300n, 500n, 900n].entries()) {
-    const block = await trading.list('sora', tokens[index] ?? 0n, { price })
+    const block = await trading.list('nao', tokens[index] ?? 0n, { price })
     await untilProjected(apiUrl, chainId, block, 20_000)
   }
 })
@@ -135,12 +135,12 @@ describe('POST /open/nft/nftsV2', () => {
   test('what somebody sent unasked waits in the hidden tab; what was bought does not', async () => {
     const kuro = accountOf('kuro').address.toLowerCase()
     const [gift = 0n, bought = 0n] = [tokens[8], tokens[1]]
-    await trading.give('sora', 'kuro', gift)
-    await untilProjected(apiUrl, chainId, await trading.buy('kuro', 'sora', bought, { price: 300n }), 20_000)
+    await trading.give('nao', 'kuro', gift)
+    await untilProjected(apiUrl, chainId, await trading.buy('kuro', 'nao', bought, { price: 300n }), 20_000)
     const own = { owner: kuro, collection: made }
     expect(await titles(own)).toEqual([nameAt(1)])
     expect(await titles({ ...own, isHidden: true })).toEqual([nameAt(8)])
-    await trading.give('kuro', 'sora', gift)
+    await trading.give('kuro', 'nao', gift)
   })
 
   test.each([{ cursor: '1-2-3' }, { minPrice: '1.5' }, { sort: 'best' }, { coin: 'eth' }])(
@@ -163,7 +163,7 @@ test('POST nft/getNfts?nftAddress&pageSize pages through a collection [v2-01]', 
 
 test('POST nftV3/GetAllNfts gives what an address holds, or also what it made, by name and token ids [v2-03]', async () => {
   const all = async (query: object, tokenIds: string[] = []) =>
-    (await call(getAllNfts, { query: { address: sora, ...query }, body: { tokenIds } })).data
+    (await call(getAllNfts, { query: { address: nao, ...query }, body: { tokenIds } })).data
   const first = await all({ pageSize: 5 })
   expect(first.list).toHaveLength(5)
   expect(first.hasMore).toBe(true)
@@ -173,10 +173,10 @@ test('POST nftV3/GetAllNfts gives what an address holds, or also what it made, b
   expect(byId.list.filter(({ contract }) => contract === made.toLowerCase())).toHaveLength(1)
   expect((await all({ searchName: nameAt(2) })).list.map(({ title }) => title)).toContain(nameAt(2))
   const wei = accountOf('wei').address.toLowerCase()
-  const block = await trading.give('sora', 'wei', tokens[9] ?? 0n)
+  const block = await trading.give('nao', 'wei', tokens[9] ?? 0n)
   await untilProjected(apiUrl, chainId, block, 20_000)
   const moved = { searchName: nameAt(9) }
   expect((await all({ ...moved, mustHold: 'true' })).list).toEqual([])
-  expect((await all({ ...moved, mustHold: 'false' })).list).toMatchObject([{ owner: wei, creator: sora }])
+  expect((await all({ ...moved, mustHold: 'false' })).list).toMatchObject([{ owner: wei, creator: nao }])
   await expect(all({ page: 10_000 })).rejects.toMatchObject({ failure: { error: 'market.too_deep' } })
 })
