@@ -11,7 +11,7 @@ import { dice, randomTrader, traders } from './random-trader.ts'
 import { figuresOfChain, figuresOfTables } from './trading-truth.ts'
 
 /** `pnpm test:faults trading` takes 5,000. */
-const STEPS = Number(process.env['TRADING_STEPS'] ?? 240)
+const STEPS = Number(process.env['TRADING_STEPS'] ?? 120)
 const SEED = Number(process.env['TRADING_SEED'] ?? 20_261_115)
 /** How deep a reorg may go here: the chain counts as final 30 blocks down. */
 const DEEPEST = 29

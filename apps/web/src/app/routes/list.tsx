@@ -16,7 +16,9 @@ const MyPetsScreen = lazy(async () => ({
 export async function prefetch(queryClient: QueryClient, search: ListSearch) {
   if (search.type === 'my') return
   const network = shownNetwork(await queryClient.ensureQueryData(appConfigQuery))
-  await queryClient.prefetchInfiniteQuery(petListQuery(filterOf(search, network)))
+  if (network.contracts !== null) {
+    await queryClient.prefetchInfiniteQuery(petListQuery(filterOf(search, network)))
+  }
 }
 
 export default function ListRoute() {
