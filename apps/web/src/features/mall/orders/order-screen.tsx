@@ -20,10 +20,12 @@ import { orderQuery } from './queries.ts'
 
 /** One order, for its buyer and its shop: where it stands, what to do next, and all that happened. */
 export function OrderScreen({ id }: { id: string }) {
+  const t = useTranslations('orders')
   const shopper = useShopper()
   return (
     <div className="page py-8 sm:py-12">
-      {shopper === undefined ? <SignInNote /> : <Order key={shopper} shopper={shopper} id={id} />}
+      <PageTitle text={`${t('center.title')} · Mofu`} />
+      {shopper === undefined ? <SignInNote isPage /> : <Order key={shopper} shopper={shopper} id={id} />}
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
 
 /** Orders belong to somebody: both ways to say who. */
-export function SignInNote() {
+export function SignInNote({ isPage = false }: { isPage?: boolean }) {
   const t = useTranslations('orders')
   return (
-    <StateNote scene="empty" title={t('signInTitle')} text={t('signInText')}>
+    <StateNote isPage={isPage} scene="empty" title={t('signInTitle')} text={t('signInText')}>
       <Button look="main" onClick={() => openLoginDialog(storedMallUser() === undefined ? 'login' : 'mall')}>
         {t('signInPassword')}
       </Button>
