@@ -42,14 +42,27 @@ export function randomTrader(
     return found
   }
 
+  const holderOf = (tokenId: bigint) =>
+    reader.readContract({ address: collection, abi: collectionAbi, functionName: 'ownerOf', args: [tokenId] })
+
+  async function somethingForSale(): Promise<{ tokenId: bigint; seller: Hex; price: bigint } | undefined> {
+    const from = roll(tokens.length)
+    for (const tokenId of [...tokens.slice(from), ...tokens.slice(0, from)]) {
+      const seller = await holderOf(tokenId)
+      const { price } = await reader.readContract({
+        address: market,
+        abi: marketAbi,
+        functionName: 'askOf',
+        args: [collection, tokenId, seller],
+      })
+      if (price > 0n) return { tokenId, seller, price }
+    }
+    return undefined
+  }
+
   async function next(): Promise<Act> {
     const tokenId = anyOf(tokens)
-    const holder = await reader.readContract({
-      address: collection,
-      abi: collectionAbi,
-      functionName: 'ownerOf',
-      args: [tokenId],
-    })
+    const holder = await holderOf(tokenId)
     const somebody = anyOf(addresses)
     const price = BigInt(1 + roll(900)) * 1_000n
     const onMarket = (from: Hex, data: Hex, value = 0n): Act => ({ from, to: market, data, value })
@@ -61,15 +74,18 @@ export function randomTrader(
       return onMarket(holder, encodeFunctionData({ abi, functionName: 'sellReady', args }))
     }
     if (kind < 46) {
-      const ask = await reader.readContract({
-        address: market,
-        abi,
-        functionName: 'askOf',
-        args: [collection, tokenId, holder],
-      })
-      const what = { collection, tokenId, seller: holder, coin: zeroAddress, price: ask.price }
+      // Mostly something that is for sale: blind buyers would hardly ever meet a seller.
+      const found = roll(4) === 0 ? undefined : await somethingForSale()
+      const seller = found?.seller ?? holder
+      const what = {
+        collection,
+        tokenId: found?.tokenId ?? tokenId,
+        seller,
+        coin: zeroAddress,
+        price: found?.price ?? price,
+      }
       const args = [what, anyOf(addresses)] as const
-      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'sellTokenTo', args }), ask.price)
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'sellTokenTo', args }), what.price)
     }
     if (kind < 58) {
       const args = [collection, tokenId, zeroAddress, price, 0] as const
