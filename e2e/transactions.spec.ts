@@ -114,6 +114,10 @@ test('a reload while the wallet asks: what is signed afterwards is found all the
   await visitor.evaluate(() => window.mofuWallet.hold())
   await signButton(visitor).click()
   await expect(dialogOf(visitor).getByText('Your wallet is asking you.')).toBeVisible()
+  // The call is tried once more before the wallet hears of it.
+  await visitor.waitForFunction(() =>
+    window.mofuWallet.log.some(({ method }) => method === 'eth_sendTransaction'),
+  )
   const asked = await visitor.evaluate(() => {
     const last = window.mofuWallet.log.findLast(({ method }) => method === 'eth_sendTransaction')
     return last?.params?.[0] as { to: Address; data: `0x${string}`; value: `0x${string}` }

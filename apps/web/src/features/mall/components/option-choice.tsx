@@ -16,7 +16,7 @@ export function OptionChoice({ name, values, chosen, onChoose }: OptionChoicePro
   const { language } = useSpoken()
   const title = textIn(language, name)
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-display mb-2 font-extrabold">{title}</legend>
       <div className="flex flex-wrap gap-2">
         {values.map(({ key, text, isThere }) => (

@@ -56,9 +56,9 @@ export function ProductSale({ product, name }: { product: Product; name: string 
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
       <Gallery name={name} pictures={product.pictures} shown={picture} onShow={setPicture} />
-      <div className="grid content-start gap-6">
+      <div className="grid grid-cols-1 content-start gap-6">
         <header className="flex items-start justify-between gap-4">
           <div>
             <h1 className="text-3xl leading-tight sm:text-4xl">{name}</h1>
