@@ -217,7 +217,7 @@ const mall = createRoute({
   getParentRoute,
   path: '/mall',
   validateSearch: readMallSearch,
-  component: lazyRouteComponent(loadPage(() => import('./routes/mall.tsx'), 'mall')),
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall.tsx'), 'mall', 'orders')),
 })
 
 const cart = createRoute({

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Heart, Store } from 'lucide-react'
+import { Heart, MapPin, Package, Store } from 'lucide-react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { StateNote } from '../../parts/state-note.tsx'
@@ -15,6 +15,7 @@ import { type MallSearch, mallSorts } from './mall-search.ts'
 
 export function MallScreen({ search }: { search: MallSearch }) {
   const t = useTranslations('mall')
+  const orders = useTranslations('orders')
   const { q = '', category = 0, sort = 'popular', view } = search
   return (
     <div className="page py-8 sm:py-12">
@@ -36,6 +37,14 @@ export function MallScreen({ search }: { search: MallSearch }) {
               <Heart aria-hidden="true" className="size-5" />
             )}
             {view ? t('toMall') : t('favourites')}
+          </Link>
+          <Link to="/user-center/order-center" className={buttonStyle('plain', 'small')}>
+            <Package aria-hidden="true" className="size-5" />
+            {orders('center.title')}
+          </Link>
+          <Link to="/mall/addresses" className={buttonStyle('plain', 'small')}>
+            <MapPin aria-hidden="true" className="size-5" />
+            {t('addresses')}
           </Link>
           <CartLink />
         </div>
