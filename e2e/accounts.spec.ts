@@ -208,7 +208,7 @@ test('an invite code in the address binds on the first wallet login, through the
   await expect(again).rejects.toMatchObject({ failure: { error: 'referrals.bound_already' } })
 })
 
-test('a read-only person is told how to link a wallet, sees its pets, cannot trade, and signs out clean [ui-26] [rule-30]', async ({
+test('a read-only person is told how to link a wallet, sees its pets, cannot trade, and signs out clean on a phone [ui-26] [ui-11] [rule-30]', async ({
   visitor,
   walletOf,
 }) => {
@@ -246,8 +246,16 @@ test('a read-only person is told how to link a wallet, sees its pets, cannot tra
   await expect(visitor.getByRole('main').getByRole('button', { name: /connect/i })).toBeVisible()
 
   await visitor.getByRole('button', { name: `Account ${email}` }).click()
+  await expect(visitor.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = visitor.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Trade', 'Earn', 'NFT', 'Game', 'Dapp', 'More']) {
+    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
   const reloaded = visitor.waitForEvent('load')
-  await visitor.getByRole('menuitem', { name: 'Sign out' }).click()
+  await menu.getByRole('button', { name: 'Sign out' }).click()
   await reloaded
   expect(await stored(visitor)).toEqual({
     mallUser: email,

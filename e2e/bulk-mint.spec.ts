@@ -1,13 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { accountOf } from '@mofu/tools/stack/accounts'
 import { deployCollection } from '@mofu/tools/stack/collections'
-import { samplePng } from '@mofu/tools/stack/sample-files'
+import { sampleMp3, samplePng } from '@mofu/tools/stack/sample-files'
 import { untilProjected } from '@mofu/tools/stack/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { keptCollectionById } from '@mofu/wire/collections/keeping'
-import { nftsV2 } from '@mofu/wire/market'
+import { type Nft, nftsV2 } from '@mofu/wire/market'
 import { expect, type Page } from '@playwright/test'
 
+import { signIn } from './creator.ts'
 import { rpcUrl, stackUrl, test } from './journey.ts'
 
 /** BULK_ITEMS=300 for the large run; the gate mints fewer in the same way. */
@@ -28,7 +33,7 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
   visitor,
   walletOf,
 }) => {
-  test.setTimeout(60_000 + ITEMS * 2_000)
+  test.setTimeout(120_000 + ITEMS * 2_000)
   const kuro = accountOf('kuro')
   const { data: config } = await call()(appConfig, {})
   const factory = config.networks.find(({ name }) => name === config.network)?.contracts?.[
@@ -42,24 +47,30 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
 
   await walletOf(visitor, 'kuro')
   await visitor.goto('/bulkmint')
-  await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
-  await visitor.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
-  await visitor.getByRole('main').getByRole('button', { name: 'Sign in with this wallet' }).click()
+  await signIn(visitor)
   await visitor.getByLabel('Collection', { exact: true }).selectOption({ label: 'Bulk Garden' })
 
-  const files = Array.from({ length: ITEMS }, (_, index) => ({
-    name: `seed-${index + 1}.png`,
-    mimeType: 'image/png',
-    buffer: samplePng({ width: 8, height: 8, seed: index % 251 }),
-  }))
-  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') }
-  await visitor.getByLabel('Choose files').setInputFiles([...files, wrong])
+  const folder = await mkdtemp(join(tmpdir(), 'mofu-bulk-'))
+  const names = Array.from({ length: ITEMS }, (_, index) => `seed-${index + 1}`)
+  await Promise.all([
+    ...names.map((name, index) =>
+      index === 0
+        ? writeFile(join(folder, `${name}.mp3`), sampleMp3())
+        : writeFile(join(folder, `${name}.png`), samplePng({ seed: index % 251, size: 300 + index })),
+    ),
+    writeFile(join(folder, 'notes.txt'), 'no'),
+    writeFile(join(folder, '.hidden'), 'no'),
+  ])
+  await visitor.getByLabel('Choose a folder').setInputFiles(folder)
   await expect(visitor.getByText('One line is wrong and will be left out.')).toBeVisible()
   await visitor.getByLabel('I declare that all of this is my original work').check()
   await visitor.getByRole('button', { name: `Begin with ${ITEMS}` }).click()
   const figure = (page: Page, label: string) =>
     page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition')
   await expect(figure(visitor, 'Kept')).toHaveText(String(ITEMS), { timeout: 30_000 + ITEMS * 1_000 })
+
+  // The browser has copies of its own by now.
+  await rm(folder, { recursive: true })
 
   // The first batch is signed, and the page is gone before anybody has seen it on the chain.
   await mintNext(visitor)
@@ -81,14 +92,16 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
 
   const id = `31337-${made.address}`
   expect((await call()(keptCollectionById, { params: { id } })).data.nftCount).toBe(ITEMS)
-  const titles = new Set<string>()
+  const minted = new Map<string, Nft>()
   let cursor: string | undefined
   do {
     const { data } = await call()(nftsV2, {
       body: { collection: made.address, pageSize: 100, ...(cursor === undefined ? {} : { cursor }) },
     })
-    for (const { title } of data.list) titles.add(title)
+    for (const nft of data.list) minted.set(nft.title, nft)
     cursor = data.next ?? undefined
   } while (cursor !== undefined)
-  expect(titles).toEqual(new Set(files.map(({ name }) => name.replace('.png', ''))))
+  expect(new Set(minted.keys())).toEqual(new Set(names))
+  // The sound came with a picture of its waves.
+  expect(minted.get('seed-1')).toMatchObject({ nftType: 'audio', poster: expect.any(String) })
 })

@@ -3,25 +3,10 @@ import { createClient } from '@mofu/wire/client'
 import { keptCollectionById } from '@mofu/wire/collections/keeping'
 import { expect, type Page } from '@playwright/test'
 
+import { sign, signIn } from './creator.ts'
 import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
 
 const call = () => createClient({ baseUrl: stackUrl() })
-
-/** Connects the wallet of the page where a screen asks for it, and signs in. */
-async function signIn(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Connect wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
-  await main.getByRole('button', { name: 'Sign in with this wallet' }).click()
-}
-
-/** Reads the plan, signs it, and goes where it leads. */
-async function sign(page: Page, link: string | RegExp): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
-  await dialog.getByRole('link', { name: link }).click({ timeout: 30_000 })
-}
 
 async function cut(page: Page, kind: 'Logo' | 'Banner', buffer: Buffer): Promise<void> {
   await page

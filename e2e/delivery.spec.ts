@@ -41,3 +41,33 @@ test('what is not there is not there, for pages of the app and for files alike',
   expect((await request.get(`${stackUrl()}/nothing.png`)).status()).toBe(404)
   expect((await request.get(`${stackUrl()}/assets/../../package.json`)).status()).toBe(404)
 })
+
+test('a page comes with its answers, and in the language and theme of the last visit', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: stackUrl() })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/list')
+  const pets = page.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  await expect(pets.first()).toBeVisible()
+  // Whatever the page has to ask for, it asks before it listens.
+  await expect.poll(() => asked).toContain('/api/app/live')
+  const answered = ['/api/app/config', '/api/main/open/nft/nftsV2']
+  const before = asked.slice(0, asked.indexOf('/api/app/live'))
+  expect(before.filter((path) => answered.includes(path))).toEqual([])
+  const answers = await page.locator('#answers').textContent()
+  const [first] = Object.values(JSON.parse(answers ?? '') as Record<string, { data: unknown }>)
+  expect(first?.data).toMatchObject({ network: 'petchain' })
+
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'jp')
+    localStorage.setItem('theme', 'dark')
+  })
+  // The first visit after a choice tells the server, the next page is written in it.
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  const html = await (await page.request.get('/list')).text()
+  expect(html).toContain('<html lang="ja" data-theme="dark">')
+  await page.close()
+})

@@ -51,10 +51,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing may scroll sideways, at any width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...beyond.map((element) => element.outerHTML.slice(0, 200)),
+    ]
+  })
+  expect(wide).toEqual([])
 }
 
 function setting(name: string): string {

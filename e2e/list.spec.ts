@@ -47,6 +47,11 @@ test('the list is narrowed by traits and name, the address holds it, and it can 
 test('on a phone the filters open in a window of their own', async ({ visitor }) => {
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.goto('/list')
+  // The house's own pets are pictures, whatever others have minted.
+  await visitor
+    .getByRole('navigation', { name: 'Collections' })
+    .getByRole('link', { name: 'Mofu Pets' })
+    .click()
   await visitor.getByRole('button', { name: 'Filters' }).click()
   const dialog = visitor.getByRole('dialog', { name: 'Filters' })
   await dialog.getByRole('checkbox', { name: 'Film' }).check()

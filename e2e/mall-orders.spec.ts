@@ -13,7 +13,7 @@ const call = () => createClient({ baseUrl: stackUrl() })
 /** Signs in as the login dialog does, with the password of a shopper that was made for this journey. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/user-center/order-center')
-  await page.getByRole('button', { name: 'Sign in with e-mail' }).click()
+  await page.getByRole('button', { name: 'E-mail and password' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
@@ -90,6 +90,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   const shop = await shopContext.newPage()
   await signIn(shop, merchant.email)
   await shop.goto(`/mall/orders/${shopId}`)
+  await expect(shop.getByText(`What was credited to ${payout.toLowerCase()}`)).toBeVisible()
   await shows(shop)
   await shop.getByRole('link', { name: /^M\d{6}-/ }).click()
   await expect(shop.getByLabel('Express company')).toBeVisible({ timeout: 30_000 })

@@ -60,7 +60,7 @@ test('NFT leads to the marketplace and to minting', async ({ visitor }) => {
   await expect(visitor).toHaveURL(/\/mint/)
 })
 
-test('Game leads to the travel app; a lottery has not started; others come soon [ui-04]', async ({
+test('Game leads to the travel app; a lottery has not started; others come soon [ui-04] [rule-12] [rule-13]', async ({
   visitor,
 }) => {
   await visitor.goto('/list')

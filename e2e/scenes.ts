@@ -23,6 +23,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
   const id = data.list[0]?.id ?? ''
   const collection = `${data.list[0]?.chainId}-${data.list[0]?.contract}`
   return [
+    { name: 'home', route: '/', path: '/' },
     { name: 'list', route: '/list', path: '/list' },
     { name: 'list-filtered', route: '', path: `/list?collection=${data.list[0]?.contract}&status=listed` },
     {
@@ -39,6 +40,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'collection-activity', route: '', path: `/collection-list/${collection}?tab=activity` },
     { name: 'collection-traits', route: '', path: `/collection-list/${collection}?tab=traits` },
     { name: 'collection-holders', route: '', path: `/collection-list/${collection}?tab=holders` },
+    { name: 'report', route: '/collection-report', path: '/collection-report' },
     {
       name: 'my-collections',
       route: '/user-center/collections-list',
@@ -74,6 +76,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'validate-email', route: '/validateEmail', path: '/validateEmail' },
     { name: 'account', route: '/account', path: '/account' },
     { name: 'admin', route: '/admin', path: '/admin' },
+    { name: 'edit-home', route: '/admin/home', path: '/admin/home' },
     { name: 'checkout', route: '/mall/checkout', path: '/mall/checkout?skus=1|1' },
     { name: 'pay-link', route: '/mall/pay', path: '/mall/pay#x' },
     { name: 'order-detail', route: '/order-detail/$id', path: '/order-detail/x' },
@@ -90,6 +93,8 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'mall-shop', route: '/mall/shop/$id', path: '/mall/shop/3' },
     { name: 'mall-addresses', route: '/mall/addresses', path: '/mall/addresses' },
     { name: 'mall-entry', route: '/mall/entry', path: '/mall/entry' },
+    { name: 'mall-desk', route: '/mall/desk/$shopId', path: '/mall/desk/1' },
+    { name: 'mall-goods', route: '/mall/desk/$shopId/$productId', path: '/mall/desk/1/new' },
     { name: 'mall-review', route: '/mall/review', path: '/mall/review' },
     { name: 'product', route: '/product/$id', path: '/product/18' },
     { name: 'product-draft', route: '/product/$id/$buyId/$', path: '/product/1/2/3' },
@@ -104,13 +109,17 @@ export async function scenesOf(url: string): Promise<Scene[]> {
       open: async (page, width) => {
         if (width < BAR_FROM) await openFolded(page)
         await page.locator('button:has(.lucide-network):visible').click()
+        if (width >= BAR_FROM) await menuOpened(page)
       },
     },
     {
       name: 'menu-language',
       route: '/list',
       path: '/risk',
-      open: (page) => page.locator('header button:has(.lucide-languages)').click(),
+      open: async (page) => {
+        await page.locator('header button:has(.lucide-languages)').click()
+        await menuOpened(page)
+      },
     },
     {
       name: 'wallets',
@@ -148,8 +157,16 @@ async function fillCart(page: Page): Promise<void> {
 function openMenu(index: number): NonNullable<Scene['open']> {
   return async (page, width) => {
     if (width < BAR_FROM) await openFolded(page)
-    else await page.locator('header nav button').nth(index).click()
+    else {
+      await page.locator('header nav button').nth(index).click()
+      await menuOpened(page)
+    }
   }
+}
+
+/** What draws a menu comes with the first tap. */
+function menuOpened(page: Page): Promise<void> {
+  return page.getByRole('menu').waitFor()
 }
 
 async function openFolded(page: Page): Promise<void> {

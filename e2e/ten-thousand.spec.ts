@@ -6,6 +6,8 @@ import { databaseUrl, stackUrl, test } from './journey.ts'
 const CONTRACT = `0x${'7e'.repeat(20)}`
 const COUNT = 10_000
 const MOST_NODES = 1_400
+/** On a machine that does nothing else the goal is 200 (`pnpm bench interaction`); here others may run beside it. */
+const MOST_MS = Number(process.env['MOST_INTERACTION_MS'] ?? 2_000)
 
 /** Ten thousand rows as the projector would write them, of a collection that lies below what it still compares. */
 async function withTenThousand(use: () => Promise<void>): Promise<void> {
@@ -65,6 +67,44 @@ const scrollToTheEnd = (page: Page) =>
     return counts
   }, COUNT)
 
+/** One tap or key: what a person waited, and for what: others' work before it, its own, and the picture. */
+type Waited = { what: string; ms: number; before: number; own: number; picture: number }
+
+/** What a person waits for after each tap and key, on a phone four times slower than this machine. */
+async function measureInteractions(page: Page): Promise<Waited[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const seen: Waited[] = []
+    const told = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId === 0) continue
+        const { startTime, processingStart, processingEnd, duration } = entry
+        const on = entry.target instanceof Element ? (entry.target.ariaLabel ?? entry.target.tagName) : '?'
+        seen.push({
+          what: `${entry.name} ${on}`,
+          ms: duration,
+          before: processingStart - startTime,
+          own: processingEnd - processingStart,
+          picture: startTime + duration - processingEnd,
+        })
+      }
+    })
+    told.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+    Object.assign(window, { seen })
+  })
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await page.getByRole('searchbox').pressSequentially('Pet 9', { delay: 60 })
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  // The browser tells of an interaction after the frame that shows it.
+  await page.waitForFunction(() => (window as unknown as { seen: Waited[] }).seen.length >= 4)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return page.evaluate(() => (window as unknown as { seen: Waited[] }).seen)
+}
+
 test('ten thousand cards cost no more than forty, at every place of the list', async ({ browser }) => {
   test.setTimeout(400_000)
   await withTenThousand(async () => {
@@ -86,6 +126,14 @@ test('ten thousand cards cost no more than forty, at every place of the list', a
     }
     console.log(`nodes: ${Math.min(...counts)} to ${Math.max(...counts)} at ${counts.length} places`)
     expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_NODES)
+
+    const waits = await measureInteractions(page)
+    const slowest = Math.max(...waits.map(({ ms }) => ms))
+    for (const { what, ms, before, own, picture } of waits)
+      console.log(`${what}: ${ms} ms = ${[before, own, picture].map((part) => part.toFixed(0)).join(' + ')}`)
+    test.info().annotations.push({ type: 'slowest interaction', description: String(slowest) })
+    console.log(`interactions: ${waits.length}, slowest ${slowest} ms`)
+    expect(slowest).toBeLessThan(MOST_MS)
     await page.close()
   })
 })

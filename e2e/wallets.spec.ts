@@ -2,6 +2,7 @@ import { accountOf, type Person } from '@mofu/tools/stack/accounts'
 import { expect, type Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll, relayUrl, rpcUrl, stackUrl, test } from './journey.ts'
+import { accountButton, connectButton, dialogOf } from './wallet-bar.ts'
 import { startPhoneWallet } from './wallet/phone-wallet.ts'
 
 const names = [
@@ -27,15 +28,6 @@ const wallets = [
   },
   { row: 'SafePal', name: 'SafePal', rdns: 'test.safepal', flag: 'isSafePal', person: 'lin' },
 ] as const
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a wallet' })
-const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect wallet', exact: true })
-const accountButton = (page: Page, person: Person) => {
-  const { address } = accountOf(person)
-  return page.getByRole('button', {
-    name: new RegExp(`^Account ${address.slice(0, 4)}…${address.slice(-4)}$`, 'i'),
-  })
-}
 
 async function openDialog(page: Page, path = '/list') {
   await page.goto(path)

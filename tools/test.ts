@@ -12,14 +12,12 @@ const contracts = join(root, 'contracts')
 /** Each suite leaves its results in .results, where `pnpm spec` reads them. */
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   unit: (args) => vitest('vitest.config.ts', 'unit', args),
-  // Asked for by its name, trading runs at full length; among all the others a short run is enough.
+  // Asked for by its name, one of these runs at full length; among all the others a short run is enough.
   faults: (args) =>
-    vitest(
-      'vitest.faults.config.ts',
-      'faults',
-      args,
-      args.includes('trading') ? { TRADING_STEPS: '5000' } : {},
-    ),
+    vitest('vitest.faults.config.ts', 'faults', args, {
+      ...(args.includes('trading') ? { TRADING_STEPS: '5000' } : {}),
+      ...(args.includes('mall') ? { MALL_ORDERS: process.env['MALL_ORDERS'] ?? '1000' } : {}),
+    }),
   e2e: async (args) =>
     (
       await run('playwright', ['test', ...args], {

@@ -6,6 +6,7 @@ import { urlWithRole } from '@mofu/db/connect'
 import { createConfig, factory } from 'ponder'
 import { getAbiItem } from 'viem'
 
+import { nodesOf } from './nodes.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
@@ -33,7 +34,7 @@ export default createConfig({
   chains: Object.fromEntries(
     settings.chains.map(({ network }) => [
       network.name,
-      { id: network.chainId, rpc: [...network.rpcUrls], pollingInterval: settings.pollMs },
+      { id: network.chainId, rpc: nodesOf(network.rpcUrls), pollingInterval: settings.pollMs },
     ]),
   ),
   contracts: {

@@ -9,7 +9,7 @@ import config from '../playwright.config.ts'
 import { type Scene, scenesOf } from '../scenes.ts'
 import startStack from '../start-stack.ts'
 
-/** Pictures of every screen and menu in all widths, languages and themes, and one sheet of them all, to be looked at. */
+/** Pictures of every screen and menu in all widths, languages and themes, and a sheet of each scene, to be looked at. */
 const folder = join(root, '.results/contact-sheet')
 const widths = [390, 768, 1440] as const
 const languages = ['en', 'tc', 'jp'] as const
@@ -32,8 +32,13 @@ try {
       for (const theme of themes) shots.push(...(await shoot(browser, scenes, { width, language, theme })))
     }
   }
-  await sheet(browser, shots)
-  console.log(`${shots.length} pictures and sheet.png in ${folder}`)
+  for (const scene of scenes)
+    await sheet(
+      browser,
+      scene.name,
+      shots.filter((shot) => shot.scene === scene),
+    )
+  console.log(`${shots.length} pictures and ${scenes.length} sheets in ${folder}`)
 } finally {
   await browser.close()
   await stop?.()
@@ -69,16 +74,20 @@ async function shoot(
   return shots
 }
 
-async function sheet(from: Browser, shots: readonly Shot[]): Promise<void> {
-  const figures = shots.map(
-    ({ file }) =>
-      `<figure><img src="${pathToFileURL(join(folder, file)).href}"><figcaption>${file}</figcaption></figure>`,
-  )
+/** A row for each width, both themes of a language side by side. */
+async function sheet(from: Browser, name: string, shots: readonly Shot[]): Promise<void> {
+  const rows = widths.map((width) => {
+    const pictures = shots
+      .filter((shot) => shot.width === width)
+      .map(({ file }) => `<img src="${pathToFileURL(join(folder, file)).href}" alt="${file}">`)
+    return `<div>${pictures.join('')}</div>`
+  })
   const page = await from.newPage({ viewport: { width: 2_400, height: 1_000 } })
   const style =
-    'body{display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif}figure{margin:0}img{height:360px;max-width:380px;object-fit:cover;object-position:top;border:1px solid #999}'
-  const html = join(folder, 'sheet.html')
-  writeFileSync(html, `<meta charset="utf-8"><style>${style}</style>${figures.join('')}`)
+    'body{margin:8px;background:#888}div{display:flex;gap:8px;margin-bottom:8px}img{width:390px;max-height:620px;object-fit:cover;object-position:top}'
+  const html = join(folder, `sheet-${name}.html`)
+  writeFileSync(html, `<meta charset="utf-8"><style>${style}</style>${rows.join('')}`)
   await page.goto(pathToFileURL(html).href)
-  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true })
+  await page.screenshot({ path: join(folder, `sheet-${name}.png`), fullPage: true })
+  await page.close()
 }

@@ -16,6 +16,8 @@ export async function startPhoneWallet(options: PhoneWalletOptions): Promise<Pho
     relayUrl,
     logger: 'silent',
     telemetryEnabled: false,
+    // Else every phone of this process is one, and the first answers for all.
+    customStoragePrefix: account,
     metadata: { name: 'Phone', description: 'A phone', url: 'http://127.0.0.1', icons: [] },
   })
   client.on('session_proposal', ({ id, params }) => {

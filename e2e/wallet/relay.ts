@@ -4,7 +4,8 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 
 /** One end, by the name it signs in with: it keeps it over a reload, and is never told its own words. */
 type Client = { name: string; socket: WebSocket }
-type Message = { topic: string; message: string; from: string }
+/** `heardBy` holds the ends that said they have it: they are not told again. */
+type Message = { topic: string; message: string; from: string; heardBy: Set<string> }
 type Subscription = { id: string; topic: string; client: Client }
 type Params = {
   topic: string
@@ -30,29 +31,31 @@ export async function startRelay(): Promise<Relay> {
   let count = 0
   const nextId = () => Date.now() * 1_000 + (count += 1)
 
-  const deliver = ({ id, client }: Subscription, { topic, message }: Message) =>
+  const delivered = new Map<number, Message>()
+  const deliver = ({ id, client }: Subscription, message: Message) => {
+    const delivery = nextId()
+    delivered.set(delivery, message)
+    const data = { topic: message.topic, message: message.message, publishedAt: Date.now() }
     client.socket.send(
-      JSON.stringify({
-        id: nextId(),
-        jsonrpc: '2.0',
-        method: 'irn_subscription',
-        params: { id, data: { topic, message, publishedAt: Date.now() } },
-      }),
+      JSON.stringify({ id: delivery, jsonrpc: '2.0', method: 'irn_subscription', params: { id, data } }),
     )
+  }
   const subscribe = (client: Client, topic: string): string => {
     const subscription = { id: `subscription-${nextId()}`, topic, client }
     subscriptions.add(subscription)
     // What was said before is kept for whoever comes later, and follows the answer to the subscription.
     setImmediate(() => {
       for (const each of messages)
-        if (each.topic === topic && each.from !== client.name) deliver(subscription, each)
+        if (each.topic === topic && each.from !== client.name && !each.heardBy.has(client.name))
+          deliver(subscription, each)
     })
     return subscription.id
   }
-  const publish = ({ name: from }: Client, topic: string, message: string): true => {
-    messages.push({ topic, message, from })
+  const publish = ({ name: from }: Client, topic: string, text: string): true => {
+    const message = { topic, message: text, from, heardBy: new Set<string>() }
+    messages.push(message)
     for (const each of subscriptions)
-      if (each.topic === topic && each.client.name !== from) deliver(each, { topic, message, from })
+      if (each.topic === topic && each.client.name !== from) deliver(each, message)
     return true
   }
 
@@ -83,7 +86,11 @@ export async function startRelay(): Promise<Relay> {
     socket.on('message', (raw: RawData) => {
       const { id, method, params } = JSON.parse(textOf(raw)) as Call
       // Answers to what was delivered need no answer of their own.
-      if (method === undefined) return
+      if (method === undefined) {
+        delivered.get(id)?.heardBy.add(client.name)
+        delivered.delete(id)
+        return
+      }
       const result = answers[method]?.(client, params) ?? true
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', result }))
     })

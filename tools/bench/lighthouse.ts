@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createClient } from '@mofu/wire/client'
@@ -7,6 +6,7 @@ import { nftsV2 } from '@mofu/wire/market'
 
 import { run } from '../run-command.ts'
 import { seed } from '../seed/seed.ts'
+import { root } from '../stack/paths.ts'
 import { untilProjected } from '../stack/services.ts'
 import { testServer } from '../stack/test-server.ts'
 import { startTestStack } from '../stack/test-stack.ts'
@@ -28,11 +28,24 @@ const chrome = [
   '--host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"',
 ].join(' ')
 
-/** The list and the page of a pet on a phone, over the built app (`pnpm build` first): the middle of five runs each. */
-export async function lighthouse(): Promise<Figure[]> {
+/** What the score is made of, to see where a page loses. */
+const parts = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const
+
+/**
+ * The front door, the list and the page of a pet on a phone, over the built app (`pnpm build` first): the middle of five
+ * runs each. Named, only those (`pnpm bench lighthouse detail`). The reports stay in .results/lighthouse.
+ */
+export async function lighthouse(wanted: readonly string[]): Promise<Figure[]> {
   const server = await testServer()
   const stack = await startTestStack({ databaseServer: server.url, blockTime: 2, isWithWeb: true })
-  const folder = mkdtempSync(join(tmpdir(), 'mofu-lighthouse-'))
+  const folder = join(root, '.results/lighthouse')
+  mkdirSync(folder, { recursive: true })
   try {
     const { CollectionFactory: factory, DefaultCollection: pets } = stack.contracts
     if (!factory || !pets) throw new Error('the stack has no contracts')
@@ -46,20 +59,22 @@ export async function lighthouse(): Promise<Figure[]> {
     await untilProjected(stack.apiUrl, stack.chainId, block, 60_000)
     const { data } = await createClient({ baseUrl: stack.apiUrl })(nftsV2, { body: { pageSize: 1 } })
     const figures: Figure[] = []
-    for (const path of ['/list', `/detail/${data.list[0]?.id}`]) {
-      figures.push(...(await measure(stack.apiUrl + path, folder)))
+    const pages = { home: '/', list: '/list', detail: `/detail/${data.list[0]?.id}` }
+    for (const [name, path] of Object.entries(pages)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      figures.push(...(await measure(name, stack.apiUrl + path, folder)))
     }
     return figures
   } finally {
     await stack.stop()
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function measure(url: string, folder: string): Promise<Figure[]> {
+async function measure(name: string, url: string, folder: string): Promise<Figure[]> {
   const runs: Record<Category, number>[] = []
-  for (let index = 0; index < RUNS; index++) runs.push(await look(url, folder, join(folder, `${index}.json`)))
+  for (let index = 0; index < RUNS; index++)
+    runs.push(await look(url, folder, join(folder, `${name}-${index}.json`)))
   const page = new URL(url).pathname.split('/')[1]
   return Object.entries(goals).map(([category, goal]) => {
     const scores = runs.map((scored) => scored[category as Category])
@@ -88,9 +103,11 @@ async function look(url: string, folder: string, file: string): Promise<Record<C
     env: { CHROME_PATH: '/usr/bin/chromium' },
   })
   if (code !== 0) throw new Error(output)
-  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as {
     categories: Record<Category, { score: number | null }>
+    audits: Record<(typeof parts)[number], { displayValue: string }>
   }
+  console.log(parts.map((part) => `${part} ${audits[part].displayValue}`).join(', '))
   const scoreOf = (category: Category) => Math.round((categories[category].score ?? 0) * 100)
   return {
     performance: scoreOf('performance'),

@@ -92,9 +92,9 @@ export const fenceRules: Rule[] = [
   ),
   rule(
     'api-wire-in-routes',
-    { path: '^apps/api/src/modules/', pathNot: ['/routes\\.ts$', tests] },
+    { path: '^apps/api/src/modules/', pathNot: ['/routes\\.ts$', '/page-answers\\.ts$', tests] },
     { path: '^packages/wire/' },
-    'use cases speak domain, routes speak wire',
+    'use cases speak domain; routes, and pages that ask them, speak wire',
   ),
   rule(
     'chain-is-read-by-projections',

@@ -10,6 +10,7 @@ const names = [
   'API_PORT',
   'MEDIA_PORT',
   'WEB_PORT',
+  'BEACON_PORT',
   'SMTP_PORT',
   'MAIL_PORT',
 ] as const

@@ -17,6 +17,7 @@ export type DevSettings = {
     api: number
     media: number
     web: number
+    beacon: number
     smtp: number
     mail: number
   }
@@ -41,6 +42,7 @@ export function readDevSettings(args: readonly string[]): DevSettings {
       api: port('API_PORT', 3_001),
       media: port('MEDIA_PORT', 3_002),
       web: port('WEB_PORT', 5_173),
+      beacon: port('BEACON_PORT', 8_590),
       smtp: port('SMTP_PORT', 1_025),
       mail: port('MAIL_PORT', 8_025),
     },

@@ -6,11 +6,13 @@ import { promisify } from 'node:util'
 import { deploy } from '@mofu/contracts/deploy'
 import { migrate } from '@mofu/db/migrate'
 
+import { HISTORY, seedEconomy } from '../seed/economy/seed-economy.ts'
 import { seedMall } from '../seed/mall/seed-mall.ts'
 import { seed } from '../seed/seed.ts'
 import { seedTrade } from '../seed/trade/seed-trade.ts'
 import { accountOf, privateKeyOf } from '../stack/accounts.ts'
 import { type Chain, foundryBinary, rpc, startChain } from '../stack/anvil.ts'
+import { startLuck } from '../stack/luck.ts'
 import { fundOperator, mallEnv, mallRoles } from '../stack/mall-keys.ts'
 import type { Part } from '../stack/part.ts'
 import { root } from '../stack/paths.ts'
@@ -90,19 +92,35 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
           defaultCollection: deployed.DefaultCollection.address,
           mediaUrl: env['MEDIA_URL'] ?? '',
           pets: settings.pets,
-        }).then(() =>
-          seedTrade({
-            rpcUrl: chain.rpcUrl,
-            market: deployed.Market.address,
-            collection: deployed.DefaultCollection.address,
-            dollar: deployed.DevStable?.address,
-          }),
-        ),
+        })
+          .then(() =>
+            seedEconomy({
+              rpcUrl: chain.rpcUrl,
+              mediaUrl: env['MEDIA_URL'] ?? '',
+              contracts: deployed,
+            }),
+          )
+          .then(() =>
+            seedTrade({
+              rpcUrl: chain.rpcUrl,
+              market: deployed.Market.address,
+              collection: deployed.DefaultCollection.address,
+              dollar: deployed.DevStable?.address,
+            }),
+          ),
       ),
       step('mall', () => seedMall({ databaseUrl: database, mediaUrl: env['MEDIA_URL'] ?? '' })),
     ])
     keep(api.part)
     keep(web.part)
+    // After the seed, whose stories know of draws that nobody settles.
+    const luck = await startLuck({
+      rpcUrl: chain.rpcUrl,
+      contracts: deployed,
+      port: ports.beacon,
+      logFile: logIn(folder, 'keeper'),
+    })
+    ends.push(() => luck.stop())
     await step('index', () => untilProjected(api.url, chain.chainId, lastBlock, 120_000))
     if (!settings.redisUrl) warn('No REDIS_URL: each API process counts requests by itself.')
     welcome({
@@ -137,7 +155,12 @@ async function databaseServer({ databaseUrl, folder, ports }: DevSettings): Prom
 async function chainOf(settings: DevSettings, server: Server, database: string): Promise<Chain> {
   const { folder, ports } = settings
   const start = () =>
-    startChain({ port: ports.chain, logFile: logIn(folder, 'chain'), stateFile: join(folder, 'chain.json') })
+    startChain({
+      port: ports.chain,
+      logFile: logIn(folder, 'chain'),
+      stateFile: join(folder, 'chain.json'),
+      startsAt: Math.floor(Date.now() / 1000) - HISTORY,
+    })
   const reset = async (why: string) => {
     if (!server.isOurs && !settings.isReset) {
       throw new Error(
@@ -170,6 +193,7 @@ async function refuseTakenPorts({ ports, databaseUrl }: DevSettings): Promise<vo
     api: 'API_PORT',
     media: 'MEDIA_PORT',
     web: 'WEB_PORT',
+    beacon: 'BEACON_PORT',
     smtp: 'SMTP_PORT',
     mail: 'MAIL_PORT',
   }

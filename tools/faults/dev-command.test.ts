@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { nftsV2 } from '@mofu/wire/market'
 import { afterAll, expect, test } from 'vitest'
 
 import { freePorts, runDev } from '../dev/run-dev.ts'
+import { rpc } from '../stack/anvil.ts'
 import { isFree } from '../stack/ports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mofu-dev-'))
@@ -21,6 +22,16 @@ test('one command brings everything up, Ctrl-C ends all of it, and the next star
   const web = `http://127.0.0.1:${ports.WEB_PORT}`
   const pets = async () =>
     (await createClient({ baseUrl: api })(nftsV2, { body: { pageSize: 100 } })).data.list.map(({ id }) => id)
+  const secondsOff = async () => {
+    const chain = `http://127.0.0.1:${ports.CHAIN_PORT}`
+    const latest = await rpc(chain, 'eth_getBlockByNumber', ['latest', false])
+    return Math.abs(Number((latest as { timestamp: string }).timestamp) - Date.now() / 1000)
+  }
+  const settledByKeeper = () => {
+    const log = join(folder, 'logs/keeper.log')
+    const said = existsSync(log) ? readFileSync(log, 'utf8') : ''
+    return [...said.matchAll(/settled (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+  }
 
   const first = await runDev(env)
   expect(first.text).toContain(web)
@@ -28,6 +39,9 @@ test('one command brings everything up, Ctrl-C ends all of it, and the next star
   expect(await (await fetch(web)).text()).toContain('<div id="root">')
   const home = await pets()
   expect(home).toHaveLength(40)
+  // The seed begins in the past and leaves a draw and a pull that wait.
+  expect(await secondsOff()).toBeLessThan(60)
+  await expect.poll(settledByKeeper, { timeout: 30_000 }).toBe(2)
 
   expect(await first.stop()).toBe(0)
   for (const port of Object.values(ports))
@@ -35,6 +49,7 @@ test('one command brings everything up, Ctrl-C ends all of it, and the next star
 
   const second = await runDev(env)
   expect(await pets()).toEqual(home)
+  expect(await secondsOff()).toBeLessThan(60)
   expect(await second.stop()).toBe(0)
 })
 

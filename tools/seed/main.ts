@@ -4,6 +4,8 @@ import { readDeployments } from '@mofu/chain/deployment'
 import { readEnvironment } from '@mofu/domain/environment'
 
 import { root } from '../stack/paths.ts'
+import { seedEconomy } from './economy/seed-economy.ts'
+import { contractsIn } from './economy/town.ts'
 import { seedMall } from './mall/seed-mall.ts'
 import { seed } from './seed.ts'
 import { seedTrade } from './trade/seed-trade.ts'
@@ -23,6 +25,9 @@ const pet = petchain?.contracts['DefaultCollection']
 if (!factory || !pet) throw new Error(`nothing is deployed on petchain according to ${folder}`)
 const block = await seed({ rpcUrl, factory: factory.address, defaultCollection: pet.address, mediaUrl, pets })
 console.log(`The pets are home, at block ${block}.`)
+const contracts = contractsIn(petchain.contracts)
+await seedEconomy({ rpcUrl, mediaUrl, contracts })
+console.log('Everybody has something under way.')
 const market = petchain.contracts['Market']
 if (market) {
   const dollar = petchain.contracts['DevStable']?.address

@@ -11,12 +11,15 @@ type ForgeOutput = Record<
 
 /** How forge's JSON reads for a person: the failures, and the count. */
 export function summarizeForge(output: string): string {
-  const tests = testsOf(output)
-  const failed = tests.filter(({ isPassed }) => !isPassed)
-  const lines = failed.map(
-    ({ file, name, reason }) => `FAILED ${file} ${name}: ${reason ?? 'no reason given'}`,
-  )
-  return [...lines, `contracts: ${tests.length - failed.length} passed, ${failed.length} failed`].join('\n')
+  const failures = forgeFailures(output)
+  const passed = testsOf(output).length - failures.length
+  return [...failures, `contracts: ${passed} passed, ${failures.length} failed`].join('\n')
+}
+
+export function forgeFailures(output: string): string[] {
+  return testsOf(output)
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ file, name, reason }) => `FAILED ${file} ${name}: ${reason ?? 'no reason given'}`)
 }
 
 export function forgeTotals(output: string): { passed: number; failed: number } {

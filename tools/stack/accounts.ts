@@ -20,6 +20,11 @@ export const people = [
   'kai',
   'nao',
   'rin',
+  'emi',
+  'goro',
+  'suzu',
+  'kei',
+  'yui',
 ] as const
 
 export type Person = (typeof people)[number]

@@ -14,6 +14,8 @@ export type ChainOptions = {
   chainId?: number
   /** Seconds between blocks. Mining on demand stops in bursts, so there is always an interval. */
   blockTime?: number
+  /** The second at which a chain without blocks begins; now, if left out. */
+  startsAt?: number
   /** Kept over restarts when given. */
   stateFile?: string
   args?: readonly string[]
@@ -25,6 +27,7 @@ export async function startChain({
   logFile,
   chainId = 31_337,
   blockTime = 1,
+  startsAt,
   stateFile,
   args = [],
 }: ChainOptions): Promise<Chain> {
@@ -45,6 +48,9 @@ export async function startChain({
       String(people.length),
       '--prune-history',
       '2000',
+      ...(startsAt !== undefined && !(stateFile && existsSync(stateFile))
+        ? ['--timestamp', String(startsAt)]
+        : []),
       ...(stateFile ? ['--state', stateFile, '--state-interval', '20'] : []),
       ...args,
     ],

@@ -9,6 +9,7 @@ import { freshDatabase } from '@mofu/db/fresh-database'
 import { startMailCatcher } from '../dev/mail-catcher.ts'
 import { accountOf, privateKeyOf } from './accounts.ts'
 import { startChain } from './anvil.ts'
+import { startLuck } from './luck.ts'
 import { fundOperator, mallEnv, mallRoles } from './mall-keys.ts'
 import { type Part, tail } from './part.ts'
 import { root } from './paths.ts'
@@ -40,6 +41,8 @@ export type TestStackOptions = {
   databaseServer: string
   /** Seconds between blocks. */
   blockTime?: number
+  /** Where the product is told its nodes are: something that stands between it and the chain. */
+  nodesBefore?: (rpcUrl: string) => Promise<string>
   /** Serve the built web app, too. */
   isWithWeb?: boolean
   env?: StackEnv
@@ -49,6 +52,7 @@ export type TestStackOptions = {
 export async function startTestStack({
   databaseServer,
   blockTime = 0.2,
+  nodesBefore = async (rpcUrl) => rpcUrl,
   isWithWeb = false,
   env: more = {},
 }: TestStackOptions): Promise<TestStack> {
@@ -66,12 +70,17 @@ export async function startTestStack({
     ...mallRoles,
   })
   await fundOperator(chain.rpcUrl)
+  const luck = await startLuck({
+    rpcUrl: chain.rpcUrl,
+    contracts,
+    logFile: logIn(folder, 'keeper'),
+  })
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const mediaUrl = `http://127.0.0.1:${mediaPort}`
   const env: StackEnv = {
     DATABASE_URL: database.url,
     NETWORK: 'petchain',
-    RPC_URL_PETCHAIN: chain.rpcUrl,
+    RPC_URL_PETCHAIN: await nodesBefore(chain.rpcUrl),
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
     STORE_DIR: join(folder, 'store'),
@@ -108,6 +117,7 @@ export async function startTestStack({
       .map((name) => `${name}:\n${tail(join(folder, 'logs', name), 12)}`)
       .join('\n')
   const stop = async () => {
+    await luck.stop()
     await Promise.all([api.part.stop(), worker.stop(), indexer.stop()])
     await chain.part.stop()
     await mail.stop()

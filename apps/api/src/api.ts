@@ -11,15 +11,21 @@ import {
   collectionStore,
   keepingRoutes,
   keepingStore,
+  reportRoutes,
+  reportStore,
   salesRoutes,
   salesStore,
   standingStore,
 } from './modules/collections/index.ts'
 import { creditsRoutes, creditStore } from './modules/credits/index.ts'
+import { homeAnswers, homeRoutes, homeStore } from './modules/home/index.ts'
 import { mallOrderRoutes, mallPreviews, mallRoutes, mallStores, orderStores } from './modules/mall/index.ts'
 import {
+  itemReportRoutes,
+  itemReportStore,
   likeRoutes,
   likeStore,
+  marketAnswers,
   marketPreviews,
   marketRoutes,
   marketStore,
@@ -32,7 +38,13 @@ import {
 } from './modules/market/index.ts'
 import { mintRoutes, mintStore } from './modules/mint/index.ts'
 import { referralsRoutes } from './modules/referrals/index.ts'
-import { keepDocuments, uploadsRoutes, uploadStore } from './modules/uploads/index.ts'
+import {
+  keepDocuments,
+  pinningRoutes,
+  pinStore,
+  uploadsRoutes,
+  uploadStore,
+} from './modules/uploads/index.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
@@ -41,11 +53,12 @@ import { guard } from './platform/guard.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
+import { pageAnswers } from './platform/page-answers.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
 import { endSessions, findCaller, openSession } from './platform/sessions.ts'
 import { countTries } from './platform/tries.ts'
-import { readWatermark } from './platform/watermark.ts'
+import { watermarkReader } from './platform/watermark.ts'
 import { webApp } from './platform/web-app.ts'
 
 /** The whole API, ready to listen. Closing the server closes everything it opened. */
@@ -71,7 +84,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   })
 
   const reading = {
-    readWatermark: (chainId: number) => readWatermark(db, chainId),
+    readWatermark: watermarkReader(db),
     defaultChainId: config.chainId,
   }
   guard(server, (token) => findCaller(db, config.builtInRoles, token))
@@ -79,7 +92,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   liveRoutes(server, feed)
   const nameCoin = coinNames(config.networks, config.deployments)
   marketRoutes(server, { store: marketStore(db), nameCoin, ...reading })
-  likeRoutes(server, { store: likeStore(db) })
+  likeRoutes(server, { store: likeStore(db), nameCoin, ...reading })
+  itemReportRoutes(server, { store: itemReportStore(db) })
   nftListRoutes(server, { store: nftListStore(db), nameCoin, ...reading })
   metadataRoutes(server, { store: marketStore(db), metadata: metadataStore(db), ...reading })
   tradeRoutes(server, { store: tradeStore(db), nameCoin, ...reading })
@@ -89,6 +103,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     nameCoin,
     ...reading,
   })
+  reportRoutes(server, { store: reportStore(db), nameCoin, ...reading })
   const keeping = keepingStore(db)
   keepingRoutes(server, {
     store: keeping,
@@ -96,7 +111,17 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     chainIdOf: (name) => config.networks.find((network) => network.name === name)?.chainId ?? undefined,
     ...reading,
   })
-  salesRoutes(server, { store: salesStore(db, keeping), publicUrl: config.publicUrl, ...reading })
+  const sales = salesStore(db, keeping)
+  salesRoutes(server, { store: sales, publicUrl: config.publicUrl, ...reading })
+  homeRoutes(server, {
+    store: homeStore(db),
+    nfts: nftListStore(db),
+    openSales: (chainId, most) => sales.launchpads(chainId, most),
+    deployments: config.deployments,
+    mediaUrl: config.mediaUrl,
+    nameCoin,
+    ...reading,
+  })
   creditsRoutes(server, { store: creditStore(db), ...reading })
   const stores = accountStores(db)
   await accountsRoutes(server, {
@@ -109,7 +134,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   referralsRoutes(server, stores)
   mallOrderRoutes(server, orderStores(db), config)
   const mall = mallStores(db)
-  mallRoutes(server, { stores: mall })
+  mallRoutes(server, { stores: mall, mediaUrl: config.mediaUrl })
   const uploads = uploadStore(db, config.uploadQuota)
   await uploadsRoutes(server, {
     files: fileStoreOf(config),
@@ -118,6 +143,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     draftDir: join(config.dataDir, 'drafts'),
     mediaUrl: config.mediaUrl,
   })
+  pinningRoutes(server, { store: pinStore(db), node: config.ipfsNode })
   mintRoutes(server, {
     store: mintStore(db),
     drafts: keeping,
@@ -135,7 +161,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
       ],
       (error) => server.log.warn({ err: error }, 'a link preview could not be made'),
     )
-    await webApp(server, { ...config, webDir: config.webDir }, previews)
+    const answers = pageAnswers(server, [...homeAnswers(reading), ...marketAnswers(reading)])
+    await webApp(server, { ...config, webDir: config.webDir }, previews, answers)
   }
   return server
 }

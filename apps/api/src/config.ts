@@ -9,6 +9,7 @@ import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/net
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
 import { type MallSettings, readCoins } from './modules/mall/index.ts'
+import type { IpfsNodeSettings } from './modules/uploads/index.ts'
 import type { S3Settings } from './platform/s3-store.ts'
 
 export type Config = {
@@ -31,6 +32,8 @@ export type Config = {
   uploadQuota: UploadQuota
   /** Where `ipfs://` is fetched from; of our own choosing, so it may lie on this network. */
   ipfsGateway: string
+  /** The node that is handed every file we keep; undefined where there is none. */
+  ipfsNode: IpfsNodeSettings | undefined
   /** The built web app; absent when another server gives it out. */
   webDir: string | undefined
   network: NetworkName
@@ -75,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const publicUrl = env.url('PUBLIC_URL', http, `http://127.0.0.1:${port}`).replace(/\/$/, '')
   const mediaPort = env.whole('MEDIA_PORT', { fallback: 3002, least: 0, most: 65_535 })
   const webDir = env.text('WEB_DIR', '')
+  const ipfsRpc = env.optionalUrl('IPFS_RPC_URL', http)?.replace(/\/$/, '')
   const projectId = env.text('WALLETCONNECT_PROJECT_ID', '')
   const relayUrl = env.url('WALLETCONNECT_RELAY_URL', ['ws', 'wss'], 'wss://relay.walletconnect.org')
   const config = {
@@ -90,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeDir: env.text('STORE_DIR', `${root}.mofu/store`),
     s3: env.part(() => readS3(environment), undefined),
     ipfsGateway: env.url('IPFS_GATEWAY_URL', http, 'https://ipfs.io').replace(/\/$/, ''),
+    ipfsNode: ipfsRpc === undefined ? undefined : { url: ipfsRpc, token: env.text('IPFS_RPC_TOKEN', '') },
     uploadQuota: {
       mostBytesADay:
         env.whole('UPLOAD_MEGABYTES_A_DAY', { fallback: 4_096, least: 1, most: 1_000_000 }) * 1_048_576,

@@ -17,22 +17,32 @@ import {
 } from './modules/market/index.ts'
 import { mintProjection } from './modules/mint/index.ts'
 import {
+  ipfsNode,
+  pinFiles,
+  pinStore,
   readPetMetadata,
   type ReadToken,
   readToken,
   sweepDrafts,
   uploadStore,
 } from './modules/uploads/index.ts'
+import { blockHash, chainClients } from './platform/chain-clients.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { sweepLive } from './platform/outbox.ts'
 import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
+import { watchFinality } from './platform/watch-finality.ts'
 
 const SWEEP_MS = 600_000
 /** How soon a new token's metadata is read; the queue is one small index. */
 const METADATA_MS = 500
+
+/** How soon a reorg deeper than finality is noticed; two small questions to the node. */
+const FINALITY_MS = 3_000
+/** How soon a new file is handed to the IPFS node. */
+const PIN_MS = 2_000
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
@@ -66,7 +76,13 @@ export function startWorker(config: Config): Running {
   const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
     fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
   )
-  const running = [projector, mall, sweeping, forgetting, fetching, ...mailJobs(config, db, log)]
+  const clients = chainClients(config.networks)
+  const watching = runEvery({ log, what: 'looking at final blocks', everyMs: FINALITY_MS }, () =>
+    watchFinality({ db, hashOf: (chainId, block) => blockHash(clients.of(chainId), block), log }),
+  )
+  const pinning = pinJobs(config, db, log)
+  const mails = mailJobs(config, db, log)
+  const running = [projector, mall, sweeping, forgetting, fetching, watching, ...pinning, ...mails]
   return {
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
@@ -88,6 +104,12 @@ function tokenReader(config: Config, db: Database): (tokenUri: string) => Promis
     rules: { draftDir, trusted: [new URL(config.ipfsGateway).origin] },
   }
   return (tokenUri) => readToken(deps, tokenUri)
+}
+
+function pinJobs(config: Config, db: Database, log: Logger): Running[] {
+  if (config.ipfsNode === undefined) return []
+  const deps = { queue: pinStore(db), files: fileStoreOf(config), pin: ipfsNode(config.ipfsNode), log }
+  return [runEvery({ log, what: 'pinning files', everyMs: PIN_MS }, () => pinFiles(deps))]
 }
 
 function mailJobs(

@@ -7,6 +7,7 @@ import { lastingClient } from '@mofu/db/lasting-client'
 import type pg from 'pg'
 
 import type { IndexerSettings } from '../settings.ts'
+import { lockKey } from './engine-lock.ts'
 import { prepareRecovery } from './engine-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -81,7 +82,7 @@ export function supervise(
 async function takeLock(client: pg.Client, schema: string, stopping: AbortSignal): Promise<boolean> {
   while (!stopping.aborted) {
     const { rows } = await client.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('mofu-indexer ' || current_database() || ' ' || $1, 0)) as mine`,
+      `select pg_try_advisory_lock(${lockKey}) as mine`,
       [schema],
     )
     if (rows[0]?.mine) return true

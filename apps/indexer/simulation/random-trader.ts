@@ -16,17 +16,6 @@ const GAS = 600_000n
 /** What a block of this chain holds of them. */
 const ACTS_PER_BLOCK = 8
 
-/** Numbers that come again from the same seed, so that a failed run can be repeated. */
-export function dice(seed: number): (sides: number) => number {
-  let state = seed >>> 0
-  return (sides) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
-  }
-}
-
 type Act = { from: Hex; to: Hex; data: Hex; value: bigint }
 
 /** Does something on the market as somebody, again and again; a good part of it makes no sense and is refused. */

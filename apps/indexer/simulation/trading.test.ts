@@ -1,4 +1,5 @@
 import { rpc } from '@mofu/tools/stack/anvil'
+import { dice } from '@mofu/tools/stack/dice'
 import { mintAs } from '@mofu/tools/stack/mint'
 import type { Part } from '@mofu/tools/stack/part'
 import { startIndexer, startWorker } from '@mofu/tools/stack/services'
@@ -7,7 +8,7 @@ import { tradingAt } from '@mofu/tools/stack/trade'
 import { afterEach, expect, inject, test } from 'vitest'
 
 import { headOf, untilRead } from './fresh-sync.ts'
-import { dice, randomTrader, traders } from './random-trader.ts'
+import { randomTrader, traders } from './random-trader.ts'
 import { figuresOfChain, figuresOfTables } from './trading-truth.ts'
 
 /** `pnpm test:faults trading` takes 5,000. */

@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree'
 import '@fontsource/nunito/800.css'
 import './styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { Boot } from './app/boot.tsx'
@@ -12,23 +12,40 @@ import { router } from './app/router.ts'
 import { speak, storedLanguage } from './i18n/language.ts'
 import { appConfigQuery } from './session/app-config.ts'
 import { noteInviteCode } from './session/invite-code.ts'
+import { tellChoices } from './session/stored-choice.ts'
+import { applyTheme } from './session/theme.ts'
+
+/** For so long the frame waits for the screen in it, so that both are drawn at once. */
+const SCREEN_MS = 1_000
+
+/** By then the first screen stands on almost every phone. */
+const PAWS_MS = 4_000
+
+async function layPaws(): Promise<void> {
+  ;(await import('./app/paw-tile.ts')).layPawTile()
+}
 
 async function start(place: HTMLElement): Promise<void> {
   // Asked for while the words are on their way: the settings, and the code of the screen this address leads to.
-  void queryClient.prefetchQuery(appConfigQuery)
-  void router.load()
-  await speak(storedLanguage())
-  createRoot(place).render(
-    <StrictMode>
-      <Boot />
-    </StrictMode>,
+  const settled = queryClient.prefetchQuery(appConfigQuery)
+  const arrived = Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, SCREEN_MS))])
+  await Promise.all([settled, speak(storedLanguage()), arrived])
+  // As a transition it is drawn in small pieces, and whoever taps in between is heard.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <Boot />
+      </StrictMode>,
+    ),
   )
 }
 
+applyTheme()
+tellChoices()
 reloadOnNewVersion()
 followOldLinks()
 noteInviteCode()
 // The paw prints under the page may come after everything else, or not at all.
-void import('./app/paw-tile.ts').then(({ layPawTile }) => layPawTile()).catch(() => undefined)
+window.addEventListener('load', () => setTimeout(() => void layPaws().catch(() => undefined), PAWS_MS))
 const place = document.getElementById('root')
 if (place) start(place).catch(() => document.getElementById('could-not-start')?.removeAttribute('hidden'))

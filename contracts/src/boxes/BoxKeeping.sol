@@ -270,7 +270,6 @@ abstract contract BoxKeeping is IBoxKeeping, Pausing, Fees, TradeLimits, Support
     function _create(Detail calldata detail, Coin coin, Rules memory rules, uint96 price)
         private
         notPaused
-        onlySupported(coin)
         returns (uint256 boxId)
     {
         // Effect: the collection, empty.

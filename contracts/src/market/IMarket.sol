@@ -35,6 +35,22 @@ interface IMarket {
         uint256 price;
     }
 
+    /// @notice What a holder asks for one token, among several they put up at once.
+    /// @param collection The token's collection.
+    /// @param tokenId The token.
+    /// @param coin What the price is counted in.
+    /// @param price The price.
+    /// @param start From when on it can be bought; now, if that is past.
+    /// @param end From when on no longer; 0 for as long as allowed.
+    struct Listing {
+        address collection;
+        uint256 tokenId;
+        Coin coin;
+        uint256 price;
+        uint40 start;
+        uint40 end;
+    }
+
     /// @notice An offer to sell.
     /// @param seller Who sells.
     /// @param coin What the price is counted in.
@@ -202,6 +218,11 @@ interface IMarket {
     /// @param start From when on it can be bought; now, if that is past.
     /// @param end From when on no longer; 0 for as long as allowed.
     function sellReady(address collection, uint256 tokenId, Coin coin, uint256 price, uint40 start, uint40 end) external;
+
+    /// @notice Puts several of the caller's tokens up for sale, all or none; each as `sellReady` does, with its own event. A
+    /// token named twice has the later terms, and none at all is nothing done.
+    /// @param listings The tokens and what is asked for each.
+    function sellReadyMany(Listing[] calldata listings) external;
 
     /// @notice Ends the caller's ask for a token. Never paused.
     function cancelSell(address collection, uint256 tokenId) external;

@@ -70,19 +70,16 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
     function sellReady(address collection, uint256 tokenId, Coin coin, uint256 price, uint40 start, uint40 end)
         external
         notPaused
-        onlySupported(coin)
     {
-        // Check: the token is the caller's and may be dealt in; the terms are within limits. The approval is asked when it
-        // is bought, because it can be given later and taken back at any time.
-        uint256 flags = _requireSupported(collection);
-        uint256 count = _requireHolder(flags, collection, tokenId);
-        if (start < block.timestamp) start = uint40(block.timestamp);
-        end = _requireEnd(start, end);
-        if (_expires(flags)) _requireEndsBeforeExpiry(collection, tokenId, end);
-        Terms terms = packTerms(_requirePrice(coin, price), start, end, !coin.isNative());
-        // Effect: the ask, in place of the one before.
-        _set(_askKeyAt(collection, tokenId, msg.sender, count), terms, coin);
-        emit AskSet(collection, tokenId, msg.sender, coin, price, start, end);
+        _ask(collection, tokenId, coin, price, start, end);
+    }
+
+    /// @inheritdoc IMarket
+    function sellReadyMany(Listing[] calldata listings) external notPaused {
+        for (uint256 i; i < listings.length; ++i) {
+            Listing calldata each = listings[i];
+            _ask(each.collection, each.tokenId, each.coin, each.price, each.start, each.end);
+        }
     }
 
     /// @inheritdoc IMarket
@@ -224,6 +221,24 @@ contract Market is IMarket, Pausing, Fees, RoyaltiesTop, TradeLimits, SupportedC
     /// @inheritdoc IMarket
     function credits() external view returns (address) {
         return address(CREDITS);
+    }
+
+    /// @dev Puts one of the caller's tokens up for sale, alone or among several.
+    function _ask(address collection, uint256 tokenId, Coin coin, uint256 price, uint40 start, uint40 end)
+        private
+        onlySupported(coin)
+    {
+        // Check: the token is the caller's and may be dealt in; the terms are within limits. The approval is asked when it
+        // is bought, because it can be given later and taken back at any time.
+        uint256 flags = _requireSupported(collection);
+        uint256 count = _requireHolder(flags, collection, tokenId);
+        if (start < block.timestamp) start = uint40(block.timestamp);
+        end = _requireEnd(start, end);
+        if (_expires(flags)) _requireEndsBeforeExpiry(collection, tokenId, end);
+        Terms terms = packTerms(_requirePrice(coin, price), start, end, !coin.isNative());
+        // Effect: the ask, in place of the one before.
+        _set(_askKeyAt(collection, tokenId, msg.sender, count), terms, coin);
+        emit AskSet(collection, tokenId, msg.sender, coin, price, start, end);
     }
 
     /// @dev Whether the value is right, the caller has seen to.

@@ -52,6 +52,7 @@ contract AuctionsUnitTest is AuctionsTest {
         auctions.create(address(foreign), FOREIGN_ID, NATIVE, RESERVE, 0, END);
     }
 
+    /// @custom:spec rule-47
     function test_Create_RevertWhen_OutsideTheLimits() external {
         createExpectingRevert(
             abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1), NATIVE, 0, 0, END

@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {NATIVE} from "../../src/shared/Coin.sol";
+import {HouseSettings} from "../shared/HouseSettings.sol";
 import {AuctionsTest} from "./AuctionsTest.sol";
 
-contract AuctionsSettingsTest is AuctionsTest {
-    /// @dev Every function that is not for everybody. Who is refused is tried in `exploit/Access.t.sol`.
+contract AuctionsSettingsTest is AuctionsTest, HouseSettings {
+    /// @dev Every function that is not for everybody.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
         calls[0] = abi.encodeCall(auctions.setFeeRate, (100));
@@ -20,17 +21,7 @@ contract AuctionsSettingsTest is AuctionsTest {
         calls[9] = abi.encodeCall(auctions.pause, ());
     }
 
-    function assertDone(address caller, bytes memory call) private {
-        vm.prank(caller);
-        (bool done,) = address(auctions).call(call);
-        assertTrue(done);
-    }
-
     function test_OwnerAndAdminsSetEverything() external {
-        bytes[] memory calls = settings();
-        for (uint256 i; i < calls.length; ++i) {
-            assertDone(house, calls[i]);
-            assertDone(admin, calls[i]);
-        }
+        assertSetBy([house, admin], address(auctions), settings());
     }
 }

@@ -5,6 +5,7 @@ import {IBoxKeeping} from "../../src/boxes/IBoxKeeping.sol";
 import {IBoxes} from "../../src/boxes/IBoxes.sol";
 import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
+import {IFees} from "../../src/shared/IFees.sol";
 import {IPausing} from "../../src/shared/IPausing.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
@@ -339,6 +340,14 @@ contract BoxKeepingTest is BoxesTest {
         assertGe(box.price * 3, total);
     }
 
+    function test_SetFeeRate_RevertWhen_AboveTheCap() external {
+        vm.startPrank(admin);
+        boxes.setFeeRate(1000);
+        assertEq(boxes.feeRate(), 1000);
+        vm.expectRevert(abi.encodeWithSelector(IFees.Fees_RateAboveCap.selector, 1001, 1000));
+        boxes.setFeeRate(1001);
+    }
+
     /// @custom:spec chain-21
     function test_Unpublish_ThenPublishAnew() external {
         add(boxId, owner, 2, PRICE);
@@ -355,6 +364,7 @@ contract BoxKeepingTest is BoxesTest {
         assertEq(lens.boxOf(boxId).closeAt, NOW + 90 days);
     }
 
+    /// @custom:spec rule-47
     function test_Publish_RevertWhen_ItMayNot() external {
         vm.startPrank(owner);
         vm.expectRevert(abi.encodeWithSelector(IBoxKeeping.Boxes_TooSmall.selector, 0, 1));

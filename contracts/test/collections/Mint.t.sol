@@ -49,6 +49,7 @@ contract MintTest is CollectionsTest {
         collection.mint(creator, IPFS_URI, 500);
     }
 
+    /// @custom:spec rule-47
     function test_RevertGiven_LimitReached() external {
         collection = limited(2);
         mintAs(minter);
@@ -59,6 +60,7 @@ contract MintTest is CollectionsTest {
         assertEq(collection.totalSupply(), 2);
     }
 
+    /// @custom:spec rule-47
     function test_RevertWhen_RoyaltyAboveTop() external {
         vm.prank(admin);
         factory.setRoyaltiesTop(300);

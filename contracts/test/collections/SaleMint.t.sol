@@ -73,6 +73,7 @@ contract SaleMintTest is SaleTest {
         assertEq(collection.balanceOf(buyer), 200);
     }
 
+    /// @custom:spec rule-47
     function test_RevertWhen_TheLimitIsPassedInSeveralWays() external {
         Row memory r = row(2); // 5 of them
         list(r.account, 0, 4);

@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {IFees} from "../../src/shared/IFees.sol";
+import {HouseSettings} from "../shared/HouseSettings.sol";
 import {ExchangeTest} from "./ExchangeTest.sol";
 
-contract ExchangeSettingsTest is ExchangeTest {
-    /// @dev Every function that is not for everybody. Who is refused is tried in `exploit/Access.t.sol`.
+contract ExchangeSettingsTest is ExchangeTest, HouseSettings {
+    /// @dev Every function that is not for everybody.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](4);
         calls[0] = abi.encodeCall(exchange.setFeeRate, (500));
@@ -14,18 +15,8 @@ contract ExchangeSettingsTest is ExchangeTest {
         calls[3] = abi.encodeCall(exchange.pause, ());
     }
 
-    function assertDone(address caller, bytes memory call) private {
-        vm.prank(caller);
-        (bool done,) = address(exchange).call(call);
-        assertTrue(done);
-    }
-
     function test_OwnerAndAdminsSetEverything() external {
-        bytes[] memory calls = settings();
-        for (uint256 i; i < calls.length; ++i) {
-            assertDone(house, calls[i]);
-            assertDone(admin, calls[i]);
-        }
+        assertSetBy([house, admin], address(exchange), settings());
         assertEq(exchange.feeRate(), 500);
         assertEq(exchange.feeRecipient(), stranger);
     }

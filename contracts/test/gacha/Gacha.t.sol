@@ -297,6 +297,8 @@ contract GachaUnitTest is GachaTest {
         uint256 pet = tokenId & 0xffff;
         assertLe(pet, 10_000);
         assertEq(gacha.tokenIdOf(machineId, pet), tokenId);
+        // Written into what others keep: the machine, and sixteen bits for its pet.
+        assertEq(gacha.tokenIdOf(3, 10_000), 3 * 65_536 + 10_000);
         assertEq(gacha.tokenURI(tokenId), string.concat(BASE, vm.toString(pet), ".json"));
         assertEq(gacha.name(), "Mofu Gacha Pets");
         assertEq(gacha.symbol(), "GACHA");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Boxes} from "../../src/boxes/Boxes.sol";
+import {BoxesLens} from "../../src/boxes/BoxesLens.sol";
 import {Exchange} from "../../src/exchange/Exchange.sol";
 import {Gbt} from "../../src/exchange/Gbt.sol";
 import {Gacha} from "../../src/gacha/Gacha.sol";
@@ -12,10 +14,11 @@ import {Randomness} from "../../src/randomness/Randomness.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {Beacon} from "../mocks/Beacon.sol";
-import {EconomyHandler, Town} from "./EconomyHandler.sol";
+import {EconomyBoxesHandler} from "./EconomyBoxesHandler.sol";
+import {Town} from "./EconomyHandler.sol";
 
-/// @notice The economy as one: coins become GBT, GBT pets, pets shares, and all of it goes from hand to hand and back. At each step
-/// every coin is somewhere, and every contract holds what it owes. The deep profile goes 10,000 steps in one life.
+/// @notice The economy as one: coins become GBT, GBT pets, pets prizes and shares, and all of it goes from hand to hand and back. At
+/// each step every coin is somewhere, and every contract holds what it owes. The deep profile goes 10,000 steps in one life.
 /// forge-config: default.isolate = false
 /// forge-config: default.invariant.runs = 1
 /// forge-config: default.invariant.depth = 300
@@ -29,7 +32,7 @@ contract EconomyInvariants is CollectionsTest {
 
     Town private town;
     Gbt private gbt;
-    EconomyHandler private handler;
+    EconomyBoxesHandler private handler;
     Coin[2] private coins;
     uint256 private share;
 
@@ -43,6 +46,8 @@ contract EconomyInvariants is CollectionsTest {
         town.gacha = new Gacha(roles, credits, town.randomness);
         town.market = new Market(roles, credits, factory);
         town.pledge = new Pledge(roles);
+        town.boxes = new Boxes(roles, credits, town.market, town.randomness);
+        town.lens = new BoxesLens(town.boxes);
         gbt = Gbt(town.exchange.token());
         coins = [NATIVE, Coin.wrap(address(gbt))];
         share = town.pledge.shareIdOf(address(town.gacha));
@@ -52,16 +57,19 @@ contract EconomyInvariants is CollectionsTest {
         town.gacha.setOpen(town.machineId, true);
         town.market.setCollection(address(town.gacha), true);
         town.market.setCoin(coins[1], true);
+        town.boxes.setCoin(coins[1], true);
+        town.boxes.setFeeRecipient(treasury);
         town.pledge.setSettings(address(town.gacha), IPledge.Settings(1 days, 500, SHARES, 3 days, 300));
         town.exchange.setFeeRecipient(treasury);
         town.gacha.setFeeRecipient(treasury);
         town.market.setFeeRecipient(treasury);
         town.pledge.setFeeRecipient(treasury);
         vm.stopPrank();
-        handler = new EconomyHandler(town);
+        handler = new EconomyBoxesHandler(town);
         targetContract(address(handler));
-        bytes4[] memory inner = new bytes4[](1);
+        bytes4[] memory inner = new bytes4[](2);
         inner[0] = handler.settleOnly.selector;
+        inner[1] = handler.settleBoxOnly.selector;
         excludeSelector(FuzzSelector(address(handler), inner));
     }
 
@@ -82,7 +90,8 @@ contract EconomyInvariants is CollectionsTest {
 
     function assertCoins() private view {
         uint256[2] memory all = [uint256(20_000 ether), SUPPLY];
-        uint256[2] memory elsewhere = [address(town.exchange).balance, town.exchange.tokenReserve() + reserve()];
+        uint256[2] memory elsewhere =
+            [address(town.exchange).balance, town.exchange.tokenReserve() + reserve() + handler.heldInBox()];
         for (uint256 c; c < 2; ++c) {
             (uint256 inHands, uint256 credited, uint256 inBids) = held(coins[c]);
             assertEq(coins[c].balanceOf(address(credits)), credited);
@@ -93,6 +102,7 @@ contract EconomyInvariants is CollectionsTest {
         assertEq(gbt.balanceOf(address(town.exchange)), town.exchange.tokenReserve());
         assertEq(gbt.balanceOf(address(town.gacha)), reserve());
         assertEq(reserve(), handler.paidForPets() + handler.paidForPulls());
+        assertEq(gbt.balanceOf(address(town.boxes)), handler.heldInBox());
     }
 
     function assertPetsAndShares() private view {
@@ -104,6 +114,7 @@ contract EconomyInvariants is CollectionsTest {
         assertEq(inHands, pool.circulating);
         assertEq(pool.circulating + pool.fees + pool.reserved, pool.held * SHARES);
         assertEq(town.gacha.balanceOf(address(town.pledge)), pool.held);
+        assertEq(town.gacha.balanceOf(address(town.boxes)), handler.petsInBox());
         IGacha.Machine memory machine = town.gacha.machineOf(town.machineId);
         uint256 returning;
         for (uint256 i = machine.settled; i < machine.orders; ++i) {
@@ -148,6 +159,37 @@ contract EconomyInvariants is CollectionsTest {
         assertPetsAndShares();
     }
 
+    function test_EachStepOfTheBoxHappens() external {
+        handler.pull(0, 3);
+        handler.pull(1, 3);
+        handler.pass(45);
+        handler.settle(20);
+        for (uint256 i; i < 5; ++i) {
+            handler.fill(i, 1 ether);
+        }
+        assertEq(handler.petsInBox(), 5);
+        handler.publishBox();
+        handler.drawBox(2, 2);
+        handler.pass(45);
+        handler.settleBox(1);
+        handler.claimPrizes();
+        assertEq(town.gacha.balanceOf(handler.people(2)), 2);
+        handler.drawBox(3, 1);
+        assertEq(handler.paidForDraws(), 1 ether);
+        // Nobody brings the round.
+        handler.pass(8);
+        handler.settleBoxOnly(1);
+        assertEq(handler.paidForDraws(), 0);
+        assertEq(credits.creditOf(coins[1], handler.people(3)), 1 ether);
+        handler.claimTakings();
+        assertGt(credits.creditOf(coins[1], treasury), 0);
+        handler.pass(8);
+        handler.emptyBox(0);
+        assertEq(handler.petsInBox(), 0);
+        assertCoins();
+        assertPetsAndShares();
+    }
+
     /// @dev With everything paused everything goes back the way it came, and nothing is left anywhere.
     function afterInvariant() external {
         vm.startPrank(admin);
@@ -155,12 +197,19 @@ contract EconomyInvariants is CollectionsTest {
         town.gacha.pause();
         town.market.pause();
         town.pledge.pause();
+        town.boxes.pause();
         vm.stopPrank();
         vm.warp(vm.getBlockTimestamp() + 5 days);
         for (uint256 i; i < 20; ++i) {
             handler.cancelBid(i);
         }
         handler.settleOnly(type(uint256).max);
+        handler.settleBoxOnly(type(uint256).max);
+        handler.claimPrizes();
+        handler.claimTakings();
+        handler.emptyBox(0);
+        assertEq(handler.petsInBox(), 0);
+        assertEq(gbt.balanceOf(address(town.boxes)), 0);
         gatherShares();
         uint256 count = handler.petCount();
         for (uint256 i = count; i > 0; --i) {

@@ -5,6 +5,8 @@ import {CommonBase} from "forge-std/Base.sol";
 import {StdUtils} from "forge-std/StdUtils.sol";
 import {Vm} from "forge-std/Vm.sol";
 
+import {Boxes} from "../../src/boxes/Boxes.sol";
+import {BoxesLens} from "../../src/boxes/BoxesLens.sol";
 import {Exchange} from "../../src/exchange/Exchange.sol";
 import {Gbt} from "../../src/exchange/Gbt.sol";
 import {Gacha} from "../../src/gacha/Gacha.sol";
@@ -26,6 +28,8 @@ struct Town {
     Gacha gacha;
     Market market;
     Pledge pledge;
+    Boxes boxes;
+    BoxesLens lens;
     uint256 machineId;
     address treasury;
 }
@@ -33,13 +37,13 @@ struct Town {
 /// @notice Twenty people who swap, pull, trade, pledge, redeem and sell as they like, and a book of the pets. Whatever one of them
 /// does, nobody else has less afterwards.
 contract EconomyHandler is CommonBase, StdUtils {
-    uint256 private constant _ACTORS = 20;
+    uint256 internal constant _ACTORS = 20;
     uint256 private constant _WEALTH = 1000 ether;
 
-    Town private _town;
-    Gbt private immutable GBT;
+    Town internal _town;
+    Gbt internal immutable GBT;
     uint256 private immutable SHARE;
-    Coin[2] private _coins;
+    Coin[2] internal _coins;
 
     /// @dev The actors, and the house last.
     address[] public people;
@@ -51,7 +55,7 @@ contract EconomyHandler is CommonBase, StdUtils {
     /// @dev What was paid for the pets that are out, and for the pulls that wait.
     uint256 public paidForPets;
     uint256 public paidForPulls;
-    uint256 private _now = vm.getBlockTimestamp();
+    uint256 internal _now = vm.getBlockTimestamp();
 
     /// @dev Nobody but those who act, or said before what they would pay, has less than before.
     modifier by(address actor, address payer) {
@@ -272,7 +276,7 @@ contract EconomyHandler is CommonBase, StdUtils {
         paidForPets += paid;
     }
 
-    function _actor(uint256 who) private view returns (address) {
+    function _actor(uint256 who) internal view returns (address) {
         return people[who % _ACTORS];
     }
 
@@ -280,17 +284,18 @@ contract EconomyHandler is CommonBase, StdUtils {
         return people[who % people.length];
     }
 
-    function _pet(uint256 which) private view returns (uint256) {
+    function _pet(uint256 which) internal view returns (uint256) {
         return pets[which % pets.length];
     }
 
     /// @dev Nobody, while there is no pet.
-    function _holder(uint256 which) private view returns (address) {
+    function _holder(uint256 which) internal view returns (address) {
         return pets.length == 0 ? address(0) : holderOf[_pet(which)];
     }
 
-    function _isActor(address who) private view returns (bool) {
-        return who != address(0) && who != address(_town.pledge);
+    /// @dev Neither nobody nor a contract that keeps pets for others.
+    function _isActor(address who) internal view returns (bool) {
+        return who != address(0) && who != address(_town.pledge) && who != address(_town.boxes);
     }
 
     function _coin(bool inGbt) private view returns (Coin) {

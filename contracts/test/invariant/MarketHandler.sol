@@ -79,6 +79,27 @@ contract MarketHandler is CommonBase, StdUtils {
         stands[askKey(item, holder)] = true;
     }
 
+    /// @dev Everything one person holds, in one call.
+    function listMany(uint256 who, uint256 price, bool inToken) external {
+        address holder = _person(who);
+        price = bound(price, 1, 10 ether);
+        IMarket.Listing[] memory listings = new IMarket.Listing[](_items.length);
+        uint256 held;
+        vm.startPrank(holder);
+        for (uint256 i; i < _items.length; ++i) {
+            Item memory item = _items[i];
+            if (IERC721(item.collection).ownerOf(item.tokenId) != holder) continue;
+            IERC721(item.collection).approve(address(MARKET), item.tokenId);
+            listings[held++] = IMarket.Listing(item.collection, item.tokenId, _coins[inToken ? 1 : 0], price + i, 0, 0);
+            stands[askKey(item, holder)] = true;
+        }
+        assembly ("memory-safe") {
+            mstore(listings, held)
+        }
+        MARKET.sellReadyMany(listings);
+        vm.stopPrank();
+    }
+
     function cancel(uint256 seed) external {
         Item memory item = _item(seed);
         address holder = IERC721(item.collection).ownerOf(item.tokenId);

@@ -66,6 +66,7 @@ contract AsksTest is MarketTest {
         market.sellReady(address(collection), tokenId, NATIVE, PRICE, 0, 0);
     }
 
+    /// @custom:spec rule-47
     function test_RevertWhen_PriceIsOutsideItsLimits() external {
         uint256 most = type(uint96).max;
         askExpectingRevert(belowFloor(NATIVE, 0, 1), NATIVE, 0, 0, 0);

@@ -53,6 +53,16 @@ contract MarketGas is MarketTest {
         measured("sellReady, in a token, with start and end, foreign collection");
     }
 
+    function test_Gas_SellReadyMany() external {
+        IMarket.Listing[] memory listings = new IMarket.Listing[](10);
+        for (uint256 i; i < 10; ++i) {
+            listings[i] = IMarket.Listing(address(collection), mintAs(seller), NATIVE, PRICE, 0, 0);
+        }
+        vm.prank(seller);
+        market.sellReadyMany(listings);
+        measured("sellReadyMany, ten");
+    }
+
     function test_Gas_CancelSell() external {
         ask(NATIVE);
         askForeign();

@@ -13,10 +13,11 @@ import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
 import {ExpiringCollection} from "../mocks/Collections.sol";
+import {HouseSettings} from "../shared/HouseSettings.sol";
 import {MarketTest} from "./MarketTest.sol";
 
-contract SettingsTest is MarketTest {
-    /// @dev Every function of the market that is not for everybody. Who is refused is tried in `exploit/Access.t.sol`.
+contract SettingsTest is MarketTest, HouseSettings {
+    /// @dev Every function of the market that is not for everybody.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
         calls[0] = abi.encodeCall(market.setFeeRate, (100));
@@ -54,17 +55,7 @@ contract SettingsTest is MarketTest {
     }
 
     function test_OwnerAndAdminsSetEverything() external {
-        bytes[] memory calls = settings();
-        for (uint256 i; i < calls.length; ++i) {
-            assertDone(house, calls[i]);
-            assertDone(admin, calls[i]);
-        }
-    }
-
-    function assertDone(address caller, bytes memory call) private {
-        vm.prank(caller);
-        (bool done,) = address(market).call(call);
-        assertTrue(done);
+        assertSetBy([house, admin], address(market), settings());
     }
 
     /// @custom:spec chain-43

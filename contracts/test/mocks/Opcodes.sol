@@ -3,14 +3,14 @@ pragma solidity 0.8.37;
 
 /// @notice What built code is made of.
 library Opcodes {
-    bytes1 internal constant ORIGIN = 0x32;
-    bytes1 internal constant BLOCKHASH = 0x40;
-    bytes1 internal constant COINBASE = 0x41;
-    bytes1 internal constant PREVRANDAO = 0x44;
-    bytes1 internal constant BLOBHASH = 0x49;
-    bytes1 internal constant CALLCODE = 0xf2;
+    bytes1 private constant _ORIGIN = 0x32;
+    bytes1 private constant _BLOCKHASH = 0x40;
+    bytes1 private constant _COINBASE = 0x41;
+    bytes1 private constant _PREVRANDAO = 0x44;
+    bytes1 private constant _BLOBHASH = 0x49;
+    bytes1 private constant _CALLCODE = 0xf2;
     bytes1 internal constant DELEGATECALL = 0xf4;
-    bytes1 internal constant SELFDESTRUCT = 0xff;
+    bytes1 private constant _SELFDESTRUCT = 0xff;
 
     /// @dev Whether an instruction stands in the code. What a PUSH carries is no instruction.
     function has(bytes memory code, bytes1 opcode) internal pure returns (bool) {
@@ -18,6 +18,17 @@ library Opcodes {
             uint8 here = uint8(code[i]);
             if (code[i] == opcode) return true;
             if (here >= 0x60 && here <= 0x7f) i += here - 0x5f;
+        }
+        return false;
+    }
+
+    /// @dev Whether there is one that asks who began the transaction, takes luck from the block, runs the code of others or
+    /// destroys.
+    function hasBanned(bytes memory code) internal pure returns (bool) {
+        bytes1[8] memory banned =
+            [_ORIGIN, _BLOCKHASH, _COINBASE, _PREVRANDAO, _BLOBHASH, _CALLCODE, DELEGATECALL, _SELFDESTRUCT];
+        for (uint256 i; i < banned.length; ++i) {
+            if (has(code, banned[i])) return true;
         }
         return false;
     }

@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {NATIVE} from "../../src/shared/Coin.sol";
+import {HouseSettings} from "../shared/HouseSettings.sol";
 import {NamesTest} from "./NamesTest.sol";
 
-contract NamesSettingsTest is NamesTest {
-    /// @dev Every function that is not for everybody. Who is refused is tried in `exploit/Access.t.sol`.
+contract NamesSettingsTest is NamesTest, HouseSettings {
+    /// @dev Every function that is not for everybody.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](4);
         calls[0] = abi.encodeCall(names.setPrices, (NATIVE, 1, 2, 3));
@@ -14,18 +15,8 @@ contract NamesSettingsTest is NamesTest {
         calls[3] = abi.encodeCall(names.pause, ());
     }
 
-    function assertDone(address caller, bytes memory call) private {
-        vm.prank(caller);
-        (bool done,) = address(names).call(call);
-        assertTrue(done);
-    }
-
     function test_OwnerAndAdminsSetEverything() external {
-        bytes[] memory calls = settings();
-        for (uint256 i; i < calls.length; ++i) {
-            assertDone(house, calls[i]);
-            assertDone(admin, calls[i]);
-        }
+        assertSetBy([house, admin], address(names), settings());
         assertEq(names.feeRecipient(), stranger);
     }
 }

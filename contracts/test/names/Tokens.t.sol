@@ -147,5 +147,22 @@ contract NameTokensTest is NamesTest {
         names.transferFrom(alice, address(1), tokenId);
         assertEq(names.ownerOf(tokenId), address(1));
         assertEq(names.transferCount(tokenId), count + 1);
+        vm.prank(address(1));
+        names.transferFrom(address(1), address(names), tokenId);
+        assertEq(names.transferCount(tokenId), count + 2);
+    }
+
+    /// @dev They share a word: no second of its end is taken for a transfer.
+    function testFuzz_CountAndExpiryKeepApart(uint32 later) external {
+        vm.warp(vm.getBlockTimestamp() + later);
+        uint256 tokenId = registerFor(alice, "apart", 1);
+        assertEq(names.transferCount(tokenId), 1);
+        assertEq(names.nameOf(tokenId).expiry, vm.getBlockTimestamp() + 365 days);
+    }
+
+    /// @dev However young the chain: what was never registered is in nobody's grace.
+    function test_ANameThatNobodyEverHadIsFree() external {
+        vm.warp(1);
+        assertTrue(names.nameOf(names.tokenIdOf("nobodys")).state == INames.State.Free);
     }
 }

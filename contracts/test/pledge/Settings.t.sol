@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {HouseSettings} from "../shared/HouseSettings.sol";
 import {PledgeTest} from "./PledgeTest.sol";
 
-contract PledgeSettingsTest is PledgeTest {
-    /// @dev Every function that is not for everybody. Who is refused is tried in `exploit/Access.t.sol`.
+contract PledgeSettingsTest is PledgeTest, HouseSettings {
+    /// @dev Every function that is not for everybody.
     function all() private view returns (bytes[] memory calls) {
         calls = new bytes[](5);
         calls[0] = abi.encodeCall(pledge.setSettings, (address(collection), settings()));
@@ -14,18 +15,8 @@ contract PledgeSettingsTest is PledgeTest {
         calls[4] = abi.encodeCall(pledge.pause, ());
     }
 
-    function assertDone(address caller, bytes memory call) private {
-        vm.prank(caller);
-        (bool done,) = address(pledge).call(call);
-        assertTrue(done);
-    }
-
     function test_OwnerAndAdminsSetEverything() external {
-        bytes[] memory calls = all();
-        for (uint256 i; i < calls.length; ++i) {
-            assertDone(house, calls[i]);
-            assertDone(admin, calls[i]);
-        }
+        assertSetBy([house, admin], address(pledge), all());
         assertEq(pledge.feeRecipient(), stranger);
     }
 }

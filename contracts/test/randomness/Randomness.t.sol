@@ -209,6 +209,19 @@ contract RandomnessTest is Test {
         new Randomness(Beacon.GENESIS, 3, 30, key);
     }
 
+    /// @dev Whatever the chain's pairing says of what is no point, it is never asked.
+    function test_Submit_RevertWhen_ItIsNoPointWhateverThePairingSays() external {
+        uint256 p = HashToCurve.FIELD;
+        uint256[2][4] memory none = [[uint256(1), 3], [uint256(0), 0], [1 + p, 2], [uint256(1), 2 + p]];
+        vm.mockCall(address(8), bytes(""), abi.encode(1));
+        for (uint256 i; i < none.length; ++i) {
+            refused(1);
+            randomness.submit(1, none[i][0], none[i][1]);
+        }
+        // The same pairing lets a point pass: it was its form that was refused above.
+        assertEq(randomness.submit(1, 1, 2), sha256(abi.encode(1, 2)));
+    }
+
     /// @dev On a chain without them nothing is taken, whatever it is.
     function test_Submit_RevertWhen_APrecompiledContractDoesNotAnswer() external {
         (uint256 x, uint256 y) = Beacon.sign(1);

@@ -6,10 +6,8 @@ import type pg from 'pg'
  */
 const grams = `
   create or replace function app.grams(title text) returns text[] language sql immutable parallel safe strict as $$
-    select coalesce(array_agg(distinct part), '{}') from (
-      select substr(lower(title), i, n) as part
-      from generate_series(1, least(length(title), 200)) i, generate_series(1, 2) n
-    ) parts where part <> '' $$`
+    select letters || array(select letters[i] || letters[i + 1] from generate_series(1, cardinality(letters) - 1) i)
+    from (select string_to_array(lower(left(title, 200)), null) as letters offset 0) parts $$`
 
 /** Installs what search needs beside the tables: a function, and the index over what it gives. */
 export async function installSearch(client: pg.Client): Promise<void> {

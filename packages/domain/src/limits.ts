@@ -10,7 +10,14 @@ export const limits = {
   /** Pages by number end here; further on, a search is to be made narrower. */
   pageNumberMost: 100,
   holdersShown: 100,
+  /** On the home page, of so many asks that are looked at. */
+  hotDeals: 10,
+  hotDealsAsked: 15,
   activityPage: 50,
+  /** The days a report goes back. */
+  reportDays: 30,
+  reportDaysMost: 365,
+  reportCollections: 100,
   /** Creator earnings, in hundredths of a percent. */
   royaltyMost: 1_000,
   /** Products on a page of the mall: SPEC's. */

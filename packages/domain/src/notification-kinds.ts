@@ -7,6 +7,7 @@ export const notificationKinds = {
   outbid: { isMailed: true },
   offer: { isMailed: true },
   order: { isMailed: true },
+  shop: { isMailed: true },
   reminder: { isMailed: false },
   role: { isMailed: true },
 } as const satisfies Record<string, { isMailed: boolean }>

@@ -32,7 +32,7 @@ export const uploadLimits = {
 } as const
 
 /** The widths in which a picture is given out: list thumbnails, cards, pages, previews. */
-export const pictureWidths = [96, 320, 640, 1280] as const
+export const pictureWidths = [96, 384, 768, 1280] as const
 
 export function isFileKind(type: string): type is FileKind {
   return Object.hasOwn(fileKinds, type)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readUnits } from './read-units.ts'
+import { readAmount } from './read-amount.ts'
 import { readWhitelist, writeWhitelist } from './whitelist.ts'
 
 const a = '0x00000000000000000000000000000000000000A1'
@@ -22,7 +22,7 @@ test('a line gives an address, or a price and a limit of its own beside it', () 
 
 test('every wrong line is named with its number and why', () => {
   const { rows, faults } = readWhitelist(
-    [a, 'hello', `${a.toLowerCase()}`, `${b},-1`, `${b},1,0`, `${b},1,1,1`, `${b},1e3`].join('\n'),
+    [a, 'hello', `${a.toLowerCase()}`, `${b},-1`, `${b},1,0`, `${b},1,1,1`, `${b},1e-30`].join('\n'),
     defaults,
   )
   expect(rows).toHaveLength(1)
@@ -37,9 +37,9 @@ test('every wrong line is named with its number and why', () => {
 })
 
 test('amounts are read digit by digit, never as floats', () => {
-  expect(readUnits('0.1', 18)).toBe(10n ** 17n)
-  expect(readUnits('9007199254740993', 18)).toBe(9007199254740993n * 10n ** 18n)
-  expect(readUnits('1.0000000000000000001', 18)).toBeUndefined()
-  expect(readUnits('1.50', 1)).toBe(15n)
-  expect(readUnits('', 18)).toBeUndefined()
+  expect(readAmount('0.1', 18)).toBe(10n ** 17n)
+  expect(readAmount('9007199254740993', 18)).toBe(9007199254740993n * 10n ** 18n)
+  expect(readAmount('1.0000000000000000001', 18)).toBeUndefined()
+  expect(readAmount('1.50', 1)).toBe(15n)
+  expect(readAmount('', 18)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from './address.ts'
-import { readUnits } from './read-units.ts'
+import { readAmount } from './read-amount.ts'
 
 /** SPEC §3: a wallet on a list, its price in the smallest unit and how many tokens it may buy. */
 export type WhitelistRow = { addr: Address; price: bigint; limit: bigint }
@@ -57,9 +57,9 @@ function readLine(line: string, defaults: WhitelistDefaults): WhitelistRow | Whi
   if (more.some((cell) => cell !== '')) return 'columns'
   const addr = parseAddress(first)
   if (!addr) return 'address'
-  const price = second === '' ? defaults.price : readUnits(second, defaults.decimals)
+  const price = second === '' ? defaults.price : readAmount(second, defaults.decimals)
   if (price === undefined || price > MAX_PRICE) return 'price'
-  const limit = third === '' ? defaults.limit : readUnits(third, 0)
+  const limit = third === '' ? defaults.limit : readAmount(third, 0)
   if (limit === undefined || limit < 1n || limit > MAX_LIMIT) return 'limit'
   return { addr, price, limit }
 }

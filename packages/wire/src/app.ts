@@ -31,6 +31,8 @@ export const appConfig = route({
     network: z.enum(networkNames),
     networks: z.array(network),
     mediaUrl: z.string(),
+    /** Whether an IPFS node of the house is handed every file, too. */
+    isPinning: z.boolean(),
     /** How to reach phones through WalletConnect; null when the house has no project there. */
     walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string() })),
     /** True only where the default network is a development chain on this very machine. */
@@ -50,7 +52,8 @@ export const health = route({
   summary: 'Read model age and degraded parts',
   data: z.object({
     state: z.enum(['ok', 'degraded', 'starting']),
-    degraded: z.array(z.enum(['redis', 'indexer'])),
+    /** `finality`: the chain took back what was final; what is shown may be wrong until it was indexed anew. */
+    degraded: z.array(z.enum(['redis', 'indexer', 'finality'])),
     chains: z.array(
       z.object({
         chainId: z.int(),

@@ -22,8 +22,8 @@ export const coinMarket = z.object({
 })
 export type CoinMarket = z.output<typeof coinMarket>
 
-/** SPEC §3 Collection, as far as the chain tells it, with its counters. */
-export const collection = z.object({
+/** SPEC §3 Collection, as far as the chain tells it. */
+export const collectionFacts = {
   id: z.string(),
   chainId: z.int(),
   contract: z.string(),
@@ -35,6 +35,11 @@ export const collection = z.object({
   /** 0 is unlimited. */
   maxMint: integer,
   nftCount: z.int(),
+}
+
+/** With its counters. */
+export const collection = z.object({
+  ...collectionFacts,
   holderCount: z.int(),
   state: z.enum(collectionStates),
   /** Its market in each coin that it was ever listed or sold for. Amounts of two coins are never added. */
@@ -51,7 +56,18 @@ const traitCount = z.object({
 })
 export type TraitCount = z.output<typeof traitCount>
 
-export const collectionDetail = z.extend(collection, { traits: z.array(traitCount) })
+/** SPEC §3 Collection: what its owner says of it; null until they do. */
+const said = z.object({
+  logo: z.nullable(z.string()),
+  banner: z.nullable(z.string()),
+  description: z.string(),
+  socialLink: z.nullable(z.string()),
+})
+
+export const collectionDetail = z.extend(collection, {
+  traits: z.array(traitCount),
+  page: z.nullable(said),
+})
 export type CollectionDetail = z.output<typeof collectionDetail>
 
 const list = z.object({ list: z.array(collection) })

@@ -33,7 +33,11 @@ export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part
 /** What a caller gets, inside the envelope. */
 export type Data<R extends Route> = z.output<R['data']>
 
-/** Keeps the exact types of a route while checking its shape. */
+/**
+ * Keeps the exact types of a route while checking its shape. Does nothing else, which the build is told: a screen carries only
+ * the calls that it makes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function route<const R extends Route>(spec: R): R {
   return spec
 }
@@ -41,4 +45,29 @@ export function route<const R extends Route>(spec: R): R {
 /** The path under which the server mounts a route. */
 export function mountPath({ service, path }: Pick<Route, 'service' | 'path'>): string {
   return servicePrefix[service] + path
+}
+
+type Plain = string | number | boolean | undefined
+type Parts = { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown }
+
+export function partsOf<R extends Route>(input: Input<R>): Parts {
+  return input as Parts
+}
+
+/** Where a call goes, with everything that stands in its address. */
+export function callPath<R extends Route>(route: R, input: Input<R>): string {
+  const { params = {}, query = {} } = partsOf(input)
+  const path = mountPath(route).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The same for whoever asks and for whoever has the answer already. */
+export function callName<R extends Route>(route: R, input: Input<R>): string {
+  const { body } = partsOf(input)
+  const name = `${route.method} ${callPath(route, input)}`
+  return body === undefined ? name : `${name} ${JSON.stringify(body)}`
 }

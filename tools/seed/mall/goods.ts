@@ -288,7 +288,7 @@ export function goods(mediaUrl: string): SeedProduct[] {
   return shelf.map(([kind, motif, chosen], index) => {
     const { category, shop, price, grams, sizes, name, text } = kinds[kind]
     const { pet, name: who } = motifs[motif]
-    const pictureOf = (colour: Colour) => `${mediaUrl}/goods/${kind}-${colour}-${pet}/640.webp`
+    const pictureOf = (colour: Colour) => `${mediaUrl}/goods/${kind}-${colour}-${pet}/768.webp`
     const skus = chosen.flatMap((colour, place) =>
       (sizes.length === 0 ? [{ name: undefined, more: 0 }] : sizes).map((size, step) => ({
         choices: [...(chosen.length > 1 ? [colours[colour]] : []), ...(size.name ? [size.name] : [])],

@@ -2,9 +2,8 @@ import { account } from '@mofu/db/app/accounts'
 import { freightTemplate, product, shop, shopMember, sku } from '@mofu/db/app/mall/shop'
 import { connectPool, database, type Transaction } from '@mofu/db/connect'
 import { inviteAlphabet, inviteLength } from '@mofu/domain/invites'
-import { categoryPath } from '@mofu/domain/mall/categories'
 import { termsOfProduct } from '@mofu/domain/mall/search-terms'
-import { categoryWords } from '@mofu/words/mall/categories'
+import { shelfTexts } from '@mofu/words/mall/categories'
 import { eq } from 'drizzle-orm'
 
 import { accountOf, type Person } from '../../stack/accounts.ts'
@@ -83,8 +82,7 @@ async function listProduct(
   listedAt: Date,
 ): Promise<void> {
   const prices = skus.map(({ price }) => BigInt(price)).toSorted((a, b) => Number(a - b))
-  const shelves = categoryPath(categoryId).flatMap(({ key }) => Object.values(categoryWords[key]))
-  const texts = [...Object.values(title), ...shelves, name]
+  const texts = [...Object.values(title), ...shelfTexts(categoryId), name]
   const [made] = await tx
     .insert(product)
     .values({

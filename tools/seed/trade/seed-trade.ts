@@ -1,20 +1,17 @@
 import { collectionAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
-import { createWalletClient, encodeFunctionData, http, parseEther, zeroAddress } from 'viem'
+import { encodeFunctionData, parseEther, zeroAddress } from 'viem'
 
 import { accountOf, people, type Person } from '../../stack/accounts.ts'
 import { readerOf } from '../../stack/mint.ts'
+import { type Act, sendAll } from '../send-all.ts'
 
 type Hex = `0x${string}`
 
 export type TradeSeed = { rpcUrl: string; market: Hex; collection: Hex; dollar: Hex | undefined }
 
-type Act = { person: Person; to: Hex; data: Hex; value?: bigint }
-
 /** How many pets get a story. */
 const PETS = 30
-/** More than any of these takes. */
-const GAS = 500_000n
 
 /** Pets in every state the market knows: for sale in two coins, bid for, sold both ways, listed and given away. */
 export async function seedTrade({ rpcUrl, market, collection, dollar }: TradeSeed): Promise<number> {
@@ -23,7 +20,12 @@ export async function seedTrade({ rpcUrl, market, collection, dollar }: TradeSee
   if (known.length > 5) return Number(await reader.getBlockNumber())
   const pets = await petsOf(rpcUrl, collection)
 
-  const onMarket = (person: Person, data: Hex, value = 0n): Act => ({ person, to: market, data, value })
+  const onMarket = (person: Person, data: Hex, value = 0n): Act => ({
+    from: accountOf(person),
+    to: market,
+    data,
+    value,
+  })
   const abi = marketAbi
   const list = (person: Person, tokenId: bigint, coin: Hex, price: bigint) => {
     const args = [collection, tokenId, coin, price, 0, 0] as const
@@ -39,7 +41,7 @@ export async function seedTrade({ rpcUrl, market, collection, dollar }: TradeSee
   const first = [...new Set(pets.map(({ holder }) => holder))].map((person): Act => {
     const args = [market, true] as const
     const data = encodeFunctionData({ abi: collectionAbi, functionName: 'setApprovalForAll', args })
-    return { person, to: collection, data }
+    return { from: accountOf(person), to: collection, data }
   })
   const then: Act[] = []
   for (const { tokenId, holder } of pets) {
@@ -63,7 +65,7 @@ export async function seedTrade({ rpcUrl, market, collection, dollar }: TradeSee
     if (story === 5) {
       const args = [seller, accountOf(someone).address, tokenId] as const
       const data = encodeFunctionData({ abi: collectionAbi, functionName: 'transferFrom', args })
-      then.push({ person: holder, to: collection, data })
+      then.push({ from: accountOf(holder), to: collection, data })
     }
   }
   await sendAll(rpcUrl, first)
@@ -85,40 +87,4 @@ async function petsOf(rpcUrl: string, collection: Hex): Promise<{ tokenId: bigin
     }),
   )
   return found.flat()
-}
-
-/** Sends everything at once, each person's in order, and waits for the last. Returns its block. */
-async function sendAll(rpcUrl: string, acts: readonly Act[]): Promise<number> {
-  const reader = readerOf(rpcUrl)
-  const [chainId, gasPrice] = await Promise.all([reader.getChainId(), reader.getGasPrice()])
-  const sent: Hex[] = []
-  for (const person of new Set(acts.map((act) => act.person))) {
-    const account = accountOf(person)
-    const wallet = createWalletClient({ account, transport: http(rpcUrl) })
-    let nonce = await reader.getTransactionCount({ address: account.address, blockTag: 'pending' })
-    for (const { to, data, value = 0n } of acts.filter((act) => act.person === person)) {
-      const signed = await wallet.signTransaction({
-        chain: null,
-        chainId,
-        type: 'eip1559',
-        to,
-        data,
-        value,
-        nonce: nonce++,
-        gas: GAS,
-        maxFeePerGas: gasPrice * 2n,
-        maxPriorityFeePerGas: 1_000_000_000n,
-      })
-      sent.push(await reader.sendRawTransaction({ serializedTransaction: signed }))
-    }
-  }
-  const receipts = await Promise.all(
-    sent.map((hash) => reader.waitForTransactionReceipt({ hash, timeout: 60_000 })),
-  )
-  const refused = receipts.find(({ status }) => status !== 'success')
-  if (refused) throw new Error(`a step of the market's seed was turned down: ${refused.transactionHash}`)
-  return Math.max(
-    Number(await reader.getBlockNumber()),
-    ...receipts.map(({ blockNumber }) => Number(blockNumber)),
-  )
 }

@@ -7,17 +7,24 @@ import { createClient } from '@mofu/wire/client'
 import * as collections from '@mofu/wire/collections'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
+import * as home from '@mofu/wire/home'
 import * as mallAddresses from '@mofu/wire/mall/addresses'
+import * as desk from '@mofu/wire/mall/desk'
+import * as goods from '@mofu/wire/mall/goods'
 import * as shopOrders from '@mofu/wire/mall/merchant-orders'
 import * as mallMerchants from '@mofu/wire/mall/merchants'
 import * as orders from '@mofu/wire/mall/orders'
 import * as payments from '@mofu/wire/mall/payments'
+import { orderReceipt } from '@mofu/wire/mall/receipts'
 import * as mallShop from '@mofu/wire/mall/shop'
+import { likedNfts } from '@mofu/wire/market/liked'
 import * as likes from '@mofu/wire/market/likes'
+import * as itemReports from '@mofu/wire/market/reports'
 import * as mint from '@mofu/wire/mint'
 import * as referrals from '@mofu/wire/referrals'
 import { mountPath, type Route } from '@mofu/wire/route'
 import * as uploads from '@mofu/wire/uploads'
+import * as pinning from '@mofu/wire/uploads/pinning'
 import pg from 'pg'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -56,6 +63,15 @@ const collectionDraft = {
   socialLink: null,
   royalty: 0,
   recipient: nobody,
+}
+const freightRule = {
+  places: ['*'],
+  firstUnits: 1,
+  firstFee: '500',
+  moreUnits: 1,
+  moreFee: '100',
+  leastDays: 1,
+  mostDays: 2,
 }
 const nobodysId = '0189d1f0-0000-7000-8000-000000000001'
 const artwork = {
@@ -109,10 +125,35 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   ...[likes.likeStatus, likes.likeNft, likes.cancelLike].map(
     (one) => [keyOf(one), { ownOf: () => ({ params: { id: 'nothing' } }), isShared: true as const }] as const,
   ),
+  [keyOf(likedNfts), { ownOf: () => ({}), isShared: true }],
+  [keyOf(itemReports.myReport), { ownOf: () => ({ params: { id: 'nothing' } }), isShared: true }],
+  [
+    keyOf(itemReports.reportNft),
+    { ownOf: () => ({ body: { id: 'nothing', reason: 'copy', words: '' } }), isShared: true },
+  ],
+  [keyOf(itemReports.reportedNfts), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(itemReports.decideReport),
+    { ownOf: () => ({ body: { nftId: 'nothing', verdict: 'upheld', note: 'matrix' } }), isShared: true },
+  ],
   [keyOf(collections.ownCollections), { ownOf: () => ({}), isShared: true }],
   [
     keyOf(collections.setCollectionState),
     { ownOf: () => ({ body: { id: nobody, state: 'hidden', reason: 'matrix' } }), isShared: true },
+  ],
+  [keyOf(home.homeContent), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(home.writeHome),
+    {
+      ownOf: () => ({
+        body: {
+          version: 999_999,
+          content: { banners: [], popularSeries: [], launchpad: [] },
+          reason: 'matrix',
+        },
+      }),
+      isShared: true,
+    },
   ],
   [keyOf(keeping.createV2), { ownOf: () => ({ body: collectionDraft }), isShared: true }],
   [
@@ -169,6 +210,7 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   [keyOf(orders.submitOrder), { ownOf: () => ({ body: { skus: ['1'] } }), isShared: true }],
   [keyOf(orders.orderList), { ownOf: () => ({ body: {} }), isShared: true }],
   [keyOf(orders.orderDetail), { ownOf: () => ({ body: { orderId: unknown } }) }],
+  [keyOf(orderReceipt), { ownOf: () => ({ body: { orderId: unknown } }) }],
   [keyOf(orders.closeOrder), { ownOf: () => ({ body: { id: unknown } }) }],
   [keyOf(orders.confirmDelivery), { ownOf: () => ({ body: { id: unknown } }) }],
   [keyOf(orders.setRecieveAddress), { ownOf: () => ({ body: { id: unknown, addressId: unknown } }) }],
@@ -194,6 +236,8 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   [keyOf(shopOrders.sendBack), { ownOf: () => ({ body: { requestId: unknown, ...express } }) }],
   [keyOf(shopOrders.writeMessage), { ownOf: () => ({ body: { id: unknown, text: 'matrix' } }) }],
   [keyOf(shopOrders.findOrders), { ownOf: () => ({ body: { text: 'matrix' } }), isShared: true }],
+  [keyOf(pinning.pinningState), { ownOf: () => ({}), isShared: true }],
+  [keyOf(pinning.pinAgain), { ownOf: () => ({}), isShared: true }],
   [keyOf(uploads.publicUpload), { ownOf: () => ({}), isShared: true }],
   [keyOf(uploads.artworkUpload), { ownOf: () => ({}), isShared: true }],
   [
@@ -253,6 +297,60 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     { ownOf: () => ({ body: { id: 999_999, isApproved: true, reason: 'matrix' } }), isShared: true },
   ],
   [keyOf(mallShop.favoritesList), { ownOf: () => ({}), isShared: true }],
+  ...[desk.shopDesk, goods.shopProducts].map(
+    (one) =>
+      [keyOf(one), { ownOf: async (owner: Person) => ({ body: { shopId: await shopOf(owner) } }) }] as const,
+  ),
+  [
+    keyOf(desk.saveShop),
+    {
+      ownOf: async (owner) => ({
+        body: {
+          shopId: await shopOf(owner),
+          about: { en: 'x' },
+          terms: { en: 'x' },
+          email: 'matrix@mofu.example',
+          country: 'TW',
+        },
+      }),
+    },
+  ],
+  [
+    keyOf(desk.changePayout),
+    { ownOf: async (owner) => ({ body: { shopId: await shopOf(owner), payoutAddress: nobody } }) },
+  ],
+  [
+    keyOf(desk.saveFreight),
+    {
+      ownOf: async (owner) => ({
+        body: { shopId: await shopOf(owner), name: 'Matrix', unit: 'piece', rules: [freightRule] },
+      }),
+    },
+  ],
+  [
+    keyOf(desk.addStaff),
+    { ownOf: async (owner) => ({ body: { shopId: await shopOf(owner), who: 'nobody@mofu.example' } }) },
+  ],
+  [
+    keyOf(desk.removeStaff),
+    { ownOf: async (owner) => ({ body: { shopId: await shopOf(owner), accountId: nobodysId } }) },
+  ],
+  [
+    keyOf(goods.saveProduct),
+    {
+      ownOf: async (owner) => ({
+        body: {
+          shopId: await shopOf(owner),
+          categoryId: 42,
+          freightTemplateId: 1,
+          title: { en: 'Matrix' },
+          pictures: [],
+          skus: [{ choices: [], price: '100' }],
+          isListed: false,
+        },
+      }),
+    },
+  ],
 ])
 
 const document = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {
@@ -418,6 +516,22 @@ async function addressOf({ token }: Person): Promise<string> {
   const [known] = data.list
   if (known) return known.id
   return (await call(mallAddresses.addAddress, { body: writtenAddress }, bearer(token))).data.id
+}
+
+/** A shop the owner asked for: it may be waiting, but nobody else works in it. */
+async function shopOf({ token }: Person): Promise<number> {
+  const { data } = await call(mallMerchants.myShops, {}, bearer(token))
+  const [known] = data.list
+  if (known) return known.id
+  const body = {
+    name: 'Matrix',
+    about: { en: 'x' },
+    terms: { en: 'x' },
+    email: 'matrix@mofu.example',
+    country: 'TW',
+    payoutAddress: nobody,
+  }
+  return (await call(mallMerchants.createShop, { body }, bearer(token))).data.Id
 }
 
 async function send({ path, method }: Operation, sample: Sample = {}, token?: string) {

@@ -1,9 +1,10 @@
 import { coinsOn } from '@mofu/chain/coins'
 import type { Deployment } from '@mofu/chain/deployment'
-import { projection } from '@mofu/db/app/projection'
+import { finalMark, projection } from '@mofu/db/app/projection'
 import type { Database } from '@mofu/db/connect'
 import { appConfig, health, type Network } from '@mofu/wire/app'
 import type { Data } from '@mofu/wire/route'
+import { isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
@@ -35,6 +36,7 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
         coins: [...coinsOn(network, config.deployments)],
       })),
       mediaUrl: config.mediaUrl,
+      isPinning: config.ipfsNode !== undefined,
       walletConnect: config.walletConnect ?? null,
       hasDemoWallet: isOnDevelopmentChain(config),
       links: config.links,
@@ -53,7 +55,12 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
       head: readHead(chainId) ?? null,
     }))
     const isStale = chains.some(({ projectedAt }) => Date.now() - projectedAt > STALE_MS)
-    const degraded = [...(redis.isUp() ? [] : ['redis' as const]), ...(isStale ? ['indexer' as const] : [])]
+    const isBroken = (await db.$count(finalMark, isNotNull(finalMark.brokenAt))) > 0
+    const degraded = [
+      ...(redis.isUp() ? [] : ['redis' as const]),
+      ...(isStale ? ['indexer' as const] : []),
+      ...(isBroken ? ['finality' as const] : []),
+    ]
     const state: Data<typeof health>['state'] =
       chains.length === 0 ? 'starting' : degraded.length > 0 ? 'degraded' : 'ok'
     return { data: { state, degraded, chains } }

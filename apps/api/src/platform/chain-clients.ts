@@ -26,3 +26,15 @@ export function chainClients(networks: readonly NetworkSettings[]): ChainClients
     each: (chainId) => known.get(chainId)?.each ?? [],
   }
 }
+
+/** The hash of a block as the chain has it now; undefined when no node tells. */
+export async function blockHash(
+  client: PublicClient | undefined,
+  block: number,
+): Promise<string | undefined> {
+  try {
+    return (await client?.getBlock({ blockNumber: BigInt(block) }))?.hash ?? undefined
+  } catch {
+    return undefined
+  }
+}

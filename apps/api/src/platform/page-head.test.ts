@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { previewTable } from './link-preview.ts'
 import { pageHead } from './page-head.ts'
 
-const page = '<title>Mofu</title>\n<meta\n  name="description"\n  content="Pets."\n/>'
+const page =
+  '<html lang="en"><title>Mofu</title>\n<meta\n  name="description"\n  content="Pets."\n/>\n</head>'
 const preview = { title: 'Moss', description: 'A cat', image: 'https://mofu.example/card.png' }
 
 test('title, description and previews stand in the head, once each', () => {
-  const html = pageHead(page)(preview, 'https://mofu.example/detail/1')
+  const html = pageHead(page)({ preview, url: 'https://mofu.example/detail/1' })
   expect(html.match(/<title>Moss<\/title>/g)).toHaveLength(1)
   expect(html.match(/name="description" content="A cat"/g)).toHaveLength(1)
   expect(html).toContain('<meta property="og:image" content="https://mofu.example/card.png" />')
@@ -15,19 +16,44 @@ test('title, description and previews stand in the head, once each', () => {
 })
 
 test('what the screen needs is asked for at once', () => {
-  const html = pageHead(page)(preview, 'https://mofu.example/detail/1', ['/assets/detail.js'])
+  const html = pageHead(page)({
+    preview,
+    url: 'https://mofu.example/detail/1',
+    preloads: ['/assets/detail.js'],
+  })
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/detail.js" />')
 })
 
 test('what somebody called their pet stays text', () => {
   const evil = { ...preview, title: `"><script>alert('$&')</script>` }
-  const html = pageHead(page)(evil, 'https://mofu.example/"x')
+  const html = pageHead(page)({ preview: evil, url: 'https://mofu.example/"x' })
   expect(html).not.toContain('<script>')
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;')
 })
 
+test('what the page will ask for comes with it, and stays data', () => {
+  const html = pageHead(page)({
+    preview,
+    url: 'https://mofu.example/list',
+    answers: {
+      replies: { 'POST /api/x {"a":1}': '{"data":{"title":"</script><script>alert(1)"}}' },
+      pictures: [{ url: 'https://media.example/pets/7/768.webp', sizes: '46vw' }],
+      rooms: [],
+    },
+  })
+  const data = /<script type="application\/json" id="answers">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual({
+    'POST /api/x {"a":1}': { data: { title: '</script><script>alert(1)' } },
+  })
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).toContain(
+    '<link rel="preload" as="image" href="https://media.example/pets/7/768.webp" imagesrcset="',
+  )
+  expect(html).toContain('imagesizes="46vw" fetchpriority="high" />')
+})
+
 test('a page without the places for it is refused', () => {
-  expect(() => pageHead('<title>Mofu</title>')).toThrow(/no title or description/)
+  expect(() => pageHead('<title>Mofu</title>')).toThrow(/no opening tag, title/)
 })
 
 test('the table finds a row by its path, in any case, and hands it what varies', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pagePreloads } from './page-preloads.ts'
+import { pagePreloads, wordPreloads } from './page-preloads.ts'
 
 const preloads = pagePreloads({
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
@@ -20,4 +20,14 @@ test('an address that leads to no screen has none, whatever it is called', () =>
   for (const path of ['/', '/nowhere', '/__proto__', '/constructor', '/../list', '/"><script>']) {
     expect([path, ...preloads(path)]).toEqual([path])
   }
+})
+
+test('words come in the person’s language: those around every screen and those of the rooms', () => {
+  const words = wordPreloads({
+    '_frame-jp-B9nV.js': { file: 'assets/frame-jp.js' },
+    '_frame-en-B9nV.js': { file: 'assets/frame-en.js' },
+    '../../packages/words/src/screens/jp/market.ts': { file: 'assets/market-jp.js' },
+  })
+  expect(words('jp', ['market', 'nowhere'])).toEqual(['/assets/frame-jp.js', '/assets/market-jp.js'])
+  expect(words('en', ['market'])).toEqual(['/assets/frame-en.js'])
 })

@@ -1,3 +1,5 @@
+import type { Language } from '@mofu/domain/languages'
+
 type Chunk = { file: string; imports?: readonly string[] }
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
@@ -14,6 +16,20 @@ export function pagePreloads(manifest: BuildManifest): (pathname: string) => str
     // Only files of the build are kept: strangers ask for any path at all.
     if (files.length > 0) known.set(route, files)
     return files.map((file) => `/${file}`)
+  }
+}
+
+/** The files with the words around every screen, and with those of the rooms that a page enters, in a person's language. */
+export function wordPreloads(
+  manifest: BuildManifest,
+): (language: Language, rooms: readonly string[]) => string[] {
+  const keys = Object.keys(manifest)
+  return (language, rooms) => {
+    const names = [`_frame-${language}-`, ...rooms.map((room) => `/words/src/screens/${language}/${room}.ts`)]
+    return names.flatMap((name) => {
+      const key = keys.find((one) => one.startsWith(name) || one.endsWith(name))
+      return key === undefined ? [] : `/${manifest[key]?.file}`
+    })
   }
 }
 

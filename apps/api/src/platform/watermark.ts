@@ -2,7 +2,7 @@ import { projection } from '@mofu/db/app/projection'
 import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import type { ReadAt } from '@mofu/wire/envelope'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 /**
  * Up to which block the read model of a chain is true. Ask it before the data: then the data is at least as new as the
@@ -10,8 +10,16 @@ import { eq } from 'drizzle-orm'
  */
 export type ReadWatermark = (chainId: number) => Promise<ReadAt>
 
-export async function readWatermark(db: Database, chainId: number): Promise<ReadAt> {
-  const [row] = await db.select().from(projection).where(eq(projection.chainId, chainId))
-  if (!row) throw new DomainError('server.starting', { chainId })
-  return { chainId, block: row.block, blockTime: row.blockTime, finalizedBlock: row.finalizedBlock }
+/** Asked before every read, so it is planned once for each connection. */
+export function watermarkReader(db: Database): ReadWatermark {
+  const reached = db
+    .select()
+    .from(projection)
+    .where(eq(projection.chainId, sql.placeholder('chainId')))
+    .prepare('watermark')
+  return async (chainId) => {
+    const [row] = await reached.execute({ chainId })
+    if (!row) throw new DomainError('server.starting', { chainId })
+    return { chainId, block: row.block, blockTime: row.blockTime, finalizedBlock: row.finalizedBlock }
+  }
 }

@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { Preview, PreviewTable } from './link-preview.ts'
+import type { FindAnswers } from './page-answers.ts'
+import { pageChoices } from './page-choices.ts'
 import { pageHead } from './page-head.ts'
-import { type BuildManifest, pagePreloads } from './page-preloads.ts'
+import { type BuildManifest, pagePreloads, wordPreloads } from './page-preloads.ts'
 
 const forever = { maxAge: '365d', immutable: true } as const
 
@@ -16,12 +18,14 @@ export async function webApp(
   server: FastifyInstance,
   config: Config & { webDir: string },
   previewOf: PreviewTable,
+  answersOf: FindAnswers,
 ): Promise<void> {
   const page = pageHead(await readFile(join(config.webDir, 'index.html'), 'utf8'))
   const manifest = JSON.parse(
     await readFile(join(config.webDir, '.vite/manifest.json'), 'utf8'),
   ) as BuildManifest
   const preloadsOf = pagePreloads(manifest)
+  const wordsOf = wordPreloads(manifest)
   const house: Preview = {
     title: 'Mofu',
     description: 'Ten thousand fluffy pets, minted and traded by the people who love them.',
@@ -38,18 +42,25 @@ export async function webApp(
       if (path.startsWith('assets/')) return reply.sendFile(path, forever)
       if (path.startsWith('api/')) return reply.callNotFound()
       if (extname(path) !== '') return reply.sendFile(path, { maxAge: '1h' })
-      const preview = await previewOf(pathname, searchParams)
+      const choices = pageChoices(request.headers.cookie)
+      const [preview, answers] = await Promise.all([
+        previewOf(pathname, searchParams),
+        answersOf(pathname, searchParams, request.ip),
+      ])
       return reply
         .code(preview === 'missing' ? 404 : 200)
         .header('cache-control', 'no-cache')
+        .header('vary', 'cookie')
         .header('content-security-policy', policy)
         .type('text/html; charset=utf-8')
         .send(
-          page(
-            preview === 'missing' ? house : (preview ?? house),
-            config.publicUrl + pathname,
-            preloadsOf(pathname),
-          ),
+          page({
+            preview: preview === 'missing' ? house : (preview ?? house),
+            url: config.publicUrl + pathname,
+            choices,
+            preloads: [...preloadsOf(pathname), ...wordsOf(choices.language, answers.rooms)],
+            answers,
+          }),
         )
     },
   )
@@ -66,7 +77,8 @@ function contentPolicy({ networks, mediaUrl, walletConnect }: Config): string {
     // The toasts and popups set their place by style attributes.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${media}`,
-    `media-src 'self' ${media}`,
+    // A film that was just chosen is shown to draw its poster, before a byte of it is sent.
+    `media-src 'self' blob: ${media}`,
     `connect-src ${["'self'", ...new Set([...rpc, ...relay])].join(' ')}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,

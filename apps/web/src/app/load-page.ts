@@ -13,12 +13,13 @@ export class PageLoadError extends Error {
 /** Fetches a screen's code, and beside it the words it is known to need. What is gone or hangs is asked for once more by a reload, which brings the newest version. */
 export function loadPage<Page>(load: () => Promise<Page>, ...rooms: readonly Room[]): () => Promise<Page> {
   return async () => {
-    // Not waited for: the screen itself waits for every room it enters.
-    for (const room of rooms) loadRoom(storedLanguage(), room).catch(() => undefined)
+    // One that fails is asked for again by the screen, which waits for every room it enters.
+    const words = rooms.map((room) => loadRoom(storedLanguage(), room).catch(() => undefined))
     const tooLate = Promise.withResolvers<never>()
     const timer = setTimeout(() => tooLate.reject(new Error(`nothing came for ${PAGE_MS} ms`)), PAGE_MS)
     try {
-      const page: Page | undefined = await Promise.race([load(), tooLate.promise])
+      const loaded = Promise.all([load(), ...words]).then(([page]): Page | undefined => page)
+      const page = await Promise.race([loaded, tooLate.promise])
       // Nothing, without a failure: the page is being loaded again (reload-on-new-version.ts).
       return page ?? (await new Promise<never>(() => {}))
     } catch (cause) {

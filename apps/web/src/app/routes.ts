@@ -25,9 +25,8 @@ function ahead(prefetch: () => Promise<void>): void {
 const home = createRoute({
   getParentRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/list', replace: true })
-  },
+  loader: () => ahead(async () => (await import('./routes/home.tsx')).prefetch(queryClient)),
+  component: lazyRouteComponent(loadPage(() => import('./routes/home.tsx'), 'home', 'market')),
 })
 
 const list = createRoute({
@@ -63,6 +62,13 @@ const collection = createRoute({
     return known && known !== 'items' ? { tab: known } : {}
   },
   component: lazyRouteComponent(loadPage(() => import('./routes/collection.tsx'), 'collections', 'market')),
+})
+
+const collectionReport = createRoute({
+  getParentRoute,
+  path: '/collection-report',
+  validateSearch: (search: { collection?: string; days?: string }) => search,
+  component: lazyRouteComponent(loadPage(() => import('./routes/collection-report.tsx'), 'collections')),
 })
 
 const userCenter = createRoute({
@@ -213,6 +219,12 @@ const admin = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./routes/admin.tsx'), 'accounts')),
 })
 
+const editHome = createRoute({
+  getParentRoute,
+  path: '/admin/home',
+  component: lazyRouteComponent(loadPage(() => import('./routes/edit-home.tsx'))),
+})
+
 const mall = createRoute({
   getParentRoute,
   path: '/mall',
@@ -242,6 +254,18 @@ const mallEntry = createRoute({
   getParentRoute,
   path: '/mall/entry',
   component: lazyRouteComponent(loadPage(() => import('./routes/mall-entry.tsx'), 'mall')),
+})
+
+const mallDesk = createRoute({
+  getParentRoute,
+  path: '/mall/desk/$shopId',
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall-desk.tsx'), 'desk', 'mall')),
+})
+
+const mallGoods = createRoute({
+  getParentRoute,
+  path: '/mall/desk/$shopId/$productId',
+  component: lazyRouteComponent(loadPage(() => import('./routes/mall-desk.tsx'), 'desk', 'mall')),
 })
 
 const mallReview = createRoute({
@@ -319,6 +343,7 @@ export const routeTree = root.addChildren([
   detail,
   detailOld,
   collection,
+  collectionReport,
   userCenter,
   myCollections,
   mint,
@@ -338,6 +363,7 @@ export const routeTree = root.addChildren([
   validateEmail,
   account,
   admin,
+  editHome,
   checkout,
   payLink,
   orderDetail,
@@ -352,6 +378,8 @@ export const routeTree = root.addChildren([
   shop,
   addresses,
   mallEntry,
+  mallDesk,
+  mallGoods,
   mallReview,
   product,
   productDraft,

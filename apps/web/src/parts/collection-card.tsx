@@ -1,9 +1,9 @@
+import { pictureSources } from '@mofu/domain/picture-sources'
 import type { Collection } from '@mofu/wire/collections'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../i18n/use-translations.ts'
 import { CollectionBadge } from './collection-badge.tsx'
-import { pictureSources } from './picture-sizes.ts'
 
 /** A collection with four of its pets on the cover. */
 export function CollectionCard({ collection }: { collection: Collection }) {
@@ -11,15 +11,11 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, nftCount, state, covers } = collection
   return (
     <article className="group relative h-full">
-      <div className="card ease-spring group-hover:border-coral group-has-[a:focus-visible]:outline-focus h-full overflow-hidden p-2 transition-[transform,border-color] duration-200 group-hover:-translate-y-1 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-2">
+      <div className="card card-lift h-full overflow-hidden p-2">
         <Covers covers={covers} />
         <div className="px-2 pt-3 pb-2">
           <h3 className="line-clamp-2 min-h-[2lh] text-lg leading-snug">
-            <Link
-              to="/collection-list/$id"
-              params={{ id }}
-              className="outline-none after:absolute after:inset-0 after:rounded-[20px]"
-            >
+            <Link to="/collection-list/$id" params={{ id }} className="card-cover">
               {name}
             </Link>
           </h3>
@@ -46,12 +42,10 @@ export function Covers({
       {Array.from({ length: 4 }, (_, index) => {
         const url = covers[index]
         if (url === undefined) return <span key={index} className="bg-sunken aspect-square" />
-        const { src, srcSet } = pictureSources(url)
         return (
           <img
             key={index}
-            src={src}
-            srcSet={srcSet}
+            {...pictureSources(url)}
             sizes="160px"
             alt=""
             width={320}

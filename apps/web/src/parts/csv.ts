@@ -1,3 +1,5 @@
+import { download } from './download.ts'
+
 /**
  * Rows as a CSV file (RFC 4180). A field that a spreadsheet would run as a formula gets an apostrophe before it: names
  * come from strangers.
@@ -14,10 +16,5 @@ function field(text: string): string {
 
 /** Hands a file to the person. The mark at its start tells spreadsheets that it is UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}.csv`
-  link.click()
-  URL.revokeObjectURL(url)
+  download(`${name}.csv`, ['\uFEFF', csv], 'text/csv;charset=utf-8')
 }

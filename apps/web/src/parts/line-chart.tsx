@@ -11,6 +11,8 @@ type LineChartProps = { label: string; points: readonly ChartPoint[]; coin: stri
 
 const size = { width: 640, height: 200 }
 const PAD = 12
+/** More than these would run into each other. */
+const DOTS_MOST = 60
 
 /** How an amount went over time, as a line, and behind it the very numbers as a table. */
 export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps) {
@@ -81,7 +83,7 @@ export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps
               strokeLinejoin="round"
               className="stroke-mint"
             />
-            {placed.map(({ x, y }, index) => (
+            {(placed.length <= DOTS_MOST ? placed : []).map(({ x, y }, index) => (
               <circle
                 key={points[index]?.at}
                 cx={x}

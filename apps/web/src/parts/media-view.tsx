@@ -1,9 +1,9 @@
+import { pictureSources } from '@mofu/domain/picture-sources'
 import type { Nft } from '@mofu/wire/market'
 import { ImageOff, Music, Paintbrush } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslations } from '../i18n/use-translations.ts'
-import { pictureSources } from './picture-sizes.ts'
 
 type MediaViewProps = {
   nft: Pick<Nft, 'url' | 'poster' | 'nftType' | 'title' | 'metadata'>

@@ -1,5 +1,7 @@
+import { pictureSizes } from '@mofu/domain/picture-sources'
 import type { Nft } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MediaView } from './media-view.tsx'
@@ -7,28 +9,27 @@ import { petTitle } from './pet-title.ts'
 import { PriceLabel } from './price-label.tsx'
 import { TimeAgo } from './time-ago.tsx'
 
-type PetCardProps = { nft: Nft; isFirst?: boolean; hasArrived?: boolean }
+type PetCardProps = {
+  nft: Nft
+  isFirst?: boolean
+  hasArrived?: boolean
+  /** What stands in place of the name that leads to the pet's page. */
+  children?: ReactNode
+}
 
-export function PetCard({ nft, isFirst = false, hasArrived = false }: PetCardProps) {
-  const title = petTitle(nft)
+export function PetCard({ nft, isFirst = false, hasArrived = false, children }: PetCardProps) {
   return (
     <article className={`group relative h-full ${hasArrived ? 'animate-arrive' : ''}`}>
-      <div className="card ease-spring group-hover:border-coral group-has-[a:focus-visible]:outline-focus h-full p-2 transition-[transform,border-color] duration-200 group-hover:-translate-y-1 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-2 sm:p-3">
-        <MediaView
-          nft={nft}
-          isFirst={isFirst}
-          sizes="(width >= 80rem) 290px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw"
-        />
+      <div className="card card-lift h-full p-2 sm:p-3">
+        <MediaView nft={nft} isFirst={isFirst} sizes={pictureSizes.card} />
         <div className="px-1 pt-3 pb-1 sm:px-2">
           <h2 className="truncate text-base leading-snug sm:text-lg">
             {/* The link covers the whole card, and is read once, by the pet's name. */}
-            <Link
-              to="/detail/$id"
-              params={{ id: nft.id }}
-              className="outline-none after:absolute after:inset-0 after:rounded-[20px]"
-            >
-              {title}
-            </Link>
+            {children ?? (
+              <Link to="/detail/$id" params={{ id: nft.id }} className="card-cover">
+                {petTitle(nft)}
+              </Link>
+            )}
           </h2>
           <p className="text-soft truncate text-sm">{nft.collectionName}</p>
           {/* Two lines on small screens, whether they are needed or not: all cards are of one height. */}

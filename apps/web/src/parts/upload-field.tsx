@@ -3,7 +3,7 @@ import type { Uploaded } from '@mofu/wire/uploads'
 
 import { sendFile } from '../session/send-file.ts'
 import { FileField } from './file-field.tsx'
-import { makePoster } from './make-poster.ts'
+import { sendPoster } from './send-poster.ts'
 
 /** A file that is there, and for a film or a sound the picture that stands for it, where one could be made. */
 export type UploadedFile = Uploaded & { poster: Uploaded | null }
@@ -28,20 +28,10 @@ export function UploadField({ label, purpose, onFile }: UploadFieldProps) {
       onUpload={async (file, onProgress, signal) => {
         onFile(null)
         const uploaded = await sendFile(file, { purpose, onProgress, signal })
-        const poster = await posterOf(file, signal)
+        const poster = await sendPoster(file, signal)
         signal.throwIfAborted()
         onFile({ ...uploaded, poster })
       }}
     />
   )
-}
-
-/** A film without a poster is still a film: what cannot be drawn is left out. */
-async function posterOf(file: File, signal: AbortSignal): Promise<Uploaded | null> {
-  try {
-    const poster = await makePoster(file)
-    return poster && (await sendFile(poster, { purpose: 'picture', onProgress: () => undefined, signal }))
-  } catch {
-    return null
-  }
 }

@@ -5,6 +5,7 @@ import { useFailureWords } from '../i18n/use-failure-words.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 
 /** A file on its way: how much of it is there, and what became of it. */
 export type Sending =
@@ -31,12 +32,13 @@ export function UploadProgress({ sending, onPause, onGoOn, onRemove }: UploadPro
         {sending.state === 'failed' ? (
           <FailureLine error={sending.error} />
         ) : (
-          <progress
-            aria-label={t('uploading', { name: file.name })}
-            // Without a value it moves by itself: the server looks at the file, and nobody knows for how long.
+          <ProgressBar
+            label={t('uploading', { name: file.name })}
+            // The server looks at the file, and nobody knows for how long.
             value={state === 'checking' ? undefined : share}
-            max={1}
-            className={`mt-1 h-2 w-full appearance-none overflow-hidden rounded-full ${state === 'done' ? 'accent-mint' : 'accent-honey'}`}
+            most={1}
+            tone={state === 'done' ? 'mint' : 'honey'}
+            className="mt-1 h-2"
           />
         )}
       </div>

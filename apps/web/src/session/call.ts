@@ -4,9 +4,10 @@ import type { Input, Route } from '@mofu/wire/route'
 import { account } from './account.ts'
 import { dropMallToken, dropWeb3, keptSession, storedMallToken, storedMallUser } from './kept-session.ts'
 import { openLoginDialog } from './login-dialog-state.ts'
+import { takeKnown } from './page-answers.ts'
 import { noteBlock } from './reached-block.ts'
 
-const send = createClient({ baseUrl: '' })
+const send = createClient({ baseUrl: '', takeKnown })
 
 /** Every call of the web app goes through here, so that each reply also tells how far the read model has come. */
 export const call: typeof send = async (route, input, options) => {

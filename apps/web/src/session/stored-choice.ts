@@ -1,5 +1,10 @@
-/** What a person chose on this device. public/first-paint.js reads language and theme before anything is painted. */
+/** What a person chose on this device. */
 type Choice = 'language' | 'theme' | 'environment'
+
+/** The server is told of these, so that the very first frame is drawn in them. */
+const seenFirst: readonly Choice[] = ['language', 'theme']
+
+const YEAR_SECONDS = 31_536_000
 
 export function readChoice(choice: Choice): string | null {
   try {
@@ -16,4 +21,17 @@ export function keepChoice(choice: Choice, value: string): void {
   } catch {
     // The choice holds for this visit only.
   }
+  if (seenFirst.includes(choice)) tellServer(choice, value)
+}
+
+/** Cookies are lost sooner than what is stored: each visit tells them anew. */
+export function tellChoices(): void {
+  for (const choice of seenFirst) {
+    const value = readChoice(choice)
+    if (value !== null) tellServer(choice, value)
+  }
+}
+
+function tellServer(choice: Choice, value: string): void {
+  document.cookie = `${choice}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }

@@ -11,6 +11,12 @@ const chosen = createStore<Theme | undefined>(stored === 'light' || stored === '
 
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)')
 
+/** The server draws the first frame in the theme it was told; this device has the last word. */
+export function applyTheme(): void {
+  const theme = chosen.get()
+  if (theme) document.documentElement.dataset['theme'] = theme
+}
+
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   keepChoice('theme', theme)

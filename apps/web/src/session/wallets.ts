@@ -61,6 +61,8 @@ function walletConnectOf({ walletConnect }: AppConfig): CreateConnectorFn[] {
       ...walletConnect,
       showQrModal: false,
       telemetryEnabled: false,
+      // It logs an answer to a session that was just let go as an error. What really fails is thrown, and told by us.
+      logger: 'silent',
       metadata: {
         name: 'Mofu',
         description: 'Pets on the chain',

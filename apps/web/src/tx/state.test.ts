@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { nextTxState, type TxEvent, type TxState } from './state.ts'
 
-const cost = { value: 1n, gas: 21_000n, fee: 2n, isAllowanceFirst: false }
+const cost = { value: 1n, gas: 21_000n, fee: 2n, isAllowanceFirst: false, permissions: [] }
 const receipt: TransactionReceipt = {
   transactionHash: '0xb2',
   blockNumber: 7n,

@@ -1,6 +1,7 @@
 import type { Hash, TransactionReceipt } from 'viem'
 
 import type { TxFailure } from './failure.ts'
+import type { Permission } from './plan.ts'
 
 /** What it will cost, worked out while checking. All in the chain's smallest unit. */
 export type TxCost = {
@@ -11,12 +12,14 @@ export type TxCost = {
   fee: bigint
   /** A token has to be allowed first: gas and fee are those of that signature, the call's own come after it. */
   isAllowanceFirst: boolean
+  /** Which tokens that is about, one signature each. */
+  permissions: readonly Permission[]
 }
 
 export type TxState =
   | { at: 'checking' }
   | { at: 'ready'; cost: TxCost }
-  /** The first of two signatures: the wallet is asked for it, then it is on its way. */
+  /** A signature before the call's own: the wallet is asked for it, then it is on its way. */
   | { at: 'allowing'; cost: TxCost; hash: Hash | undefined }
   | { at: 'asking'; cost: TxCost }
   | { at: 'sent'; hash: Hash; isReachable: boolean }

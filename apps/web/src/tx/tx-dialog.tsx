@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ExternalLink, LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useSay } from '../i18n/phrase.ts'
@@ -12,9 +12,10 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ExplorerLink } from './explorer-link.tsx'
 import { FailureText } from './failure-text.tsx'
 import { closeFlow, type TxFlow } from './shown-flow.ts'
-import { hashOf, type TxState } from './state.ts'
+import { hashOf, type TxCost, type TxState } from './state.ts'
 import { TxSteps } from './tx-steps.tsx'
 import { TxWords } from './tx-words.tsx'
 import { useStartTx } from './use-start-tx.ts'
@@ -61,7 +62,9 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
           <TxWords plan={flow.plan} cost={state.cost} />
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="main" onClick={flow.confirm} className="grow">
-              {t(state.cost.isAllowanceFirst ? 'signTwo' : 'sign')}
+              {state.cost.permissions.length > 1
+                ? t('signMany', { count: state.cost.permissions.length + 1 })
+                : t(state.cost.isAllowanceFirst ? 'signTwo' : 'sign')}
             </Button>
             <Button onClick={closeFlow}>{t('cancel')}</Button>
           </div>
@@ -69,8 +72,8 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
       )
     case 'allowing':
       return (
-        <Waiting flow={flow} note={t('allowNote')}>
-          {t(state.hash !== undefined ? 'allowSent' : flow.plan.spends ? 'allowing' : 'handing')}
+        <Waiting flow={flow} note={t(isForSeveral(state.cost) ? 'allowNoteMany' : 'allowNote')}>
+          {t(allowingWords(flow, state))}
         </Waiting>
       )
     case 'asking':
@@ -102,6 +105,16 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
     default:
       return state satisfies never
   }
+}
+
+function allowingWords({ plan }: TxFlow, { cost, hash }: TxState & { at: 'allowing' }) {
+  if (hash !== undefined) return isForSeveral(cost) ? 'allowSentMany' : 'allowSent'
+  if (plan.spends) return 'allowing'
+  return isForSeveral(cost) ? 'handingMany' : 'handing'
+}
+
+function isForSeveral({ permissions }: TxCost): boolean {
+  return permissions.length > 1 || permissions.some(({ isForAll }) => isForAll)
 }
 
 function Waiting({ flow, note, children }: { flow: TxFlow; note?: string; children: ReactNode }) {
@@ -164,7 +177,6 @@ function Failed({ flow, state }: { flow: TxFlow; state: TxState & { at: 'failed'
 function TxHash({ flow, hash }: { flow: TxFlow; hash: string }) {
   const t = useTranslations('tx')
   const tParts = useTranslations('parts')
-  const explorer = useNetworkOf(flow.plan.chainId)?.explorerUrl
   return (
     <div className="bg-sunken mt-6 rounded-2xl px-4 py-3 text-sm">
       <p className="text-soft flex items-center justify-between gap-2">
@@ -176,17 +188,7 @@ function TxHash({ flow, hash }: { flow: TxFlow; hash: string }) {
         />
       </p>
       <p className="break-all tabular-nums">{hash}</p>
-      {explorer ? (
-        <a
-          href={`${explorer}/tx/${hash}`}
-          target="_blank"
-          rel="noreferrer"
-          className="mt-1 inline-flex items-center gap-1 font-semibold underline underline-offset-4"
-        >
-          {t('explorer')}
-          <ExternalLink aria-hidden="true" className="size-4" />
-        </a>
-      ) : null}
+      <ExplorerLink chainId={flow.plan.chainId} hash={hash} className="mt-1" />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { finalityOf } from '@mofu/domain/finality'
 import { useQuery } from '@tanstack/react-query'
-import { Check, ExternalLink, LoaderCircle, X } from 'lucide-react'
+import { Check, LoaderCircle, X } from 'lucide-react'
 
 import { useSay } from '../i18n/phrase.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { TimeAgo } from '../parts/time-ago.tsx'
-import { useNetworkOf } from '../session/app-config.ts'
 import { healthQuery } from '../session/data-age.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ExplorerLink } from './explorer-link.tsx'
 import { isUnderWay, type TxRecord, type TxStage } from './record.ts'
 import { dropRecords, useRecords } from './records.ts'
 
@@ -53,26 +53,15 @@ function TrayRow({ record }: { record: TxRecord }) {
   const tParts = useTranslations('parts')
   const say = useSay()
   const { chainId, hash, title, askedAt } = record
-  const explorer = useNetworkOf(chainId)?.explorerUrl
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <StageSign stage={record.stage} />
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words">{say(title)}</p>
+        <p className="font-semibold wrap-anywhere">{say(title)}</p>
         <p className="text-soft text-sm">
           <StageWords record={record} /> · <TimeAgo at={Math.floor(askedAt / 1_000)} />
         </p>
-        {hash && explorer ? (
-          <a
-            href={`${explorer}/tx/${hash}`}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex items-center gap-1 text-sm font-semibold underline underline-offset-4"
-          >
-            {t('explorer')}
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-        ) : null}
+        {hash ? <ExplorerLink chainId={chainId} hash={hash} /> : null}
       </div>
       {hash ? (
         <CopyButton

@@ -10,15 +10,30 @@ const TxTrayList = lazy(async () => ({ default: (await import('./tx-tray-list.ts
 
 /** The way to one's recent transactions, with the number still under way. Not there for whoever has none. */
 export function TxTray() {
-  const t = useTranslations('tx')
   const records = useRecords()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
   if (records.length === 0 && !isOpen) return null
+  // Its words are fetched with the first transaction; the bar around it does not wait for them.
+  return (
+    <Suspense>
+      <Tray records={records} isOpen={isOpen} onOpen={setOpen} />
+    </Suspense>
+  )
+}
+
+type TrayProps = {
+  records: ReturnType<typeof useRecords>
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+function Tray({ records, isOpen, onOpen }: TrayProps) {
+  const t = useTranslations('tx')
+  const [wasOpened, setOpened] = useState(isOpen)
   const underWay = records.filter(isUnderWay).length
   const open = () => {
     setOpened(true)
-    setOpen(true)
+    onOpen(true)
   }
   return (
     <span className="relative inline-flex">
@@ -35,7 +50,7 @@ export function TxTray() {
       )}
       {wasOpened ? (
         <Suspense>
-          <TxTrayList isOpen={isOpen} onClose={() => setOpen(false)} />
+          <TxTrayList isOpen={isOpen} onClose={() => onOpen(false)} />
         </Suspense>
       ) : null}
     </span>

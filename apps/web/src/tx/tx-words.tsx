@@ -7,8 +7,11 @@ import { useTranslations } from '../i18n/use-translations.ts'
 import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
 import { useNetworkOf } from '../session/app-config.ts'
-import type { ExplainValue, Handing, Spending, TxPlan } from './plan.ts'
+import type { ExplainValue, Spending, TxPlan } from './plan.ts'
 import type { TxCost } from './state.ts'
+import { TxItems } from './tx-items.tsx'
+import { TxPermissions } from './tx-permissions.tsx'
+import { TxValue } from './tx-value.tsx'
 
 /** What will be signed, in words: the plan's own lines, the costs, and every address in full. */
 export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
@@ -24,11 +27,12 @@ export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
         <Side title={t('gets')} values={plan.gets} none={t('getsNothing')} tone="bg-mint-wash" />
       </div>
       {cost.isAllowanceFirst && plan.spends ? <Allowance spends={plan.spends} /> : null}
-      {cost.isAllowanceFirst && plan.hands ? <HandingNote hands={plan.hands} /> : null}
+      <TxPermissions permissions={cost.permissions} />
+      {plan.items ? <TxItems items={plan.items} /> : null}
       <dl className="divide-line border-line divide-y-2 rounded-2xl border-2">
         {plan.explain.map(({ label, value }) => (
           <Row key={label.key} label={say(label)}>
-            <Value value={value} />
+            <TxValue value={value} />
           </Row>
         ))}
         <Row label={t(cost.isAllowanceFirst ? 'networkFeeFirst' : 'networkFee')}>
@@ -71,8 +75,8 @@ function Side({ title, values, none, tone }: SideProps) {
       ) : (
         <ul className="font-display text-lg font-extrabold">
           {values.map((value) => (
-            <li key={keyOf(value)} className="break-words">
-              <Value value={value} />
+            <li key={keyOf(value)} className="wrap-anywhere">
+              <TxValue value={value} />
             </li>
           ))}
         </ul>
@@ -104,18 +108,6 @@ function Allowance({ spends }: { spends: Spending }) {
   )
 }
 
-function HandingNote({ hands: { name, operator } }: { hands: Handing }) {
-  const t = useTranslations('tx')
-  return (
-    <div className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4">
-      <p>{t('handText', { name })}</p>
-      <p className="mt-2 text-sm">
-        {t('allowWho')} <AddressLabel address={getAddress(operator)} isFull />
-      </p>
-    </div>
-  )
-}
-
 function Row({
   label,
   isStrong = false,
@@ -131,17 +123,4 @@ function Row({
       <dd className={isStrong ? 'font-display text-lg font-extrabold' : 'font-semibold'}>{children}</dd>
     </div>
   )
-}
-
-function Value({ value }: { value: ExplainValue }) {
-  switch (value.kind) {
-    case 'amount':
-      return <AmountLabel amount={value.amount} coin={value.coin} decimals={value.decimals} />
-    case 'address':
-      return <AddressLabel address={value.address} isFull />
-    case 'text':
-      return value.text
-    default:
-      return value satisfies never
-  }
 }

@@ -13,8 +13,7 @@ import {
 import { type Config } from 'wagmi'
 import { getConnection, getConnectorClient } from 'wagmi/actions'
 
-import type { Phrase } from '../i18n/phrase.ts'
-import { nextAllowance } from './allowance.ts'
+import { missingAllowances } from './allowance.ts'
 import { carryWorld } from './carry-world.ts'
 import { carry, type CarryWorld } from './carry.ts'
 import { TxError, txFailure } from './failure.ts'
@@ -67,8 +66,8 @@ export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
       const have = await getBalance(client, { address: account })
       // Before the trial run: nodes word a lack of coins each in their own way.
       if (have < call.value) throw new TxError({ kind: 'poor', need: call.value, have })
-      const first = await nextAllowance(client, account, plan)
-      const tried = first ?? call
+      const allowances = await missingAllowances(client, account, plan)
+      const tried = allowances[0]?.call ?? call
       await simulateContract(client, { ...tried, account })
       const [gas, price] = await Promise.all([
         estimateContractGas(client, { ...tried, account }),
@@ -76,17 +75,17 @@ export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
       ])
       const fee = gas * price
       if (have < call.value + fee) throw new TxError({ kind: 'poor', need: call.value + fee, have })
-      return { value: call.value, gas, fee, isAllowanceFirst: first !== undefined }
+      const permissions = allowances.flatMap(({ permission }) => permission ?? [])
+      return { value: call.value, gas, fee, isAllowanceFirst: allowances.length > 0, permissions }
     },
 
     allow: async (plan, onHash) => {
       const { chainId } = plan
       const account = connectedAccount(config)
-      const title = allowanceTitle(plan)
       for (;;) {
-        const call = await nextAllowance(clientOf(config, chainId), account, plan)
-        if (!call) return
-        const record = await send({ chainId, title, call, touches: [] })
+        const [next] = await missingAllowances(clientOf(config, chainId), account, plan)
+        if (!next) return
+        const record = await send({ chainId, title: next.title, call: next.call, touches: [] })
         if (record.hash) onHash(record.hash)
         await carry(carrying, record, { onHash, onNetwork: () => undefined, onMined: () => undefined })
       }
@@ -102,11 +101,6 @@ export function txWorld(config: Config, queryClient: QueryClient): TxWorld {
       return reason?.kind === 'wouldRevert' ? new TxError({ kind: 'reverted', name: reason.name }) : error
     },
   }
-}
-
-function allowanceTitle({ spends, hands }: TxPlan): Phrase {
-  if (spends) return { key: 'tx.allowTitle', values: { coin: spends.coin } }
-  return { key: 'tx.handTitle', values: { name: hands?.name ?? '' } }
 }
 
 async function recordOf(config: Config, step: TxStep, account: Address): Promise<TxRecord> {

@@ -1,30 +1,43 @@
-import { Popover } from '@base-ui/react/popover'
 import { CircleHelp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 
-/** SPEC §9: long enough to move the pointer into the box. */
-const HIDE_MS = 500
+const loadPopover = () => import('./info-popover.tsx')
+const InfoPopover = lazy(async () => ({ default: (await loadPopover()).InfoPopover }))
 
-/** A question mark that explains itself on hover, focus and tap. */
+/** A question mark that explains itself on hover and tap. What draws its box comes when somebody reaches for it. */
 export function InfoBox({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Popover.Root>
-      <Popover.Trigger
-        openOnHover
-        delay={100}
-        closeDelay={HIDE_MS}
+  const [isReached, setReached] = useState(false)
+  if (!isReached) {
+    const open = async () => {
+      await loadPopover()
+      setReached(true)
+    }
+    return (
+      <Mark
         aria-label={label}
-        className="text-soft hover:text-ink inline-grid size-6 shrink-0 place-items-center rounded-full align-middle"
-      >
-        <CircleHelp aria-hidden="true" className="size-4" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={6} className="z-50">
-          <Popover.Popup className="border-line-strong bg-card text-ink max-w-[min(18rem,calc(100vw-2rem))] rounded-2xl border-2 px-4 py-3 text-sm outline-none">
-            {children}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? void open() : undefined)}
+        onFocus={() => void loadPopover()}
+        onClick={() => void open()}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<Mark aria-label={label} />}>
+      <InfoPopover mark={<Mark aria-label={label} />}>{children}</InfoPopover>
+    </Suspense>
+  )
+}
+
+function Mark(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="text-soft hover:text-ink inline-grid size-6 shrink-0 place-items-center rounded-full align-middle"
+    >
+      <CircleHelp aria-hidden="true" className="size-4" />
+    </button>
   )
 }

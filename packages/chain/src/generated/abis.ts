@@ -6824,6 +6824,27 @@ export const marketAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      {
+        name: 'listings',
+        internalType: 'struct IMarket.Listing[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'collection', internalType: 'address', type: 'address' },
+          { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'start', internalType: 'uint40', type: 'uint40' },
+          { name: 'end', internalType: 'uint40', type: 'uint40' },
+        ],
+      },
+    ],
+    name: 'sellReadyMany',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [{ name: 'seller', internalType: 'address', type: 'address' }],
     name: 'sellRound',
     outputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],

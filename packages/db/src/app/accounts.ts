@@ -11,14 +11,12 @@ import {
   jsonb,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { moment } from '../columns.ts'
 import { app } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A person: a wallet, an e-mail with its password, or both. An e-mail stands here only once its owner has shown it is theirs. */
 export const account = app.table(

@@ -1,6 +1,7 @@
 import { collectionStates } from '@mofu/domain/collection-states'
-import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { app } from './schema.ts'
 
 /** A collection with its counters, kept by the projector. */
@@ -15,7 +16,7 @@ export const collection = app.table(
     owner: text().notNull(),
     creator: text().notNull(),
     isOpen: boolean('is_open').notNull(),
-    maxMint: numeric('max_mint', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    maxMint: uint256('max_mint').notNull(),
     nftCount: integer('nft_count').notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),

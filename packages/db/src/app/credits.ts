@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, index, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { app } from './schema.ts'
 
 /** What an account may withdraw, in each coin. A row that fell to nothing stays and is not listed. */
@@ -11,7 +12,7 @@ export const credit = app.table(
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     account: text().notNull(),
     coin: text().notNull(),
-    amount: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    amount: uint256('amount').notNull(),
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
   },
   (t) => [

@@ -1,5 +1,6 @@
-import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, text } from 'drizzle-orm/pg-core'
 
+import { moment } from '../columns.ts'
 import { app } from './schema.ts'
 
 /** What open screens are told, in the order in which it became true. Written in the transaction of what it speaks of. */
@@ -9,7 +10,7 @@ export const liveEvent = app.table(
     seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: text().notNull(),
     facts: jsonb().$type<Record<string, string | number>>().notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: moment('at').notNull().defaultNow(),
   },
   (t) => [index('live_event_at').on(t.at)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { app } from './schema.ts'
 
 export type StoredTrait = { type: string; value: string; perTenThousand: number | null }
@@ -13,7 +14,7 @@ export const nft = app.table(
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     collectionId: text('collection_id').notNull(),
     contract: text().notNull(),
-    tokenId: numeric('token_id', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    tokenId: uint256('token_id').notNull(),
     owner: text().notNull(),
     creator: text().notNull(),
     tokenUri: text('token_uri').notNull(),
@@ -37,14 +38,14 @@ export const nft = app.table(
     traits: jsonb().$type<StoredTrait[]>().notNull().default([]),
     /** The ask its holder has for it, while the token is with them and the market may move it; all null while there is none. */
     askId: text('ask_id'),
-    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }),
+    price: uint256('price'),
     coin: text(),
     listedAt: bigint('listed_at', { mode: 'number' }),
     /** Whether it can be bought at a moment is a matter of reading: from `askStart` on, no longer from `askEnd` on. */
     askStart: bigint('ask_start', { mode: 'number' }),
     askEnd: bigint('ask_end', { mode: 'number' }),
     lastSaleId: text('last_sale_id'),
-    lastPrice: numeric('last_price', { precision: 78, scale: 0, mode: 'bigint' }),
+    lastPrice: uint256('last_price'),
     lastCoin: text('last_coin'),
     lastSoldAt: bigint('last_sold_at', { mode: 'number' }),
     /** Bids that were neither taken back nor accepted; some may be over. */
@@ -56,22 +57,23 @@ export const nft = app.table(
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),
     index('nft_title').using('gin', t.title.op('gin_trgm_ops')),
-    // Asks alone: few of many. The price goes with its coin, because amounts of two coins have no order.
+    // Asks alone: few of many. The price goes with its coin, because amounts of two coins have no order. A query that asks for
+    // an end after now has said that there is an ask: one more condition would only lead the planner astray.
     index('nft_collection_price')
       .on(t.collectionId, t.coin, t.price, t.mintOrder, t.askEnd)
-      .where(sql`price is not null`),
+      .where(sql`ask_end is not null`),
     index('nft_price')
       .on(t.chainId, t.coin, t.price, t.mintOrder, t.askEnd)
-      .where(sql`price is not null`),
+      .where(sql`ask_end is not null`),
     index('nft_collection_listed')
       .on(t.collectionId, t.listedAt, t.mintOrder, t.askEnd)
-      .where(sql`price is not null`),
+      .where(sql`ask_end is not null`),
     index('nft_listed')
       .on(t.chainId, t.listedAt, t.mintOrder, t.askEnd)
-      .where(sql`price is not null`),
+      .where(sql`ask_end is not null`),
     index('nft_ask_end')
       .on(t.collectionId, t.coin, t.askEnd)
-      .where(sql`price is not null`),
+      .where(sql`ask_end is not null`),
     index('nft_queued')
       .on(t.chainId, t.mintOrder)
       .where(sql`metadata = 'queued'`),
@@ -90,7 +92,7 @@ export const activity = app.table(
     from: text().notNull(),
     /** Who has it afterwards; the null address where nothing changed hands. */
     to: text().notNull(),
-    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }),
+    price: uint256('price'),
     coin: text(),
     block: bigint({ mode: 'number' }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),

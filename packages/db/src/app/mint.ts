@@ -1,18 +1,7 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
+import { moment, uint256 } from '../columns.ts'
 import { app } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What a screen shows of a token, taken from its document when that was kept. */
 export type ShownNft = {
@@ -37,7 +26,7 @@ export const nftDraft = app.table(
     line: integer(),
     /** The token it became, once its author said so and the chain agreed. */
     chainId: bigint('chain_id', { mode: 'number' }),
-    tokenId: numeric('token_id', { precision: 78, scale: 0, mode: 'bigint' }),
+    tokenId: uint256('token_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -1,24 +1,37 @@
+import type { PinFault } from '@mofu/domain/pinning'
 import type { FileKind, UploadPurpose } from '@mofu/domain/upload-rules'
-import { bigint, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core'
 
+import { moment } from '../columns.ts'
 import { account } from './accounts.ts'
 import { app } from './schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
 /** Every file we keep, once, under the address that its bytes give it. */
-export const media = app.table('media', {
-  /** IPFS address (CIDv1) of the bytes as they are served. */
-  cid: text().primaryKey(),
-  type: text().$type<FileKind | 'application/json'>().notNull(),
-  size: integer().notNull(),
-  /** Of pictures; null for what has no size to see. */
-  width: integer(),
-  height: integer(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  /** Since when a pinning service holds it, too. */
-  pinnedAt: moment('pinned_at'),
-})
+export const media = app.table(
+  'media',
+  {
+    /** IPFS address (CIDv1) of the bytes as they are served. */
+    cid: text().primaryKey(),
+    type: text().$type<FileKind | 'application/json'>().notNull(),
+    size: integer().notNull(),
+    /** Of pictures; null for what has no size to see. */
+    width: integer(),
+    height: integer(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since when the house's IPFS node holds it, too. */
+    pinnedAt: moment('pinned_at'),
+    /** When it is handed to that node next, how often that failed, and why. */
+    pinNextAt: moment('pin_next_at').notNull().defaultNow(),
+    pinTries: integer('pin_tries').notNull().default(0),
+    pinFault: text('pin_fault').$type<PinFault>(),
+  },
+  (t) => [
+    index('media_pin_due')
+      .on(t.pinNextAt)
+      .where(sql`${t.pinnedAt} is null`),
+  ],
+)
 
 /** Who sent what, for quotas; and how far an upload that may be paused has come. */
 export const upload = app.table(

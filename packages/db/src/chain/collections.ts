@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { chain } from './schema.ts'
 
 export const chainCollection = chain.table('collection', {
@@ -10,7 +11,7 @@ export const chainCollection = chain.table('collection', {
   creator: text().notNull(),
   name: text().notNull(),
   symbol: text().notNull(),
-  maxMint: numeric('max_mint', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  maxMint: uint256('max_mint').notNull(),
   isOpen: boolean('is_open').notNull(),
   createdBlock: bigint('created_block', { mode: 'number' }).notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
@@ -21,7 +22,7 @@ export const chainNft = chain.table('nft', {
   id: text().primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   collection: text().notNull(),
-  tokenId: numeric('token_id', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  tokenId: uint256('token_id').notNull(),
   owner: text().notNull(),
   creator: text().notNull(),
   tokenUri: text('token_uri').notNull(),

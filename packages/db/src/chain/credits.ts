@@ -1,5 +1,6 @@
-import { bigint, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { chain } from './schema.ts'
 
 export const chainCredit = chain.table('credit', {
@@ -7,6 +8,6 @@ export const chainCredit = chain.table('credit', {
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   account: text().notNull(),
   coin: text().notNull(),
-  amount: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  amount: uint256('amount').notNull(),
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })

@@ -1,8 +1,7 @@
-import { bigint, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { chain } from './schema.ts'
-
-const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 
 export const chainPayment = chain.table('payment', {
   id: text().primaryKey(),
@@ -11,9 +10,9 @@ export const chainPayment = chain.table('payment', {
   orderKey: text('order_key').notNull(),
   payer: text().notNull(),
   coin: text().notNull(),
-  amount: units('amount').notNull(),
-  held: units('held').notNull(),
-  refundable: units('refundable').notNull(),
+  amount: uint256('amount').notNull(),
+  held: uint256('held').notNull(),
+  refundable: uint256('refundable').notNull(),
   stage: text().notNull(),
   splitHash: text('split_hash').notNull(),
   captureBy: bigint('capture_by', { mode: 'number' }).notNull(),
@@ -32,7 +31,7 @@ export const chainPaymentEvent = chain.table('payment_event', {
   kind: text().notNull(),
   account: text().notNull(),
   coin: text(),
-  amount: units('amount').notNull(),
+  amount: uint256('amount').notNull(),
   block: bigint({ mode: 'number' }).notNull(),
   at: bigint({ mode: 'number' }).notNull(),
   txHash: text('tx_hash').notNull(),
@@ -45,6 +44,6 @@ export const chainPaymentDue = chain.table('payment_due', {
   eventId: text('event_id').notNull(),
   place: integer().notNull(),
   account: text().notNull(),
-  amount: units('amount').notNull(),
+  amount: uint256('amount').notNull(),
   block: bigint({ mode: 'number' }).notNull(),
 })

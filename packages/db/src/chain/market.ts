@@ -1,19 +1,18 @@
-import { bigint, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../columns.ts'
 import { chain } from './schema.ts'
-
-const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
 
 export const chainAsk = chain.table('ask', {
   id: text().primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   nftId: text('nft_id').notNull(),
   collection: text().notNull(),
-  tokenId: numeric('token_id', amount).notNull(),
+  tokenId: uint256('token_id').notNull(),
   market: text().notNull(),
   seller: text().notNull(),
   coin: text().notNull(),
-  price: numeric(amount).notNull(),
+  price: uint256('price').notNull(),
   startAt: bigint('start_at', { mode: 'number' }).notNull(),
   endAt: bigint('end_at', { mode: 'number' }).notNull(),
   status: text().notNull(),
@@ -27,7 +26,7 @@ export const chainSellRound = chain.table('sell_round', {
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   market: text().notNull(),
   seller: text().notNull(),
-  round: numeric(amount).notNull(),
+  round: uint256('round').notNull(),
   cancelledOrder: bigint('cancelled_order', { mode: 'number' }).notNull(),
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })
@@ -37,10 +36,10 @@ export const chainBid = chain.table('bid', {
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   nftId: text('nft_id').notNull(),
   collection: text().notNull(),
-  tokenId: numeric('token_id', amount).notNull(),
+  tokenId: uint256('token_id').notNull(),
   bidder: text().notNull(),
   coin: text().notNull(),
-  price: numeric(amount).notNull(),
+  price: uint256('price').notNull(),
   endAt: bigint('end_at', { mode: 'number' }).notNull(),
   status: text().notNull(),
   bidOrder: bigint('bid_order', { mode: 'number' }).notNull(),
@@ -53,16 +52,16 @@ export const chainSale = chain.table('sale', {
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   nftId: text('nft_id').notNull(),
   collection: text().notNull(),
-  tokenId: numeric('token_id', amount).notNull(),
+  tokenId: uint256('token_id').notNull(),
   kind: text().notNull(),
   seller: text().notNull(),
   buyer: text().notNull(),
   receiver: text().notNull(),
   coin: text().notNull(),
-  price: numeric(amount).notNull(),
-  fee: numeric(amount).notNull(),
+  price: uint256('price').notNull(),
+  fee: uint256('fee').notNull(),
   creator: text().notNull(),
-  royalty: numeric(amount).notNull(),
+  royalty: uint256('royalty').notNull(),
   block: bigint({ mode: 'number' }).notNull(),
   at: bigint({ mode: 'number' }).notNull(),
   txHash: text('tx_hash').notNull(),
@@ -77,7 +76,7 @@ export const chainOfferEvent = chain.table('offer_event', {
   kind: text().notNull(),
   by: text().notNull(),
   coin: text(),
-  price: numeric(amount),
+  price: uint256('price'),
   block: bigint({ mode: 'number' }).notNull(),
   at: bigint({ mode: 'number' }).notNull(),
   txHash: text('tx_hash').notNull(),

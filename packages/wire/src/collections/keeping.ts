@@ -2,6 +2,7 @@ import { descriptionMost } from '@mofu/domain/collection-draft'
 import { networkNames } from '@mofu/domain/networks'
 import * as z from 'zod/mini'
 
+import { collectionFacts } from '../collections.ts'
 import { route } from '../route.ts'
 import { address, count, integer } from '../values.ts'
 
@@ -69,17 +70,7 @@ export const publishCollection = route({
 })
 
 const keptCollection = z.object({
-  id: z.string(),
-  chainId: z.int(),
-  contract: z.string(),
-  name: z.string(),
-  symbol: z.string(),
-  owner: z.string(),
-  creator: z.string(),
-  isOpen: z.boolean(),
-  /** 0 is unlimited. */
-  maxMint: integer,
-  nftCount: z.int(),
+  ...collectionFacts,
   page: z.nullable(collectionPage),
 })
 export type KeptCollection = z.output<typeof keptCollection>

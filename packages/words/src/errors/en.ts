@@ -48,6 +48,15 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.cursor_invalid': 'This page of the list has moved. Start again from the top.',
   'market.traits_need_collection': 'Traits belong to a collection. Choose a collection first.',
   'market.too_deep': 'That is as far as this list goes. Narrow it by a name or by token ids.',
+  'market.reports_many': 'You have twenty reports waiting. Let us look at those first.',
+  'market.report_not_found': 'Nothing is open about this item any more. Load the list again.',
+  'home.link_wrong':
+    'A link begins with / inside of Mofu, or with https:// elsewhere. Mend it and save again.',
+  'home.title_needed': 'Give each banner a title in at least one language: not everybody sees the picture.',
+  'home.picture_foreign':
+    'Pictures of the home page must be uploaded here. Upload the file instead of giving a link.',
+  'home.changed_meanwhile':
+    'Somebody else saved the home page meanwhile. Load it again, then make your change.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
   'mint.not_original': 'Only original work can be minted. Declare that it is yours, or choose another one.',
   'mint.name_needed': 'Give the artwork a name.',
@@ -102,6 +111,12 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_not_found': 'This request is not here any more. Reload the order.',
   'mall.request_wrong': 'That cannot be asked for in the state the order is in. Look at it again.',
   'mall.shop_not_yours': 'This is for people who work in that shop. Ask its owner to add you.',
+  'mall.owner_needed': 'Only the owner of the shop may do this. Ask them.',
+  'mall.staff_unknown': 'Nobody here has this address or e-mail. Ask them to sign in once, then try again.',
+  'mall.product_wrong': 'Something about it is missing or does not fit. Look at the marked field.',
+  'mall.products_full': 'There are as many as a shop may have. Take one away or change one.',
+  'mall.stock_wrong':
+    'There cannot be fewer pieces than unpaid orders hold. Reload the page and set the stock again.',
   'mall.receipt_not_ready': 'There is a receipt once the payment is final. Come back in a few minutes.',
   'uploads.picture_too_large': 'Upload size must not exceed 10MB!',
   'uploads.artwork_too_large': 'Upload size must not exceed 50MB!',

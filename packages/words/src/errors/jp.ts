@@ -48,6 +48,13 @@ export const errorWords: Record<ErrorCode, string> = {
   'market.cursor_invalid': '一覧のこのページは動きました。最初からご覧ください。',
   'market.traits_need_collection': '特徴はコレクションごとのものです。先にコレクションを選んでください。',
   'market.too_deep': 'この一覧はここまでです。名前かトークンIDで絞り込んでください。',
+  'market.reports_many': '確認待ちの報告が 20 件あります。先にそちらを確認させてください。',
+  'market.report_not_found': 'このアイテムに未対応の報告はもうありません。一覧を読み込み直してください。',
+  'home.link_wrong':
+    'リンクは Mofu 内なら /、外部なら https:// で始めてください。直してからもう一度保存してください。',
+  'home.title_needed': 'バナーには少なくとも一つの言語で題名を付けてください。画像を見られない人もいます。',
+  'home.picture_foreign': 'ホームの画像はここにアップロードしてください。外部リンクは使えません。',
+  'home.changed_meanwhile': '別の管理者がホームを保存しました。読み込み直してから変更してください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
   'mint.not_original':
     'オリジナル作品だけをミントできます。自分の作品だと宣言するか、別の作品にしてください。',
@@ -101,6 +108,13 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_not_found': 'この申請が見つかりません。注文を読み込み直してください。',
   'mall.request_wrong': '現在の注文の状態ではこの申請はできません。もう一度ご確認ください。',
   'mall.shop_not_yours': 'この店のメンバーだけが行えます。店主に追加してもらってください。',
+  'mall.owner_needed': 'ショップのオーナーだけができます。オーナーに頼んでください。',
+  'mall.staff_unknown':
+    'このアドレスやメールの人はまだいません。一度ログインしてもらってから、もう一度お試しください。',
+  'mall.product_wrong': '足りない、または合わない項目があります。印の付いた欄を確認してください。',
+  'mall.products_full': 'ショップで持てる上限に達しています。どれかを減らすか変更してください。',
+  'mall.stock_wrong':
+    '未払いの注文が確保している数より少なくはできません。ページを読み直して在庫を入れ直してください。',
   'mall.receipt_not_ready': '領収書はお支払いの確定後に発行されます。数分後にもう一度お越しください。',
   'uploads.picture_too_large': 'アップロードできるのは 10MB までです！',
   'uploads.artwork_too_large': 'アップロードできるのは 50MB までです！',

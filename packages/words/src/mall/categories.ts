@@ -1,5 +1,5 @@
 import type { Language } from '@mofu/domain/languages'
-import type { CategoryKey } from '@mofu/domain/mall/categories'
+import { type CategoryKey, categoryPath } from '@mofu/domain/mall/categories'
 
 /** What each shelf of the mall is called. */
 export const categoryWords: Record<CategoryKey, Record<Language, string>> = {
@@ -21,4 +21,9 @@ export const categoryWords: Record<CategoryKey, Record<Language, string>> = {
   desk: { en: 'Desk and bag', tc: '文具與配件', jp: '文具・小物' },
   notebooks: { en: 'Notebooks', tc: '筆記本', jp: 'ノート' },
   keyrings: { en: 'Keyrings', tc: '鑰匙圈', jp: 'キーホルダー' },
+}
+
+/** What a product on a shelf is found by, besides its own name: the shelf and the one around it, in every language. */
+export function shelfTexts(categoryId: number): string[] {
+  return categoryPath(categoryId).flatMap(({ key }) => Object.values(categoryWords[key]))
 }

@@ -27,6 +27,11 @@ export const notificationWords: NotificationWords = {
   outbid: ({ title = '', price = '', coin = '' }) => `Somebody bid more for ${title}: ${price} ${coin}.`,
   offer: ({ title = '', price = '', coin = '' }) => `You have an offer for ${title}: ${price} ${coin}.`,
   order: ({ number = '', state = '' }) => `Order ${number}: ${orderNews[state as OrderNews] ?? state}.`,
+  shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
+    if (news === 'lowStock') return `${shop}: only ${left} left of ${title}.`
+    if (news === 'payoutStays') return `${shop}: sales go on being paid to ${address}.`
+    return `${shop}: from ${when} on, sales are paid to ${address}. If this was not you, change it back at once.`
+  },
   reminder: ({ text = '' }) => text,
   role: ({ role = '', change = '' }) =>
     change === 'granted' ? `You have a new role: ${role}.` : `You no longer have the role ${role}.`,

@@ -28,6 +28,11 @@ export const notificationWords: NotificationWords = {
     `${title} により高い入札がありました：${price} ${coin}。`,
   offer: ({ title = '', price = '', coin = '' }) => `${title} に ${price} ${coin} の申し出があります。`,
   order: ({ number = '', state = '' }) => `注文 ${number}：${orderNews[state as OrderNews] ?? state}。`,
+  shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
+    if (news === 'lowStock') return `${shop}：${title} は残り ${left} 点です。`
+    if (news === 'payoutStays') return `${shop}：売上はこれまでどおり ${address} に支払われます。`
+    return `${shop}：${when} から売上は ${address} に支払われます。心当たりがなければ、すぐに元へ戻してください。`
+  },
   reminder: ({ text = '' }) => text,
   role: ({ role = '', change = '' }) =>
     change === 'granted' ? `新しい権限ができました：${role}。` : `${role} の権限がなくなりました。`,

@@ -27,6 +27,11 @@ export const notificationWords: NotificationWords = {
   outbid: ({ title = '', price = '', coin = '' }) => `有人對 ${title} 出了更高的價：${price} ${coin}。`,
   offer: ({ title = '', price = '', coin = '' }) => `有人想買 ${title}，出價 ${price} ${coin}。`,
   order: ({ number = '', state = '' }) => `訂單 ${number}：${orderNews[state as OrderNews] ?? state}。`,
+  shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
+    if (news === 'lowStock') return `${shop}：${title} 只剩 ${left} 件。`
+    if (news === 'payoutStays') return `${shop}：銷售款繼續付到 ${address}。`
+    return `${shop}：從 ${when} 起，銷售款將付到 ${address}。如果不是你改的，請立刻改回來。`
+  },
   reminder: ({ text = '' }) => text,
   role: ({ role = '', change = '' }) =>
     change === 'granted' ? `你有了新的身分：${role}。` : `你不再有 ${role} 的身分。`,

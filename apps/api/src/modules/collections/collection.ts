@@ -1,6 +1,8 @@
+import type { CollectionPage } from '@mofu/domain/collection-draft'
 import type { CollectionState } from '@mofu/domain/collection-states'
 
-export type Collection = {
+/** What the chain tells of it. */
+export type CollectionFacts = {
   id: string
   chainId: number
   contract: string
@@ -11,6 +13,9 @@ export type Collection = {
   isOpen: boolean
   maxMint: bigint
   nftCount: number
+}
+
+export type Collection = CollectionFacts & {
   holderCount: number
   state: CollectionState
   market: CoinMarket[]
@@ -33,7 +38,10 @@ export type TraitValue = { type: string; value: string; count: number }
 /** A kind of trait with its values, the most worn first. */
 export type TraitCount = { type: string; values: { value: string; count: number }[] }
 
-export type CollectionDetail = Collection & { traits: TraitCount[] }
+/** What its owner says of it. */
+export type SaidOfCollection = Pick<CollectionPage, 'logo' | 'banner' | 'description' | 'socialLink'>
+
+export type CollectionDetail = Collection & { traits: TraitCount[]; page: SaidOfCollection | null }
 
 export type CollectionEvent = {
   id: string

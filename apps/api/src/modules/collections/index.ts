@@ -3,6 +3,8 @@ import { keepingStore } from './keeping/store.ts'
 import { createDraft, type DraftStore } from './keeping/write-draft.ts'
 import { collectionsPreviews } from './preview.ts'
 import { collectionsProjection } from './projection.ts'
+import { reportRoutes } from './report/routes.ts'
+import { reportStore } from './report/store.ts'
 import { collectionsRoutes } from './routes.ts'
 import { salesProjections } from './sales/projection.ts'
 import { salesRoutes } from './sales/routes.ts'
@@ -19,6 +21,8 @@ export {
   collectionStore,
   keepingRoutes,
   keepingStore,
+  reportRoutes,
+  reportStore,
   salesProjections,
   salesRoutes,
   salesStore,

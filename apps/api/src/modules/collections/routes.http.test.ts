@@ -82,7 +82,7 @@ describe('lists', () => {
 })
 
 describe('one collection', () => {
-  const detail = { ...ours, traits: expect.any(Array) }
+  const detail = { ...ours, traits: expect.any(Array), page: null }
 
   test('GET nftCollection/{id}, by its id or by its contract [main-30]', async () => {
     expect((await call(wire.nftCollectionById, { params: { id } })).data).toEqual(detail)

@@ -59,7 +59,7 @@ export function collectionsRoutes(
     const { chainId, id } = keyOf(text)
     const at = await readWatermark(chainId)
     const found = await showCollection({ store }, { id, now: at.blockTime })
-    return { data: { ...rowOf(found), traits: found.traits }, at }
+    return { data: { ...rowOf(found), traits: found.traits, page: found.page }, at }
   }
   const owned = async (chainId: number, owner: string) => {
     const at = await readWatermark(chainId)

@@ -1,11 +1,12 @@
 import { DomainError } from '@mofu/domain/domain-error'
 
-import type { Collection, CollectionDetail, TraitCount, TraitValue } from './collection.ts'
+import type { Collection, CollectionDetail, SaidOfCollection, TraitCount, TraitValue } from './collection.ts'
 
 export type CollectionPageStore = {
   one(id: string, now: number): Promise<Collection | undefined>
   /** The most worn first. */
   traitsOf(id: string): Promise<TraitValue[]>
+  saidOf(id: string): Promise<SaidOfCollection | undefined>
 }
 
 /** A collection with its traits and how many wear each. */
@@ -15,7 +16,8 @@ export async function showCollection(
 ): Promise<CollectionDetail> {
   const found = await store.one(id, now)
   if (!found) throw new DomainError('collections.not_found', { id })
-  return { ...found, traits: grouped(await store.traitsOf(id)) }
+  const [traits, page] = await Promise.all([store.traitsOf(id), store.saidOf(id)])
+  return { ...found, traits: grouped(traits), page: page ?? null }
 }
 
 function grouped(values: readonly TraitValue[]): TraitCount[] {

@@ -1,5 +1,6 @@
 import { collection } from '@mofu/db/app/collections'
 import { holder } from '@mofu/db/app/collections/holders'
+import { collectionPage } from '@mofu/db/app/collections/pages'
 import { trait } from '@mofu/db/app/collections/traits'
 import { activity, nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
@@ -28,17 +29,17 @@ const covers = sql<string[]>`array(select n.media_url from app.nft n where n.col
 const market = (now: number) => sql<StoredMarket[]>`(
   select coalesce(json_agg(json_build_object('coin', m.coin, 'sales', m.sales, 'volume', m.volume::text,
     'listed', m.listed - (select count(*) from app.nft n where n.collection_id = m.collection_id and n.coin = m.coin
-      and n.price is not null and n.ask_end <= ${now}),
+      and n.ask_end <= ${now}),
     'floor', f.price::text, 'floorNftId', f.id) order by m.sales desc, m.listed desc, m.coin), '[]')
   from app.collection_coin m left join lateral (
     select n.price, n.id from app.nft n where n.collection_id = m.collection_id and n.coin = m.coin
-      and n.price is not null and n.ask_end > ${now} order by n.price, n.mint_order limit 1
+      and n.ask_end > ${now} order by n.price, n.mint_order limit 1
   ) f on true
   where m.collection_id = app.collection.id)`
 
 type StoredMarket = Omit<CoinMarket, 'floor' | 'volume'> & { floor: string | null; volume: string }
 
-const row = (now: number) => ({
+export const facts = {
   id: collection.id,
   chainId: collection.chainId,
   contract: collection.contract,
@@ -49,6 +50,10 @@ const row = (now: number) => ({
   isOpen: collection.isOpen,
   maxMint: collection.maxMint,
   nftCount: collection.nftCount,
+}
+
+const row = (now: number) => ({
+  ...facts,
   holderCount: collection.holderCount,
   state: collection.state,
   market: market(now),
@@ -137,6 +142,19 @@ export function collectionStore(db: Database): CollectionReader {
         .where(and(eq(trait.collectionId, id), gt(trait.count, 0)))
         .orderBy(asc(trait.type), desc(trait.count), asc(trait.value))
         .limit(2_000),
+
+    saidOf: async (id) => {
+      const [row] = await db
+        .select({
+          logo: collectionPage.logo,
+          banner: collectionPage.banner,
+          description: collectionPage.description,
+          socialLink: collectionPage.socialLink,
+        })
+        .from(collectionPage)
+        .where(eq(collectionPage.id, id))
+      return row
+    },
 
     holdersOf: (id, most) =>
       db

@@ -9,6 +9,7 @@ import { mallChains, type MallSettings } from './mall-settings.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { coinPrices } from './quotes/coin-prices.ts'
 import { quoteRoutes } from './quotes/routes.ts'
+import { receiptRoutes } from './receipts/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import type { OrderStores } from './store.ts'
 
@@ -23,14 +24,16 @@ export function mallOrderRoutes(server: FastifyInstance, stores: OrderStores, co
   const chains = mallChains(config.mall, config.deployments, config.networks)
   const clients = chainClients(config.networks)
   const { orders, acts } = stores
+  const signer = config.mall.quoterKey && privateKeyToAccount(config.mall.quoterKey)
   orderRoutes(server, { store: orders, acts, chains })
   quoteRoutes(server, {
     store: stores.quotes,
     chains,
     readPrices: coinPrices((chainId) => clients.of(chainId), config.mall.priceMaxAge),
-    signer: config.mall.quoterKey && privateKeyToAccount(config.mall.quoterKey),
+    signer,
     house: config.mall.feeAddress,
   })
+  receiptRoutes(server, { store: orders, chains, signer })
   requestRoutes(server, { store: stores.requests })
   shopOrderRoutes(server, { orders, acts, statements: stores.statements, search: stores.search })
 }

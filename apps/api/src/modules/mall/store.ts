@@ -4,6 +4,8 @@ import { actStore } from './acts/store.ts'
 import { addressStore } from './addresses/store.ts'
 import { searchStore, statementStore } from './books/store.ts'
 import { catalogueStore } from './catalogue/store.ts'
+import { deskStore } from './desk/store.ts'
+import { goodsStore } from './goods/store.ts'
 import { merchantStore } from './merchants/store.ts'
 import { asOnlyOperator, operationStore } from './operations/store.ts'
 import { freightStore, orderStore } from './orders/store.ts'
@@ -46,5 +48,11 @@ export function orderJobStores(db: Database) {
 export type MallStores = ReturnType<typeof mallStores>
 
 export function mallStores(db: Database) {
-  return { addresses: addressStore(db), catalogue: catalogueStore(db), merchants: merchantStore(db) }
+  return {
+    addresses: addressStore(db),
+    catalogue: catalogueStore(db),
+    merchants: merchantStore(db),
+    desk: deskStore(db),
+    goods: goodsStore(db),
+  }
 }

@@ -37,7 +37,7 @@ describe('POST /open/nft/nftsV2', () => {
     expect(body.data.list).toHaveLength(3)
     expect(body.data.list[0]).toMatchObject({
       title: petOf(55).name,
-      url: `${mediaUrl}/pets/55/640.webp`,
+      url: `${mediaUrl}/pets/55/768.webp`,
       nftType: 'IMAGE',
       contract: collection.toLowerCase(),
       collectionName: 'Mofu Pets',

@@ -1,7 +1,7 @@
 import { collection } from '@mofu/db/app/collections'
 import { activity, nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 
 import type { NftStore } from './show-nft.ts'
 
@@ -35,34 +35,36 @@ const detail = {
   traits: nft.traits,
 }
 
-export function marketStore(db: Database): NftStore {
-  return {
-    find: async (id) => {
-      const [row] = await db
-        .select(detail)
-        .from(nft)
-        .innerJoin(collection, eq(collection.id, nft.collectionId))
-        .where(eq(nft.id, id))
-      return row
-    },
+export const activityColumns = {
+  id: activity.id,
+  nftId: activity.nftId,
+  kind: activity.kind,
+  from: activity.from,
+  to: activity.to,
+  price: activity.price,
+  coin: activity.coin,
+  block: activity.block,
+  at: activity.at,
+  txHash: activity.txHash,
+}
 
-    activityOf: (id, most) =>
-      db
-        .select({
-          id: activity.id,
-          nftId: activity.nftId,
-          kind: activity.kind,
-          from: activity.from,
-          to: activity.to,
-          price: activity.price,
-          coin: activity.coin,
-          block: activity.block,
-          at: activity.at,
-          txHash: activity.txHash,
-        })
-        .from(activity)
-        .where(eq(activity.nftId, id))
-        .orderBy(desc(activity.block), desc(activity.logIndex))
-        .limit(most),
+/** Asked all the time and always the same way, so they are planned once for each connection. */
+export function marketStore(db: Database): NftStore {
+  const oneById = db
+    .select(detail)
+    .from(nft)
+    .innerJoin(collection, eq(collection.id, nft.collectionId))
+    .where(eq(nft.id, sql.placeholder('id')))
+    .prepare('nft_by_id')
+  const eventsOfOne = db
+    .select(activityColumns)
+    .from(activity)
+    .where(eq(activity.nftId, sql.placeholder('id')))
+    .orderBy(desc(activity.block), desc(activity.logIndex))
+    .limit(sql.placeholder('most'))
+    .prepare('activity_of_nft')
+  return {
+    find: async (id) => (await oneById.execute({ id }))[0],
+    activityOf: (id, most) => eventsOfOne.execute({ id, most }),
   }
 }

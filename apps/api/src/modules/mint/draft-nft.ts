@@ -76,7 +76,7 @@ export function shownOf(words: NftWords, mediaUrl: string): ShownNft {
     title: words.artworkName.trim(),
     description: words.introduction.trim(),
     // A list shows pictures small; films and sounds are as they are.
-    mediaUrl: file?.type === 'IMAGE' ? `${mediaUrl}/files/${file.cid}/640.webp` : words.url,
+    mediaUrl: file?.type === 'IMAGE' ? `${mediaUrl}/files/${file.cid}/768.webp` : words.url,
     mediaType: file?.type ?? 'IMAGE',
     traits:
       words.artistName.trim() === ''

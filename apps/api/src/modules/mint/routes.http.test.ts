@@ -101,7 +101,7 @@ test('a document is kept before anything is spent, minted, and bound to its toke
     title: 'Night Owl',
     description: 'Awake when you sleep.',
     nftType: 'IMAGE',
-    url: file.replace('.png', '/640.webp'),
+    url: file.replace('.png', '/768.webp'),
     metadata: 'ready',
     tokenUri: draft.tokenURI,
   })

@@ -1,8 +1,13 @@
 import { cidOf } from './cid.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { keepDocuments } from './keep-document.ts'
+import { isOurMedia } from './media-address.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
+import { type IpfsNodeSettings, ipfsNode } from './pinning/ipfs-node.ts'
+import { pinFiles } from './pinning/pin-files.ts'
+import { pinningRoutes } from './pinning/routes.ts'
+import { pinStore } from './pinning/store.ts'
 import { type ReadToken, readToken } from './read-token.ts'
 import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
@@ -15,9 +20,15 @@ export {
   cidOf,
   FetchFault,
   goodsPictures,
+  ipfsNode,
+  type IpfsNodeSettings,
+  isOurMedia,
   keepDocuments,
   mediaRoutes,
   petPictures,
+  pinFiles,
+  pinningRoutes,
+  pinStore,
   readPetMetadata,
   type ReadToken,
   readToken,

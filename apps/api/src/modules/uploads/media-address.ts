@@ -7,5 +7,10 @@ export function mediaAddress(mediaUrl: string, { cid, type }: Pick<KeptFile, 'ci
 
 /** A picture as cards and pages show it; its other widths stand beside it. */
 export function pictureAddress(mediaUrl: string, cid: string): string {
-  return `${mediaUrl}/files/${cid}/640.webp`
+  return `${mediaUrl}/files/${cid}/768.webp`
+}
+
+/** Whether it is served by us: a stranger's server would see everybody who looks, and could show another picture tomorrow. */
+export function isOurMedia(mediaUrl: string, url: string): boolean {
+  return url.startsWith(`${mediaUrl}/`) && !url.includes('..')
 }

@@ -21,6 +21,8 @@ export type MediaDeps = {
   mediaUrl: string
 }
 
+type Kept = { cid: string; name: string; type: string; size: number }
+
 const types = new Map<string, string>([
   ...Object.entries(fileKinds).map(([type, ending]) => [ending, type] as const),
   ['json', 'application/json'],
@@ -73,20 +75,46 @@ export function mediaRoutes(
   server.get<{ Params: { cid: string; ending: string } }>(
     '/files/:cid.:ending',
     async ({ params: { cid, ending }, headers, method }, reply) => {
-      const type = types.get(ending)
-      const name = `files/${address(cid)}.${ending}`
-      const size = type === undefined ? undefined : await files.sizeOf(name)
-      if (type === undefined || size === undefined) throw new DomainError('uploads.media_not_found', { cid })
-      const range = byteRange(headers.range, size)
-      asMedia(reply, type).header('accept-ranges', 'bytes').header('etag', `"${cid}"`)
-      if (headers['if-none-match'] === `"${cid}"`) return reply.code(304).send()
-      if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
-      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-      reply.header('content-length', range ? range.end - range.start + 1 : size)
-      // A look at the head costs no reading.
-      return reply.send(method === 'HEAD' ? Readable.from([]) : await files.read(name, range))
+      const found = await keptAs(address(cid), [ending])
+      return sendKept(reply, found, { range: headers.range, known: headers['if-none-match'], method })
     },
   )
+
+  // As every IPFS gateway does it: whoever knows only the address can fetch the bytes, and work the address out from them.
+  server.get<{ Params: { cid: string } }>(
+    '/ipfs/:cid',
+    async ({ params: { cid }, headers, method }, reply) => {
+      const found = await keptAs(address(cid), [...types.keys()])
+      void reply.header('x-ipfs-path', `/ipfs/${cid}`)
+      return sendKept(reply, found, { range: headers.range, known: headers['if-none-match'], method })
+    },
+  )
+
+  /** The kept file with this address and one of these endings. */
+  async function keptAs(cid: string, endings: readonly string[]): Promise<Kept> {
+    for (const ending of endings) {
+      const type = types.get(ending)
+      const name = `files/${cid}.${ending}`
+      const size = type === undefined ? undefined : await files.sizeOf(name)
+      if (type !== undefined && size !== undefined) return { cid, name, type, size }
+    }
+    throw new DomainError('uploads.media_not_found', { cid })
+  }
+
+  async function sendKept(
+    reply: FastifyReply,
+    { cid, name, type, size }: Kept,
+    { range: asked, known, method }: { range: string | undefined; known: string | undefined; method: string },
+  ): Promise<FastifyReply> {
+    const range = byteRange(asked, size)
+    asMedia(reply, type).header('accept-ranges', 'bytes').header('etag', `"${cid}"`)
+    if (known === `"${cid}"`) return reply.code(304).send()
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    reply.header('content-length', range ? range.end - range.start + 1 : size)
+    // A look at the head costs no reading.
+    return reply.send(method === 'HEAD' ? Readable.from([]) : await files.read(name, range))
+  }
 }
 
 function asMedia(reply: FastifyReply, type: string): FastifyReply {

@@ -4,6 +4,8 @@ import { mountPath } from '@mofu/wire/route'
 import { artworkUpload, type Uploaded } from '@mofu/wire/uploads'
 import { beforeAll, expect, inject, test } from 'vitest'
 
+import { cidOf } from './cid.ts'
+
 const { apiUrl, mediaUrl } = inject('httpStack')
 const film = sampleMp4({ size: 5_000 })
 let kept: Uploaded
@@ -48,6 +50,22 @@ test.each([
   expect(Buffer.from(await reply.arrayBuffer()).equals(bytes())).toBe(true)
 })
 
+test('whoever knows only the address gets the very bytes that it is made from, as from any IPFS gateway', async () => {
+  const large = await send(sampleMp4({ size: 700_000 }))
+  const picture = await send(samplePng({ width: 40, height: 40, seed: 5 }))
+  for (const { cid, type } of [kept, large, picture]) {
+    const reply = await fetch(`${mediaUrl}/ipfs/${cid}`)
+    expect([reply.headers.get('content-type'), reply.headers.get('x-ipfs-path')]).toEqual([
+      type,
+      `/ipfs/${cid}`,
+    ])
+    expect(await cidOf([Buffer.from(await reply.arrayBuffer())])).toBe(cid)
+  }
+  const part = await fetch(`${mediaUrl}/ipfs/${kept.cid}`, { headers: { range: 'bytes=0-9' } })
+  expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(0, 10))).toBe(true)
+  expect((await fetch(`${mediaUrl}/ipfs/${'baf'.padEnd(59, 'a')}`)).status).toBe(404)
+})
+
 test('whoever has it already is told so, and a look at its head is enough to know its length', async () => {
   const again = await fetch(kept.url, { headers: { 'if-none-match': `"${kept.cid}"` } })
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
@@ -57,11 +75,11 @@ test('whoever has it already is told so, and a look at its head is enough to kno
 
 test('a picture is given out in the widths we use and no other, never larger than it is', async () => {
   const { pictureUrl } = await send(samplePng({ width: 400, height: 200, seed: 9 }))
-  const folder = pictureUrl?.replace('640.webp', '') ?? ''
-  for (const width of [96, 320, 640, 1280]) {
+  const folder = pictureUrl?.replace('768.webp', '') ?? ''
+  for (const width of [96, 384, 768, 1280]) {
     expect((await fetch(`${folder}${width}.webp`)).headers.get('content-type')).toBe('image/webp')
   }
-  for (const width of ['97', '0', '-1', '99999', '640.5']) {
+  for (const width of ['97', '0', '-1', '99999', '768.5']) {
     expect((await fetch(`${folder}${width}.webp`)).status).toBe(404)
   }
 })
@@ -70,7 +88,7 @@ test.each([
   () => `/files/${'baf'.padEnd(59, 'a')}.png`,
   () => `/files/${kept.cid}.png`,
   () => `/files/${kept.cid}.html`,
-  () => `/files/${kept.cid}/640.webp`,
+  () => `/files/${kept.cid}/768.webp`,
   () => `/files/..%2f..%2fpackage.json`,
   () => `/files/%00.png`,
   () => `/drafts/${kept.cid}`,

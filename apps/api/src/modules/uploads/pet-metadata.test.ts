@@ -9,7 +9,7 @@ test('a token URI of ours reads as the pet it names', () => {
   expect(readPetMetadata(media, `${media}/pets/42.json`)).toMatchObject({
     state: 'ready',
     title: petOf(42).name,
-    mediaUrl: `${media}/pets/42/640.webp`,
+    mediaUrl: `${media}/pets/42/768.webp`,
     traits: expect.arrayContaining([
       { type: 'species', value: petOf(42).traits.species, perTenThousand: expect.any(Number) },
     ]),

@@ -14,12 +14,12 @@ type Read =
   | { state: 'elsewhere' }
 
 export function petImageUrl(mediaUrl: string, number: number): string {
-  return `${mediaUrl}/pets/${number}/640.webp`
+  return `${mediaUrl}/pets/${number}/768.webp`
 }
 
 /** What a link to a token shows: the card of a pet of ours, else the picture as it is. */
 export function shareCardOf(pictureUrl: string): string {
-  return pictureUrl.replace(/\/pets\/(\d+)\/640\.webp$/, '/pets/$1/card.png')
+  return pictureUrl.replace(/\/pets\/(\d+)\/768\.webp$/, '/pets/$1/card.png')
 }
 
 /** The pet's number in a token URI of ours, `{mediaUrl}/pets/{number}.json`. */

@@ -4,10 +4,10 @@ const { mediaUrl } = inject('httpStack')
 
 test('a pet is drawn when first asked for, the same picture ever after', async () => {
   const [first, second] = await Promise.all([
-    fetch(`${mediaUrl}/pets/7/320.webp`),
-    fetch(`${mediaUrl}/pets/7/320.webp`),
+    fetch(`${mediaUrl}/pets/7/384.webp`),
+    fetch(`${mediaUrl}/pets/7/384.webp`),
   ])
-  const third = await fetch(`${mediaUrl}/pets/7/320.webp`)
+  const third = await fetch(`${mediaUrl}/pets/7/384.webp`)
   const bytes = await Promise.all(
     [first, second, third].map(async (reply) => Buffer.from(await reply.arrayBuffer())),
   )
@@ -32,15 +32,15 @@ test('the metadata behind a token URI names the picture', async () => {
   const metadata = await (await fetch(`${mediaUrl}/pets/7.json`)).json()
   expect(metadata).toMatchObject({
     name: expect.stringMatching(/#0007$/),
-    image: `${mediaUrl}/pets/7/640.webp`,
+    image: `${mediaUrl}/pets/7/768.webp`,
   })
 })
 
 test.each([
-  '0/320.webp',
+  '0/384.webp',
   '0/card.png',
   '10001/card.png',
-  '10001/320.webp',
+  '10001/384.webp',
   '7/321.webp',
   '7/-1.webp',
   '0.json',
@@ -55,7 +55,7 @@ test.each([
 test('goods of the mall are drawn in a colour, with a pet on them', async () => {
   const [mug, other] = await Promise.all(
     ['mug-coral-7', 'mug-mint-7'].map(async (name) => {
-      const reply = await fetch(`${mediaUrl}/goods/${name}/320.webp`)
+      const reply = await fetch(`${mediaUrl}/goods/${name}/384.webp`)
       expect(reply.headers.get('content-type')).toBe('image/webp')
       return Buffer.from(await reply.arrayBuffer())
     }),
@@ -67,7 +67,7 @@ test('goods of the mall are drawn in a colour, with a pet on them', async () => 
 test.each(['mug-coral-0', 'mug-coral-10001', 'mug-grey-7', 'sofa-coral-7', 'mug-coral-7.svg'])(
   'there are no goods %s',
   async (name) => {
-    const reply = await fetch(`${mediaUrl}/goods/${name}/320.webp`)
+    const reply = await fetch(`${mediaUrl}/goods/${name}/384.webp`)
     expect(reply.status).toBe(404)
     expect(await reply.json()).toMatchObject({ error: 'uploads.media_not_found' })
   },

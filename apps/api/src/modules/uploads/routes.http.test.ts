@@ -36,7 +36,7 @@ describe('a form with a picture', () => {
           size: expect.any(Number),
           width: 900,
           height: 300,
-          pictureUrl: `${mediaUrl}/files/${body.data?.cid}/640.webp`,
+          pictureUrl: `${mediaUrl}/files/${body.data?.cid}/768.webp`,
         },
       },
     ])
@@ -45,7 +45,7 @@ describe('a form with a picture', () => {
     expect(bytes.length).toBe(body.data?.size)
     expect(await cidOf([bytes])).toBe(body.data?.cid)
     const small = await fetch(body.data?.pictureUrl ?? '')
-    expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 640 })
+    expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 768 })
   })
 
   test('leaves behind where it was taken, and stands upright', async () => {

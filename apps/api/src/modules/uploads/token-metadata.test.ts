@@ -16,7 +16,7 @@ describe('a URI leads', () => {
   test.each([
     `ipfs://${cid}`,
     `http://127.0.0.1:3002/files/${cid}.png`,
-    `http://127.0.0.1:3002/files/${cid}/640.webp`,
+    `http://127.0.0.1:3002/files/${cid}/768.webp`,
   ])('to what we keep: %s', async (uri) => {
     expect(await placeOf(places, uri)).toEqual({ where: 'kept', file: kept })
   })

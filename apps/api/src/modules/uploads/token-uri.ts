@@ -37,7 +37,7 @@ export async function placeOf(places: Places, uri: string): Promise<Place> {
 /** The address inside a URL of our own media origin. */
 function ownCid(mediaUrl: string, text: string): string | undefined {
   if (!text.startsWith(`${mediaUrl}/files/`)) return undefined
-  return /^(baf[a-z2-7]{56})(?:\.\w+|\/640\.webp)$/.exec(text.slice(`${mediaUrl}/files/`.length))?.[1]
+  return /^(baf[a-z2-7]{56})(?:\.\w+|\/768\.webp)$/.exec(text.slice(`${mediaUrl}/files/`.length))?.[1]
 }
 
 function insideOf(text: string): Place {

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { type CoinChoice, CoinSelect } from '../../parts/coin-select.tsx'
 import { FileField } from '../../parts/file-field.tsx'
 import { UploadField } from '../../parts/upload-field.tsx'
+import { PillChoice } from '../../ui/pill-choice.tsx'
+import { RadioChoice } from '../../ui/radio-choice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Exhibit } from './exhibit.tsx'
 
@@ -12,6 +14,8 @@ const coins: readonly CoinChoice[] = [
   { address: `0x${'1'.repeat(40)}`, symbol: 'GBT', decimals: 18, balance: 0n },
   { address: `0x${'2'.repeat(40)}`, symbol: 'USDC', decimals: 6 },
 ]
+
+const sizes = ['Small', 'Middle', 'Large'] as const
 
 /** Half a second for each tenth; a file with "fail" in its name fails on the way. */
 async function pretendUpload(
@@ -32,6 +36,8 @@ async function pretendUpload(
 export function FormExhibits() {
   const [coin, setCoin] = useState(nativeCoin)
   const [text, setText] = useState('')
+  const [size, setSize] = useState<(typeof sizes)[number]>('Small')
+  const [days, setDays] = useState(7)
   return (
     <>
       <Exhibit file="ui/text-field.tsx">
@@ -43,6 +49,24 @@ export function FormExhibits() {
           problem="Please enter the correct email format"
         />
         <TextField label="Not now" value="" onText={() => undefined} disabled />
+      </Exhibit>
+      <Exhibit file="ui/radio-choice.tsx">
+        <RadioChoice
+          label="Size"
+          name="size"
+          values={sizes}
+          chosen={size}
+          onChoose={setSize}
+          textOf={(one) => one}
+        />
+      </Exhibit>
+      <Exhibit file="ui/pill-choice.tsx">
+        <PillChoice
+          legend="It stands for"
+          choices={[1, 7, 30].map((value) => ({ value, label: `${value} d` }))}
+          value={days}
+          onChoose={setDays}
+        />
       </Exhibit>
       <Exhibit file="parts/coin-select.tsx">
         <CoinSelect coins={coins} value={coin} onChoose={setCoin} />

@@ -10,7 +10,7 @@ export const samplePet: Nft = {
   collectionName: 'The Night Garden Society for Small and Sleepy Animals',
   tokenId: '7',
   nftType: 'IMAGE',
-  url: 'http://127.0.0.1:3002/pets/7/640.webp',
+  url: 'http://127.0.0.1:3002/pets/7/768.webp',
   title: 'Moss #0007',
   price: String((3n * COIN) / 2n),
   coin: '0x0000000000000000000000000000000000000000',

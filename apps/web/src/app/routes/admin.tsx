@@ -1,5 +1,6 @@
 import { AdminScreen } from '../../features/accounts/admin-screen.tsx'
+import { ReportsSection } from '../../features/market/report/reports-section.tsx'
 
 export default function AdminRoute() {
-  return <AdminScreen />
+  return <AdminScreen reports={<ReportsSection />} />
 }

@@ -29,7 +29,7 @@ export default function ListRoute() {
     [navigate],
   )
   return search.type === 'my' ? (
-    <MyPetsScreen isHidden={search.tab === 'hidden'} />
+    <MyPetsScreen tab={search.tab} />
   ) : (
     <ListScreen search={search} onSearch={onSearch} />
   )

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ExternalLink, UserRound } from 'lucide-react'
+import { ExternalLink, LogOut, UserRound } from 'lucide-react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { useAccount } from '../../session/account.ts'
+import { useKeptSession } from '../../session/kept-session.ts'
+import { signOutReadOnly } from '../../session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOpenMyAccount } from './my-account.ts'
@@ -20,6 +23,8 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const t = useTranslations('shell')
   const menus = useMenus()
   const openMyAccount = useOpenMyAccount()
+  const { status } = useAccount()
+  const { readOnly } = useKeptSession()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('menu')} closeLabel={t('close')}>
       <Button
@@ -48,11 +53,23 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           </section>
         ))}
       </nav>
+      {status === 'none' && readOnly ? <SignOut /> : null}
       <div className="border-line mt-4 flex flex-wrap items-center justify-between gap-2 border-t-2 pt-4">
         <NetworkMenu />
         <ThemeToggle />
       </div>
     </Dialog>
+  )
+}
+
+/** Its words come with it: only whoever signed in with a password needs them. */
+function SignOut() {
+  const t = useTranslations('accounts')
+  return (
+    <Button className="mt-4 w-full" onClick={() => void signOutReadOnly()}>
+      <LogOut aria-hidden="true" className="size-5" />
+      {t('signOut')}
+    </Button>
   )
 }
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { AuditSection } from './components/audit-section.tsx'
+import { FilesSection } from './components/files-section.tsx'
 import { GrantForm } from './components/grant-form.tsx'
 import { HoldersSection } from './components/holders-section.tsx'
 import { SignInPanel } from './components/sign-in-panel.tsx'
@@ -12,16 +16,17 @@ import { meQuery } from './queries.ts'
 import { useReader } from './use-reader.ts'
 
 /** The home of administration. The server decides who may; this only spares others an empty page. */
-export function AdminScreen() {
+export function AdminScreen({ reports }: { reports: ReactNode }) {
   const t = useTranslations('accounts')
   const reader = useReader()
   if (reader?.way !== 'web3') {
     return <SignInPanel title={t('adminClosedTitle')} text={t('adminClosedText')} isWalletOnly />
   }
-  return <Administration key={reader.key} reader={reader.key} />
+  return <Administration key={reader.key} reader={reader.key} reports={reports} />
 }
 
-function Administration({ reader }: { reader: string }) {
+/** The list of reported pets is another feature's. */
+function Administration({ reader, reports }: { reader: string; reports: ReactNode }) {
   const t = useTranslations('accounts')
   const me = useQuery(meQuery(reader))
   if (me.isError) {
@@ -37,11 +42,24 @@ function Administration({ reader }: { reader: string }) {
       <header className="mb-6 sm:mb-8">
         <h1 className="text-4xl leading-tight sm:text-5xl">{t('adminTitle')}</h1>
         <p className="text-soft mt-2 text-lg">{t('adminText')}</p>
+        <nav aria-label={t('adminTitle')} className="mt-4 flex flex-wrap gap-2">
+          <Link to="/mall/review" className={buttonStyle('plain', 'small')}>
+            {t('adminShops')}
+          </Link>
+          <Link to="/admin/orders" className={buttonStyle('plain', 'small')}>
+            {t('adminOrders')}
+          </Link>
+          <Link to="/admin/home" className={buttonStyle('plain', 'small')}>
+            {t('toHome')}
+          </Link>
+        </nav>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <HoldersSection reader={reader} />
         <GrantForm />
-        <div className="lg:col-span-2">
+        <div className="grid gap-6 lg:col-span-2">
+          {reports}
+          <FilesSection reader={reader} />
           <AuditSection reader={reader} />
         </div>
       </div>

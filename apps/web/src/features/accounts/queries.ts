@@ -3,6 +3,7 @@ import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
 import { nftsV2 } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
+import { pinningState } from '@mofu/wire/uploads/pinning'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { callSigned, call } from '../../session/call.ts'
@@ -50,6 +51,13 @@ export function rolesQuery(reader: string) {
   return queryOptions({
     queryKey: ['accounts', reader, 'roles'],
     queryFn: async ({ signal }) => (await callSigned(roles.roleGrants, {}, { signal })).data.list,
+  })
+}
+
+export function pinningQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'pinning'],
+    queryFn: async ({ signal }) => (await callSigned(pinningState, {}, { signal })).data,
   })
 }
 

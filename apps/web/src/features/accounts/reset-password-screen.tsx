@@ -8,9 +8,9 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { setNewPassword } from './actions/by-mail.ts'
 import { Form } from './components/form.tsx'
+import { NewPasswordFields } from './components/new-password-fields.tsx'
 import { PaperPage } from './components/paper-page.tsx'
 import { useFieldChecks } from './use-field-checks.ts'
 import { useFields } from './use-fields.ts'
@@ -49,19 +49,7 @@ export function ResetPasswordScreen() {
       <Form onSend={() => fields.isRight() && send.mutate()}>
         {failure ? <Note tone="berry">{failure.text}</Note> : null}
         {failure?.code === 'accounts.link_dead' ? <AskAgain /> : null}
-        <TextField
-          {...fields.bind('password')}
-          label={t('newPassword')}
-          hint={t('passwordHint')}
-          type="password"
-          autoComplete="new-password"
-        />
-        <TextField
-          {...fields.bind('again')}
-          label={t('passwordAgain')}
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields label={t('newPassword')} bind={fields.bind} />
         <SubmitButton isWorking={send.isPending} workingText={t('working')}>
           {t('resetSend')}
         </SubmitButton>

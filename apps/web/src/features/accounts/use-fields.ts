@@ -1,5 +1,13 @@
 import { useState } from 'react'
 
+/** What a field needs of its form. */
+export type BoundField = {
+  value: string
+  problem: string | undefined
+  onText: (text: string) => void
+  onBlur: () => void
+}
+
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>
 
 /** Fields of a form. Each is checked when it is left, and all of them when the form is sent. */
@@ -16,7 +24,7 @@ export function useFields<Name extends string>(
 
   return {
     values,
-    bind: (name: Name) => ({
+    bind: (name: Name): BoundField => ({
       value: values[name],
       problem: problems[name],
       onText: (text: string) => {

@@ -1,5 +1,6 @@
 import { me } from '@mofu/wire/accounts'
 import { collectionActivity, collectionsOf, holders, nftCollectionById } from '@mofu/wire/collections'
+import { collectionData, indexDataAllDays } from '@mofu/wire/collections/report'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { call, callSigned } from '../../session/call.ts'
@@ -45,5 +46,21 @@ export function isAdminQuery(reader: string) {
   return queryOptions({
     queryKey: ['collections', 'is-admin', reader],
     queryFn: async ({ signal }) => (await callSigned(me, {}, { signal })).data.roles.includes('admin'),
+  })
+}
+
+export function marketReportQuery(chainId: number, days: number) {
+  return queryOptions({
+    queryKey: ['collections', 'market-report', chainId, days],
+    queryFn: async ({ signal }) =>
+      (await call(indexDataAllDays, { params: { x: days }, query: { chainId } }, { signal })).data,
+  })
+}
+
+export function collectionReportQuery(id: string, days: number) {
+  return queryOptions({
+    queryKey: ['collections', 'report', id, days],
+    queryFn: async ({ signal }) =>
+      (await call(collectionData, { params: { x: id }, query: { days } }, { signal })).data,
   })
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskToSignIn } from './components/ask-to-sign-in.tsx'
@@ -75,6 +76,15 @@ function ShopRow({ shop: { id, name, status, reviewReason } }: { shop: OwnShop }
       ) : (
         <span className="font-bold">{name}</span>
       )}
+      {status === 'open' ? (
+        <Link
+          to="/mall/desk/$shopId"
+          params={{ shopId: String(id) }}
+          className={buttonStyle('plain', 'small')}
+        >
+          {t('keepShop', { name })}
+        </Link>
+      ) : null}
       <Badge tone={tones[status]}>{t(`shopStatus.${status}`)}</Badge>
       {reviewReason === null ? null : <span className="text-soft">{reviewReason}</span>}
     </li>

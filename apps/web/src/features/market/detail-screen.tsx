@@ -1,4 +1,5 @@
 import { parseNftId } from '@mofu/domain/nft-id'
+import { pictureSizes } from '@mofu/domain/picture-sources'
 import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
@@ -21,6 +22,7 @@ import { DetailSkeleton } from './components/detail-skeleton.tsx'
 import { LikeButton } from './components/like-button.tsx'
 import { PetPeople } from './components/pet-people.tsx'
 import { MetadataLine } from './metadata/metadata-line.tsx'
+import { ReportButton } from './report/report-button.tsx'
 import { TradeSection } from './trade/trade-section.tsx'
 import { useLivePet } from './use-live-pet.ts'
 
@@ -75,7 +77,7 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <div className="card p-3 sm:p-4">
-            <MediaView nft={pet} isFirst sizes="(width >= 64rem) 560px, 92vw" />
+            <MediaView nft={pet} isFirst sizes={pictureSizes.page} />
           </div>
           <MetadataLine id={pet.id} tokenUri={pet.tokenUri} />
         </div>
@@ -93,6 +95,7 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
             <p className="mt-4 flex flex-wrap items-center gap-2">
               <LikeButton id={pet.id} />
               <CopyButton text={window.location.href} label={t('shareLink')} doneLabel={t('shared')} />
+              <ReportButton id={pet.id} name={title} />
             </p>
           </header>
           <TradeSection pet={pet} at={at} />

@@ -1,4 +1,4 @@
-import { readUnits } from '@mofu/domain/read-units'
+import { readAmount } from '@mofu/domain/read-amount'
 
 import type { LiveNetwork } from '../../session/app-config.ts'
 import { type ListSearch, readTraits } from './list-search.ts'
@@ -8,7 +8,7 @@ import type { PetFilter } from './queries.ts'
 export function filterOf(search: ListSearch, { chainId, coins }: LiveNetwork): PetFilter {
   const { collection, q, status, coin, min, max, media, sort, traits } = search
   const decimals = (coins.find(({ address }) => address === coin) ?? coins[0])?.decimals ?? 18
-  const units = (text: string | undefined) => (text === undefined ? undefined : readUnits(text, decimals))
+  const units = (text: string | undefined) => (text === undefined ? undefined : readAmount(text, decimals))
   const [least, most] = [units(min), units(max)]
   return {
     chainId,

@@ -3,14 +3,17 @@ import { type NftSort, nftSorts } from '@mofu/domain/nft-sorts'
 
 export const mediaTypes = ['IMAGE', 'VIDEO', 'audio'] as const
 
+const myTabs = ['hidden', 'liked'] as const
+export type MyTab = (typeof myTabs)[number]
+
 export type ChosenTrait = { type: string; value: string }
 
 /** What of the list is on screen, as the page's address holds it: a link shows the same list to everybody. */
 export type ListSearch = {
   collection?: string
   type?: 'my'
-  /** With `type=my`: what came unasked. */
-  tab?: 'hidden'
+  /** With `type=my`: what came unasked, or what I like. */
+  tab?: MyTab
   q?: string
   status?: 'listed'
   coin?: string
@@ -34,12 +37,13 @@ export function readListSearch(search: Partial<Record<keyof ListSearch, string>>
   const coin = parseAddress(search.coin ?? '')
   const media = mediaTypes.find((one) => one === search.media)
   const sort = nftSorts.find((one) => one === search.sort)
+  const tab = myTabs.find((one) => one === search.tab)
   const q = search.q?.trim().slice(0, 100)
   const traits = collection ? writeTraits(readTraits(search.traits)) : ''
   return {
     ...(collection ? { collection } : {}),
     ...(search.type === 'my' ? { type: 'my' } : {}),
-    ...(search.type === 'my' && search.tab === 'hidden' ? { tab: 'hidden' } : {}),
+    ...(search.type === 'my' && tab ? { tab } : {}),
     ...(q ? { q } : {}),
     ...(search.status === 'listed' ? { status: 'listed' } : {}),
     ...(coin ? { coin } : {}),

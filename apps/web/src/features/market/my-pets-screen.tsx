@@ -1,3 +1,4 @@
+import { parseAddress } from '@mofu/domain/address'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
@@ -10,9 +11,12 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PetList } from './components/pet-list.tsx'
+import { LikedPets } from './liked/liked-pets.tsx'
+import type { MyTab } from './list-search.ts'
+import { SellablePets } from './trade/batch/sellable-pets.tsx'
 
-/** The pets in the connected wallet. */
-export function MyPetsScreen({ isHidden = false }: { isHidden?: boolean }) {
+/** The pets in the connected wallet, and those its person likes. */
+export function MyPetsScreen({ tab }: { tab?: MyTab | undefined }) {
   const t = useTranslations('market')
   return (
     <div className="page py-8 sm:py-12">
@@ -24,8 +28,8 @@ export function MyPetsScreen({ isHidden = false }: { isHidden?: boolean }) {
           {t('myTrades')}
         </Link>
       </p>
-      <MyViews isHidden={isHidden} />
-      <MyPets isHidden={isHidden} />
+      <MyViews chosen={tab} />
+      {tab === 'liked' ? <LikedPets /> : <MyPets isHidden={tab === 'hidden'} />}
     </div>
   )
 }
@@ -33,33 +37,29 @@ export function MyPetsScreen({ isHidden = false }: { isHidden?: boolean }) {
 const view =
   'inline-flex min-h-11 items-center rounded-full border-2 px-5 font-display font-extrabold transition-colors'
 
-function MyViews({ isHidden }: { isHidden: boolean }) {
+function MyViews({ chosen }: { chosen: MyTab | undefined }) {
   const t = useTranslations('market')
-  const look = (isChosen: boolean) =>
-    `${view} ${isChosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`
+  const tTrade = useTranslations('trade')
+  const views: { tab: MyTab | undefined; text: string }[] = [
+    { tab: undefined, text: t('myShown') },
+    { tab: 'liked', text: tTrade('likes.tab') },
+    { tab: 'hidden', text: t('myHidden') },
+  ]
   return (
     <nav aria-label={t('myViews')} className="mb-6">
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <Link
-            to="/list"
-            search={{ type: 'my' }}
-            aria-current={isHidden ? undefined : 'page'}
-            className={look(!isHidden)}
-          >
-            {t('myShown')}
-          </Link>
-        </li>
-        <li>
-          <Link
-            to="/list"
-            search={{ type: 'my', tab: 'hidden' }}
-            aria-current={isHidden ? 'page' : undefined}
-            className={look(isHidden)}
-          >
-            {t('myHidden')}
-          </Link>
-        </li>
+        {views.map(({ tab, text }) => (
+          <li key={text}>
+            <Link
+              to="/list"
+              search={{ type: 'my', ...(tab ? { tab } : {}) }}
+              aria-current={tab === chosen ? 'page' : undefined}
+              className={`${view} ${tab === chosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -81,9 +81,12 @@ function MyPets({ isHidden }: { isHidden: boolean }) {
     )
   }
   const owner = account.address.toLowerCase()
-  const empty = isHidden ? (
-    <StateNote scene="empty" title={t('myHiddenEmptyTitle')} text={t('myHiddenEmptyText')} />
-  ) : (
+  const filter = { chainId, owner, isHidden }
+  if (isHidden) {
+    const nothing = <StateNote scene="empty" title={t('myHiddenEmptyTitle')} text={t('myHiddenEmptyText')} />
+    return <PetList key={owner} filter={filter} empty={nothing} />
+  }
+  const empty = (
     <StateNote scene="empty" title={t('myEmptyTitle')} text={t('myEmptyText')}>
       <Link to="/mint" className={buttonStyle('main')}>
         {t('mintOne')}
@@ -93,5 +96,5 @@ function MyPets({ isHidden }: { isHidden: boolean }) {
       </Link>
     </StateNote>
   )
-  return <PetList key={owner} filter={{ chainId, owner, isHidden }} empty={empty} />
+  return <SellablePets key={owner} seller={parseAddress(account.address)} filter={filter} empty={empty} />
 }

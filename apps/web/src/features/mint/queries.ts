@@ -36,10 +36,11 @@ export function mintFeeQuery(client: Client, { chainId, factory, coin }: MintPla
 }
 
 /** What the network will take for a plan, in the chain's coin. */
-export function networkFeeQuery(client: Client, account: Address, { chainId, call }: TxPlan) {
+export function networkFeeQuery(client: Client, account: Address, { chainId, call }: TxPlan, count: number) {
+  const { address, functionName, value } = call
   return queryOptions({
     // Which pet it is makes no difference to the work.
-    queryKey: ['mint', 'network-fee', chainId, account, call.address, call.functionName, String(call.value)],
+    queryKey: ['mint', 'network-fee', chainId, account, address, functionName, String(value), count],
     queryFn: async () => {
       const [gas, price] = await Promise.all([
         estimateContractGas(client, { ...call, account }),

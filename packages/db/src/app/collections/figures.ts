@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, integer, numeric, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
-
-const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
 
 /** A collection's market in one coin: amounts of two coins are never added. Follows by itself (../../followers.ts). */
 export const collectionCoin = app.table(
@@ -14,7 +13,7 @@ export const collectionCoin = app.table(
     /** Asks that stand, those included whose time is over: when an ask ends is a matter of reading. */
     listed: integer().notNull().default(0),
     sales: integer().notNull().default(0),
-    volume: numeric(amount)
+    volume: uint256('volume')
       .notNull()
       .default(sql`0`),
   },
@@ -32,7 +31,12 @@ export const collectionDay = app.table(
     coin: text().notNull(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     count: integer().notNull(),
-    volume: numeric(amount).notNull(),
+    volume: uint256('volume').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.collectionId, t.day, t.kind, t.coin] })],
+  (t) => [
+    primaryKey({ columns: [t.collectionId, t.day, t.kind, t.coin] }),
+    index('collection_day_sales')
+      .on(t.chainId, t.day)
+      .where(sql`kind = 'sale'`),
+  ],
 )

@@ -1,20 +1,9 @@
 import type { CollectionPage } from '@mofu/domain/collection-draft'
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
+import { moment, uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** As it is kept: JSON has no large numbers. */
@@ -77,7 +66,7 @@ export const whitelistLeaf = app.table(
       .notNull()
       .references(() => whitelistTree.root),
     addr: text().notNull(),
-    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    price: uint256('price').notNull(),
     limit: bigint({ mode: 'number' }).notNull(),
     place: integer().notNull(),
   },

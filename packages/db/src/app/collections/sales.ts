@@ -1,5 +1,6 @@
-import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
 
 /** Copies of the indexer's tables of the same names, kept by the projector. */
@@ -29,7 +30,7 @@ export const mintSale = app.table(
     collection: text().notNull(),
     series: integer().notNull(),
     coin: text().notNull(),
-    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    price: uint256('price').notNull(),
     limit: bigint({ mode: 'number' }).notNull(),
     allOpen: boolean('all_open').notNull(),
     merkleRoot: text('merkle_root').notNull(),
@@ -50,7 +51,7 @@ export const whitelistItem = app.table(
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     saleId: text('sale_id').notNull(),
     addr: text().notNull(),
-    price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+    price: uint256('price').notNull(),
     limit: bigint({ mode: 'number' }).notNull(),
     usedCount: bigint('used_count', { mode: 'number' }).notNull(),
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),

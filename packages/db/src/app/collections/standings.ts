@@ -1,6 +1,7 @@
 import { collectionStates } from '@mofu/domain/collection-states'
-import { text, timestamp } from 'drizzle-orm/pg-core'
+import { text } from 'drizzle-orm/pg-core'
 
+import { moment } from '../../columns.ts'
 import { app } from '../schema.ts'
 
 /**
@@ -10,5 +11,5 @@ import { app } from '../schema.ts'
 export const standing = app.table('standing', {
   collectionId: text('collection_id').primaryKey(),
   state: text({ enum: collectionStates }).notNull(),
-  setAt: timestamp('set_at', { withTimezone: true }).notNull().defaultNow(),
+  setAt: moment('set_at').notNull().defaultNow(),
 })

@@ -12,16 +12,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { moment } from '../../columns.ts'
 import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
 import { shop, sku } from './shop.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Where goods go, as it was when the order was made or last changed. */
 export type OrderAddress = {

@@ -6,19 +6,15 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { moment, uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
 import { mallOrder } from './orders.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 
 /** An offer to be paid, written down before it is signed: whatever is ever paid, we know what for. */
 export const paymentQuote = app.table(
@@ -35,7 +31,7 @@ export const paymentQuote = app.table(
     coin: text().notNull(),
     symbol: text().notNull(),
     decimals: integer().notNull(),
-    amount: units('amount').notNull(),
+    amount: uint256('amount').notNull(),
     split: jsonb().$type<Share[]>().notNull(),
     splitHash: text('split_hash').notNull(),
     /** Seconds, as the contract counts. */
@@ -43,7 +39,7 @@ export const paymentQuote = app.table(
     captureBy: bigint('capture_by', { mode: 'number' }).notNull(),
     refundBy: bigint('refund_by', { mode: 'number' }).notNull(),
     /** What a whole coin cost in dollars, and where that was read: how the amount is worked out. */
-    price: units('price').notNull(),
+    price: uint256('price').notNull(),
     priceDecimals: integer('price_decimals').notNull(),
     signature: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -64,9 +60,9 @@ export const mallPayment = app.table(
     orderId: uuid('order_id'),
     payer: text().notNull(),
     coin: text().notNull(),
-    amount: units('amount').notNull(),
-    held: units('held').notNull(),
-    refundable: units('refundable').notNull(),
+    amount: uint256('amount').notNull(),
+    held: uint256('held').notNull(),
+    refundable: uint256('refundable').notNull(),
     stage: text().notNull(),
     block: bigint({ mode: 'number' }).notNull(),
     paidAt: bigint('paid_at', { mode: 'number' }).notNull(),
@@ -120,7 +116,7 @@ export const paymentOperation = app.table(
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     kind: text({ enum: ['ship', 'capture', 'void'] }).notNull(),
     /** What a void leaves held. So said, a second try moves nothing more. */
-    leaves: units('leaves')
+    leaves: uint256('leaves')
       .notNull()
       .default(sql`0`),
     state: text({ enum: ['queued', 'sent', 'done', 'needless', 'failed'] })
@@ -159,7 +155,7 @@ export const ledgerEntry = app.table(
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     coin: text().notNull(),
     account: text().notNull(),
-    amount: units('amount').notNull(),
+    amount: uint256('amount').notNull(),
     paymentId: text('payment_id').notNull(),
     kind: text().notNull(),
     block: bigint({ mode: 'number' }).notNull(),

@@ -10,15 +10,13 @@ import {
   jsonb,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { moment } from '../../columns.ts'
 import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A merchant's shop, from its application on. Only an open one is seen by others and may sell. */
 export const shop = app.table(

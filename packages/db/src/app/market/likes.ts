@@ -1,5 +1,6 @@
-import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
+import { moment } from '../../columns.ts'
 import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
 
@@ -11,7 +12,7 @@ export const nftLike = app.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: moment('at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.nftId, t.accountId] }), index('nft_like_account').on(t.accountId, t.at)],
 )

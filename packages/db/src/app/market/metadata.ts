@@ -1,10 +1,9 @@
 import type { MetadataFault } from '@mofu/domain/metadata-faults'
 import { sql } from 'drizzle-orm'
-import { index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, text } from 'drizzle-orm/pg-core'
 
+import { moment } from '../../columns.ts'
 import { app } from '../schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Tokens whose metadata lies elsewhere: what is to be read, when next, and what became of the last try. */
 export const metadataFetch = app.table(

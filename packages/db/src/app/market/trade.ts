@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
-
-const amount = { precision: 78, scale: 0, mode: 'bigint' } as const
 
 /**
  * The last ask of each seller for each token, with how it stands: `dormant` once the token has left the seller, for ever,
@@ -17,7 +16,7 @@ export const ask = app.table(
     nftId: text('nft_id').notNull(),
     seller: text().notNull(),
     coin: text().notNull(),
-    price: numeric(amount).notNull(),
+    price: uint256('price').notNull(),
     startAt: bigint('start_at', { mode: 'number' }).notNull(),
     endAt: bigint('end_at', { mode: 'number' }).notNull(),
     status: text({ enum: ['open', 'unapproved', 'dormant', 'cancelled', 'filled'] }).notNull(),
@@ -42,7 +41,7 @@ export const bid = app.table(
     nftId: text('nft_id').notNull(),
     bidder: text().notNull(),
     coin: text().notNull(),
-    price: numeric(amount).notNull(),
+    price: uint256('price').notNull(),
     endAt: bigint('end_at', { mode: 'number' }).notNull(),
     status: text({ enum: ['open', 'cancelled', 'accepted'] }).notNull(),
     bidOrder: bigint('bid_order', { mode: 'number' }).notNull(),
@@ -72,10 +71,10 @@ export const sale = app.table(
     buyer: text().notNull(),
     receiver: text().notNull(),
     coin: text().notNull(),
-    price: numeric(amount).notNull(),
-    fee: numeric(amount).notNull(),
+    price: uint256('price').notNull(),
+    fee: uint256('fee').notNull(),
     creator: text().notNull(),
-    royalty: numeric(amount).notNull(),
+    royalty: uint256('royalty').notNull(),
     block: bigint({ mode: 'number' }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
     txHash: text('tx_hash').notNull(),

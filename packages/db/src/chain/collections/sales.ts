@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, numeric, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, text } from 'drizzle-orm/pg-core'
 
+import { uint256 } from '../../columns.ts'
 import { chain } from '../schema.ts'
 
 export const chainSeries = chain.table('series', {
@@ -20,7 +21,7 @@ export const chainMintSale = chain.table('mint_sale', {
   collection: text().notNull(),
   series: integer().notNull(),
   coin: text().notNull(),
-  price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  price: uint256('price').notNull(),
   limit: bigint({ mode: 'number' }).notNull(),
   allOpen: boolean('all_open').notNull(),
   merkleRoot: text('merkle_root').notNull(),
@@ -34,7 +35,7 @@ export const chainWhitelistItem = chain.table('whitelist_item', {
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   saleId: text('sale_id').notNull(),
   addr: text().notNull(),
-  price: numeric({ precision: 78, scale: 0, mode: 'bigint' }).notNull(),
+  price: uint256('price').notNull(),
   limit: bigint({ mode: 'number' }).notNull(),
   usedCount: bigint('used_count', { mode: 'number' }).notNull(),
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),

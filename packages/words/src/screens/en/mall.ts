@@ -107,6 +107,7 @@ export const mall = {
   entrySignIn: 'Sign in first, so that the shop belongs to you.',
   ownShops: 'Your shops',
   shopStatus: { pending: 'Being looked at', open: 'Open', rejected: 'Not accepted', suspended: 'Suspended' },
+  keepShop: 'Keep {name}',
   newShop: 'A new shop',
   applied: 'Thank you. We look at it and tell you here.',
   shopName: 'Name of the shop',

@@ -1,3 +1,5 @@
+import { batch } from './batch.ts'
+
 export const trade = {
   failed: 'The offers got tangled up',
   price: 'Price',
@@ -13,6 +15,7 @@ export const trade = {
   bidder: 'Bidder',
   buy: 'Buy now',
   sell: 'Sell this pet',
+  sellSeveral: 'Sell several at once',
   listAgain: 'List again',
   changePrice: 'Change the price',
   unlist: 'Take off the shelf',
@@ -33,7 +36,6 @@ export const trade = {
   you: 'You',
   history: 'Price history',
   soldFor: 'Sold for',
-  pricePlaceholder: '0.0',
   priceWrong: 'Type an amount above nothing, with at most {decimals, number} digits after the point.',
   sellText:
     'The pet stays in your wallet until somebody buys it. You can change the price or take it off the shelf at any time.',
@@ -174,5 +176,50 @@ export const trade = {
       theirs:
         'The market does not deal in this coin or collection right now. Nothing can be bought until that changes.',
     },
+  },
+  report: {
+    open: 'Report',
+    title: 'Report {name}',
+    text: 'Tell us what is wrong. An admin looks at it and you see here what was decided. Nothing happens to the pet by itself.',
+    signIn: 'Sign in to report',
+    why: 'What is wrong?',
+    words: 'Anything we should know?',
+    wordsHint: 'A link to the original helps. At most 1,000 characters.',
+    send: 'Send the report',
+    sending: 'Sending…',
+    reason: {
+      copy: 'It copies somebody else’s work',
+      stolen: 'It was stolen from me',
+      scam: 'It tricks people',
+      offensive: 'It is hurtful or not fit for everyone',
+      other: 'Something else',
+    },
+    state: {
+      open: 'Reported: we are looking',
+      upheld: 'Reported: you were right',
+      dismissed: 'Reported: we found nothing wrong',
+    },
+    listTitle: 'Reported pets',
+    waiting: 'Waiting',
+    decided: 'Decided',
+    listError: 'The reports did not come',
+    listEmpty: 'Nothing here.',
+    toCollection: 'Its collection',
+    note: 'What you decided, and why',
+    noteHint: 'At least 3 characters. Whoever reported it reads it.',
+    uphold: 'The report is right',
+    dismiss: 'Nothing is wrong',
+  },
+  batch,
+  likes: {
+    tab: 'Liked',
+    title: 'Pets you like',
+    signInTitle: 'Whose likes shall we show?',
+    signInText: 'Sign in with your wallet or e-mail, and the pets you like are here.',
+    signIn: 'Sign in',
+    error: 'Your likes did not come',
+    emptyTitle: 'No likes yet',
+    emptyText: 'Press the heart on a pet’s page, and you find it here again.',
+    look: 'Look around',
   },
 } as const

@@ -60,6 +60,17 @@ export const tx = {
   handTitle: 'Let the market move {name}',
   handing:
     'First signature: your wallet is asking you to let the market move this one pet. Nothing moves yet.',
+  signMany: 'Start: {count, number} signatures',
+  handManyText:
+    '{all, plural, =2 {Two signatures. First comes a permission, then the transaction itself, whose network fee is worked out in between.} other {# signatures. First come {count, number} permissions, then the transaction itself, whose network fee is worked out in between.}}',
+  handAll:
+    'The market may move your pets of {name}, also those you do not list now. It only ever does so at a price you set or for an offer you accept. Take it back any time under “Permissions”.',
+  handOne: 'The market may move {name} when it is sold.',
+  handAllTitle: 'Let the market move your pets of {name}',
+  handingMany:
+    'Your wallet is asking you to let the market move these pets when they are sold. Nothing moves yet.',
+  allowSentMany: 'Allowed. As soon as the network has it, your wallet asks for the next signature.',
+  allowNoteMany: 'Stay here until the last signature. If you leave before it, nothing is put up for sale.',
   toastDone: 'A transaction is through.',
   tray: 'Your transactions',
   trayUnderWay: 'Your transactions, {count, number} under way',

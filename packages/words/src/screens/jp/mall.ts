@@ -110,6 +110,7 @@ export const mall: SameKeys<typeof english> = {
   entrySignIn: 'お店があなたのものになるように、まずログインしてください。',
   ownShops: 'あなたのお店',
   shopStatus: { pending: '審査中', open: '営業中', rejected: '見送り', suspended: '停止中' },
+  keepShop: '{name} を管理',
   newShop: '新しいお店',
   applied: 'ありがとうございます。確認後、ここでお知らせします。',
   shopName: 'お店の名前',

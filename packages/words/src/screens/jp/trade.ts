@@ -1,5 +1,6 @@
 import type { trade as en } from '../en/trade.ts'
 import type { SameKeys } from '../shape.ts'
+import { batch } from './batch.ts'
 
 export const trade: SameKeys<typeof en> = {
   failed: 'オファーがからまりました',
@@ -16,6 +17,7 @@ export const trade: SameKeys<typeof en> = {
   bidder: '入札者',
   buy: '今すぐ買う',
   sell: 'この子を売る',
+  sellSeveral: 'まとめて売る',
   listAgain: 'もう一度出品',
   changePrice: '価格を変える',
   unlist: '出品をやめる',
@@ -36,7 +38,6 @@ export const trade: SameKeys<typeof en> = {
   you: 'あなた',
   history: '価格の記録',
   soldFor: '売れた価格',
-  pricePlaceholder: '0.0',
   priceWrong: '0より大きい数を入力してください。小数点以下は{decimals, number}桁までです。',
   sellText: '誰かが買うまで、この子はあなたのウォレットにいます。価格の変更も取り下げもいつでもできます。',
   bidText: '持ち主が受けるか、あなたが取り消すまで、お金はマーケットで待ちます。ほかの誰も触れません。',
@@ -172,5 +173,50 @@ export const trade: SameKeys<typeof en> = {
       mine: 'マーケットは今、このコインまたはコレクションを扱っていません。',
       theirs: 'マーケットは今、このコインまたはコレクションを扱っていません。再開するまで買えません。',
     },
+  },
+  report: {
+    open: '報告する',
+    title: '{name} を報告',
+    text: '何が問題か教えてください。管理者が確認し、結果はここに表示されます。ペット自体に自動で何かが起こることはありません。',
+    signIn: 'サインインして報告',
+    why: '何が問題ですか？',
+    words: '補足があれば教えてください',
+    wordsHint: '元の作品へのリンクがあると助かります。1,000 文字まで。',
+    send: '報告を送る',
+    sending: '送信しています…',
+    reason: {
+      copy: 'ほかの人の作品のコピー',
+      stolen: 'わたしから盗まれたもの',
+      scam: '人をだましている',
+      offensive: '人を傷つける、またはふさわしくない',
+      other: 'その他',
+    },
+    state: {
+      open: '報告済み：確認しています',
+      upheld: '報告済み：ご指摘のとおりでした',
+      dismissed: '報告済み：問題は見つかりませんでした',
+    },
+    listTitle: '報告されたペット',
+    waiting: '対応待ち',
+    decided: '対応済み',
+    listError: '報告を取得できませんでした',
+    listEmpty: 'ここには何もありません。',
+    toCollection: 'コレクション',
+    note: '決定とその理由',
+    noteHint: '3 文字以上。報告した人が読みます。',
+    uphold: '報告は正しい',
+    dismiss: '問題なし',
+  },
+  batch,
+  likes: {
+    tab: 'いいね',
+    title: 'いいねしたペット',
+    signInTitle: 'どなたのいいねを表示しますか？',
+    signInText: 'ウォレットかメールでサインインすると、いいねしたペットがここに並びます。',
+    signIn: 'サインイン',
+    error: 'いいねを取得できませんでした',
+    emptyTitle: 'まだいいねがありません',
+    emptyText: 'ペットのページでハートを押すと、ここでまた会えます。',
+    look: '見て回る',
   },
 }

@@ -110,6 +110,7 @@ export const mall: SameKeys<typeof english> = {
   entrySignIn: '請先登入，商店才會屬於你。',
   ownShops: '你的商店',
   shopStatus: { pending: '審核中', open: '營業中', rejected: '未通過', suspended: '暫停營業' },
+  keepShop: '管理 {name}',
   newShop: '新的商店',
   applied: '謝謝，我們看過之後會在這裡告訴你。',
   shopName: '商店名稱',

@@ -1,5 +1,6 @@
 import type { trade as en } from '../en/trade.ts'
 import type { SameKeys } from '../shape.ts'
+import { batch } from './batch.ts'
 
 export const trade: SameKeys<typeof en> = {
   failed: '出價清單被毛線纏住了',
@@ -16,6 +17,7 @@ export const trade: SameKeys<typeof en> = {
   bidder: '出價者',
   buy: '立即購買',
   sell: '出售這隻寵物',
+  sellSeveral: '一次出售多隻',
   listAgain: '重新上架',
   changePrice: '更改價格',
   unlist: '下架',
@@ -35,7 +37,6 @@ export const trade: SameKeys<typeof en> = {
   you: '你',
   history: '價格紀錄',
   soldFor: '成交價',
-  pricePlaceholder: '0.0',
   priceWrong: '請輸入大於零的數量，小數點後最多 {decimals, number} 位。',
   sellText: '在有人購買之前，寵物都留在你的錢包裡。你隨時可以更改價格或下架。',
   bidText: '你的款項會留在市場裡，直到持有者接受，或你自己取回。其他人都動不了它。',
@@ -160,5 +161,50 @@ export const trade: SameKeys<typeof en> = {
       mine: '市場目前不支援這個幣種或系列。',
       theirs: '市場目前不支援這個幣種或系列，在恢復之前無法購買。',
     },
+  },
+  report: {
+    open: '檢舉',
+    title: '檢舉 {name}',
+    text: '告訴我們哪裡有問題。管理員會查看，結果會顯示在這裡。寵物本身不會因此改變。',
+    signIn: '登入以檢舉',
+    why: '哪裡有問題？',
+    words: '還有什麼要補充的嗎？',
+    wordsHint: '附上原作連結會很有幫助。最多 1,000 字。',
+    send: '送出檢舉',
+    sending: '送出中…',
+    reason: {
+      copy: '抄襲別人的作品',
+      stolen: '這是從我這裡偷走的',
+      scam: '欺騙他人',
+      offensive: '傷人或不適合所有人',
+      other: '其他',
+    },
+    state: {
+      open: '已檢舉，我們正在查看',
+      upheld: '已檢舉，你說得對',
+      dismissed: '已檢舉，我們沒有發現問題',
+    },
+    listTitle: '被檢舉的寵物',
+    waiting: '等待處理',
+    decided: '已決定',
+    listError: '檢舉列表沒有送到',
+    listEmpty: '這裡沒有東西。',
+    toCollection: '所屬系列',
+    note: '你的決定與理由',
+    noteHint: '至少 3 個字，檢舉者會看到。',
+    uphold: '檢舉屬實',
+    dismiss: '沒有問題',
+  },
+  batch,
+  likes: {
+    tab: '喜歡的',
+    title: '你喜歡的寵物',
+    signInTitle: '要看誰喜歡的寵物？',
+    signInText: '用錢包或電子郵件登入，就能在這裡看到你喜歡的寵物。',
+    signIn: '登入',
+    error: '喜歡清單沒有送到',
+    emptyTitle: '還沒有喜歡的寵物',
+    emptyText: '在寵物頁按下愛心，就能在這裡再找到牠。',
+    look: '到處看看',
   },
 }

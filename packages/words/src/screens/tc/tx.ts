@@ -61,6 +61,16 @@ export const tx: SameKeys<typeof en> = {
     '需要簽署兩次。第一次允許市場在售出時移動 {name}，只限這一隻；接著才是交易本身。它的網路費會在中間算出來。',
   handTitle: '允許市場移動 {name}',
   handing: '第一次簽署：錢包正在請你允許市場移動這一隻寵物。還沒有任何東西被移動。',
+  signMany: '開始：共 {count, number} 次簽署',
+  handManyText:
+    '{all, plural, =2 {需要簽署兩次。先給予許可，接著才是交易本身，它的網路費會在中間算出來。} other {需要簽署 # 次。先給予 {count, number} 項許可，接著才是交易本身，它的網路費會在中間算出來。}}',
+  handAll:
+    '市場可以移動你在「{name}」系列的寵物，包括這次沒有上架的。但只有以你定的價格，或你接受的出價成交時，才會移動。你隨時可以在「許可」裡收回。',
+  handOne: '市場可以在售出時移動 {name}。',
+  handAllTitle: '允許市場移動你在「{name}」系列的寵物',
+  handingMany: '錢包正在請你允許市場在售出時移動這些寵物。還沒有任何東西被移動。',
+  allowSentMany: '已允許。網路收到之後，錢包就會請你簽署下一次。',
+  allowNoteMany: '請留在這裡直到最後一次簽署。如果提前離開，什麼都不會上架。',
   toastDone: '一筆交易完成了。',
   tray: '你的交易',
   trayUnderWay: '你的交易，{count, number} 筆進行中',

@@ -1,18 +1,8 @@
 import type { CollectionDraft, CollectionPage } from '@mofu/domain/collection-draft'
 
-export type KeptCollection = {
-  id: string
-  chainId: number
-  contract: string
-  name: string
-  symbol: string
-  owner: string
-  creator: string
-  isOpen: boolean
-  maxMint: bigint
-  nftCount: number
-  page: CollectionPage | null
-}
+import type { CollectionFacts } from '../collection.ts'
+
+export type KeptCollection = CollectionFacts & { page: CollectionPage | null }
 
 /** What a wallet may do in a collection, as the chain has it at this moment. */
 export type CollectionRole = 'owner' | 'collaborator' | 'minter'

@@ -5,6 +5,7 @@ import type { Database } from '@mofu/db/connect'
 import type { CollectionDraft, CollectionPage } from '@mofu/domain/collection-draft'
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 
+import { facts } from '../store.ts'
 import type { CollectionRole, KeptDraft } from './kept-collection.ts'
 import type { KeptStore } from './list-kept.ts'
 import type { PageStore } from './write-page.ts'
@@ -18,19 +19,7 @@ const page = {
   recipient: collectionPage.recipient,
 }
 
-const facts = {
-  id: collection.id,
-  chainId: collection.chainId,
-  contract: collection.contract,
-  name: collection.name,
-  symbol: collection.symbol,
-  owner: collection.owner,
-  creator: collection.creator,
-  isOpen: collection.isOpen,
-  maxMint: collection.maxMint,
-  nftCount: collection.nftCount,
-  page,
-}
+const keptFacts = { ...facts, page }
 
 /** A right counts while who gave it still owns the collection. */
 const rightHere = and(
@@ -43,7 +32,7 @@ export function keepingStore(db: Database): PageStore & KeptStore {
   const collectionsOf = (address: string) =>
     db
       .select({
-        ...facts,
+        ...keptFacts,
         right: { isCollaborator: collectionRight.isCollaborator, isMinter: collectionRight.isMinter },
       })
       .from(collection)
@@ -123,7 +112,7 @@ export function keepingStore(db: Database): PageStore & KeptStore {
 
     findKept: async (id) => {
       const [row] = await db
-        .select(facts)
+        .select(keptFacts)
         .from(collection)
         .leftJoin(collectionPage, eq(collectionPage.id, collection.id))
         .where(eq(collection.id, id))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-import { shippingAddress, shopMember } from '@mofu/db/app/mall/shop'
+import { shippingAddress } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import {
@@ -15,6 +15,7 @@ import { orderStatus } from '@mofu/domain/mall/order-status'
 import { and, eq } from 'drizzle-orm'
 
 import type { Caller } from '../../../platform/access.ts'
+import { roleIn } from '../merchants/store.ts'
 import {
   chainOf,
   changeOrder,
@@ -41,7 +42,7 @@ export function actStore(db: Database, freightTo: FreightTo): OrderActs {
   const asShop = (by: Caller, id: string, act: (tx: Transaction, order: LockedOrder) => Promise<void>) =>
     db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
-      if (!order || !(await isMember(tx, order.shopId, by.accountId))) {
+      if (!order || !(await roleIn(tx, order.shopId, by.accountId))) {
         throw new DomainError('mall.order_not_found')
       }
       await act(tx, order)
@@ -209,14 +210,6 @@ async function holdOnChain(tx: Transaction, order: LockedOrder): Promise<void> {
   const { paymentId } = order
   if (paymentId === null) throw new Error(`order ${order.id} was sent and never paid`)
   await queueOperation(tx, { key: `ship-${order.id}`, paymentId, chainId: chainOf(paymentId), kind: 'ship' })
-}
-
-async function isMember(tx: Transaction, shopId: number, accountId: string): Promise<boolean> {
-  const members = await tx.$count(
-    shopMember,
-    and(eq(shopMember.shopId, shopId), eq(shopMember.accountId, accountId)),
-  )
-  return members > 0
 }
 
 function refuse(refusal: Refusal | undefined): void {

@@ -4,6 +4,7 @@ import { shop } from '@mofu/db/app/mall/shop'
 import type { Database } from '@mofu/db/connect'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 
+import { payoutNow } from '../merchants/store.ts'
 import { readOrders } from '../orders/store.ts'
 import type { BooksStore } from './check-books.ts'
 import type { SearchStore, StatementStore } from './statement.ts'
@@ -49,7 +50,7 @@ export function booksStore(db: Database): BooksStore {
 export function statementStore(db: Database): StatementStore {
   return {
     payoutOf: async (shopId) =>
-      (await db.select({ payout: shop.payoutAddress }).from(shop).where(eq(shop.id, shopId)))[0]?.payout,
+      (await db.select({ payout: payoutNow }).from(shop).where(eq(shop.id, shopId)))[0]?.payout,
     credited: async (shopId, { from, to }) => {
       const { rows } = await db.execute<{
         at: string

@@ -23,7 +23,7 @@ const idOf = async (keyword: string) => (await search({ keyword })).list[0]?.id 
 
 const mug = {
   title: { en: 'Sleepy Otter Mug', tc: '愛睏水獺馬克杯', jp: 'ねむねむカワウソのマグカップ' },
-  picture: `${mediaUrl}/goods/mug-coral-4/640.webp`,
+  picture: `${mediaUrl}/goods/mug-coral-4/768.webp`,
   priceFrom: { amount: '1680', currency: 'USD' },
   priceTo: { amount: '1680', currency: 'USD' },
 }
@@ -124,7 +124,7 @@ describe('GET Shop/product', () => {
     expect(data.skus[1]).toEqual({
       id: expect.any(Number),
       choices: [{ en: 'Mint', tc: '薄荷綠', jp: 'ミント' }],
-      picture: `${mediaUrl}/goods/mug-mint-4/640.webp`,
+      picture: `${mediaUrl}/goods/mug-mint-4/768.webp`,
       price: { amount: '1680', currency: 'USD' },
       grams: 380,
       available: 19,

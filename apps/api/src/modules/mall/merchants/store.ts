@@ -1,12 +1,43 @@
 import { account, roleGrant } from '@mofu/db/app/accounts'
 import { shop, shopMember } from '@mofu/db/app/mall/shop'
-import type { Database } from '@mofu/db/connect'
+import type { Database, Transaction } from '@mofu/db/connect'
+import type { Address } from '@mofu/domain/address'
 import { SHOP_FEE_BPS, shopLimits } from '@mofu/domain/mall/shop-rules'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
 import { writeAudit } from '../../../platform/audit.ts'
 import { notify } from '../../accounts/index.ts'
 import type { MerchantStore } from './open-shop.ts'
+
+/** Where a shop is paid today: a changed address holds from its day on. */
+export const payoutNow = sql<Address>`case when ${shop.payoutChangesAt} <= now()
+  then ${shop.nextPayoutAddress} else ${shop.payoutAddress} end`
+
+/** What somebody is in a shop; undefined when they do not work there. */
+export async function roleIn(
+  db: Database | Transaction,
+  shopId: number,
+  accountId: string,
+): Promise<'owner' | 'staff' | undefined> {
+  const [found] = await db
+    .select({ role: shopMember.role })
+    .from(shopMember)
+    .where(and(eq(shopMember.shopId, shopId), eq(shopMember.accountId, accountId)))
+  return found?.role
+}
+
+/** Tells everybody who works in a shop, in the transaction of what it tells. */
+export async function tellMembers(
+  tx: Transaction,
+  shopId: number,
+  { eventId, facts }: { eventId: string; facts: Record<string, string> },
+): Promise<void> {
+  const members = await tx
+    .select({ accountId: shopMember.accountId })
+    .from(shopMember)
+    .where(eq(shopMember.shopId, shopId))
+  for (const { accountId } of members) await notify(tx, { accountId, kind: 'shop', eventId, facts })
+}
 
 export function merchantStore(db: Database): MerchantStore {
   return {

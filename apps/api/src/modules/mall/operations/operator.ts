@@ -14,6 +14,8 @@ import type { Operation, Operator } from './send-operations.ts'
 
 /** More than any of these calls takes; asking each time would let a lying node name it. */
 const GAS = 400_000n
+/** About nine times the usual fee: what that does not bring through, more will not. */
+const MOST_RAISES = 10
 
 /** The wallet that captures, voids and marks as shipped. */
 export function operatorOn(client: PublicClient, account: LocalAccount, chain: MallChain): Operator {
@@ -26,6 +28,8 @@ export function operatorOn(client: PublicClient, account: LocalAccount, chain: M
   }
   return {
     nextNonce: () => client.getTransactionCount({ address: account.address, blockTag: 'latest' }),
+
+    nonceAt: (block) => client.getTransactionCount({ address: account.address, blockNumber: BigInt(block) }),
 
     refusal: async (operation, amount) => {
       try {
@@ -50,7 +54,8 @@ export function operatorOn(client: PublicClient, account: LocalAccount, chain: M
     sign: async (operation, amount, nonce, tries) => {
       const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
       // A quarter more with each try: nodes take a second transaction under a number only when it pays clearly more.
-      const raised = (fee: bigint) => (fee * 5n ** BigInt(tries)) / 4n ** BigInt(tries) + 1n
+      const raises = BigInt(Math.min(tries, MOST_RAISES))
+      const raised = (fee: bigint) => (fee * 5n ** raises) / 4n ** raises + 1n
       const raw = await account.signTransaction({
         type: 'eip1559',
         chainId: chain.chainId,

@@ -15,6 +15,7 @@ export type Operation = {
   txHash: Hex | null
   tries: number
   sentMsAgo: number
+  ageMs: number
   /** The payment as the read model has it. */
   held: bigint
   stage: string
@@ -23,11 +24,11 @@ export type Operation = {
 type Signed = { nonce: number; raw: Hex; txHash: Hex }
 
 export type OperationStore = {
-  /** Everything of a chain that is not over, the oldest first. */
+  /** Everything of a chain that is not over: what was sent, then what waits, those the contract refused last. */
   open(): Promise<Operation[]>
   /** Kept before it is sent: whoever comes after a crash sends the very same transaction. */
   keepSigned(id: string, signed: Signed): Promise<void>
-  noteTry(id: string): Promise<void>
+  noteRefusal(id: string, refusal: string): Promise<void>
   /** Its number was used by another transaction: it is signed anew. */
   requeue(id: string): Promise<void>
   end(id: string, state: 'done' | 'needless' | 'failed', note?: string): Promise<void>
@@ -38,6 +39,8 @@ type Sent = { state: 'mined'; isGood: boolean; block: number } | { state: 'unkno
 /** The operator's wallet on one chain. */
 export type Operator = {
   nextNonce(): Promise<number>
+  /** The number that was next at a block. */
+  nonceAt(block: number): Promise<number>
   /** Tries it without sending; undefined when it would go through, else why not. */
   refusal(operation: Operation, amount: bigint): Promise<string | undefined>
   sign(operation: Operation, amount: bigint, nonce: number, tries: number): Promise<Signed>
@@ -46,10 +49,13 @@ export type Operator = {
   find(txHash: Hex): Promise<Sent>
 }
 
-type Log = { info(facts: object, message: string): void; warn(facts: object, message: string): void }
+type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
 
 /** One that has not been mined for so long is sent with a higher fee, under the same number. */
 const PATIENCE_MS = 30_000
+/** A node that is behind, or a reorg, refuses what will be taken later: a refusal is believed only after a day. */
+const GIVE_UP_MS = 24 * 3_600_000
+const REVERTS_MOST = 20
 
 /**
  * Brings what the house has to do on a chain one step on. Each is signed once under a number of its own and kept before
@@ -68,9 +74,21 @@ export async function sendOperations({
 }): Promise<void> {
   const open = await store.open()
   let nonce = Math.max(await operator.nextNonce(), ...open.map((one) => (one.nonce ?? -1) + 1))
-  for (const operation of open) {
-    if (operation.state === 'sent') await follow({ store, operator, finalized, log }, operation)
-    else if (await begin({ store, operator, log }, operation, nonce)) nonce++
+  const tryAgain = (operation: Operation) => (error: unknown) => {
+    log.warn(
+      { err: error, operation: operation.id },
+      'an operation could not be brought on and is tried again',
+    )
+    return undefined
+  }
+  for (const operation of open.filter(({ state }) => state === 'sent')) {
+    await follow({ store, operator, finalized, log }, operation).catch(tryAgain(operation))
+  }
+  for (const operation of open.filter(({ state }) => state === 'queued')) {
+    const isSent = await begin({ store, operator, log }, operation, nonce).catch(tryAgain(operation))
+    // It may have been kept under this number or not: the next round knows.
+    if (isSent === undefined) return
+    if (isSent) nonce++
   }
 }
 
@@ -92,9 +110,13 @@ async function begin(
   const amount = held - operation.leaves
   const refusal = await operator.refusal(operation, amount)
   if (refusal !== undefined) {
-    log.warn({ operation: id, kind, refusal }, 'the contract refuses an operation')
-    await store.noteTry(id)
-    if (operation.tries >= 20) await store.end(id, 'failed', refusal)
+    await store.noteRefusal(id, refusal)
+    if (operation.ageMs < GIVE_UP_MS) return false
+    log.error(
+      { operation: id, kind, refusal },
+      'the contract refuses an operation for good: a person has to look',
+    )
+    await store.end(id, 'failed', refusal)
     return false
   }
   const signed = await operator.sign(operation, amount, nonce, 0)
@@ -119,12 +141,12 @@ async function follow(
     if (sent.block > finalized) return
     if (sent.isGood) return store.end(id, 'done')
     log.warn({ operation: id, kind, txHash }, 'an operation was reverted and is tried again')
-    return operation.tries >= 20 ? store.end(id, 'failed', 'reverted') : store.requeue(id)
+    return operation.tries >= REVERTS_MOST ? store.end(id, 'failed', 'reverted') : store.requeue(id)
   }
   if ((await operator.nextNonce()) > nonce) {
-    // Somebody else used its number, or a node is behind: look once more before it is signed anew.
-    const again = await operator.find(txHash)
-    return again.state === 'mined' || operation.sentMsAgo < PATIENCE_MS ? undefined : store.requeue(id)
+    // Its number is used, by itself or by another, though this node does not know it. Only when that is final does the
+    // read model hold what it did: signed anew before, a void could move the same money twice.
+    return (await operator.nonceAt(finalized)) > nonce ? store.requeue(id) : undefined
   }
   if (operation.sentMsAgo < PATIENCE_MS) return operator.send(raw)
   const amount = operation.held - operation.leaves

@@ -5,7 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Operation, OperationStore } from './send-operations.ts'
 
-const BATCH = 100
+const BATCH = 500
 
 /** Runs `work` while no other worker does so for this chain; false when one does. Nothing is sent before the index is there. */
 export async function asOnlyOperator(
@@ -47,6 +47,7 @@ export function operationStore(db: Database, chainId: number): OperationStore {
           held: mallPayment.held,
           stage: mallPayment.stage,
           sentMsAgo: sql<number>`coalesce(extract(epoch from now() - ${paymentOperation.sentAt}) * 1000, 0)::float8`,
+          ageMs: sql<number>`(extract(epoch from now() - ${paymentOperation.createdAt}) * 1000)::float8`,
         })
         .from(paymentOperation)
         .innerJoin(paymentQuote, eq(paymentQuote.id, paymentOperation.paymentId))
@@ -54,7 +55,11 @@ export function operationStore(db: Database, chainId: number): OperationStore {
         .where(
           and(eq(paymentOperation.chainId, chainId), sql`${paymentOperation.state} in ('queued', 'sent')`),
         )
-        .orderBy(asc(paymentOperation.createdAt))
+        .orderBy(
+          sql`${paymentOperation.state} <> 'sent'`,
+          sql`${paymentOperation.note} is not null`,
+          asc(paymentOperation.createdAt),
+        )
         .limit(BATCH)
       return rows.map(({ operation, ...rest }) => ({ ...operation, ...rest }) as Operation)
     },
@@ -64,10 +69,11 @@ export function operationStore(db: Database, chainId: number): OperationStore {
         nonce,
         raw,
         txHash,
+        note: null,
         sentAt: sql`now()` as never,
         tries: sql`${paymentOperation.tries} + 1` as never,
       }),
-    noteTry: (id) => set(id, { tries: sql`${paymentOperation.tries} + 1` as never }),
+    noteRefusal: (id, note) => set(id, { note }),
     requeue: (id) => set(id, { state: 'queued', nonce: null, raw: null, txHash: null }),
     end: (id, state, note) => set(id, { state, note: note ?? null, endedAt: sql`now()` as never }),
   }

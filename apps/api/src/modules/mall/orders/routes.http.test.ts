@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
+import { mallCheckoutAbi } from '@mofu/chain/mall'
+import { isReceiptTrue } from '@mofu/chain/mall/receipt'
 import { sku } from '@mofu/db/app/mall/shop'
 import { accountOf } from '@mofu/tools/stack/accounts'
 import {
@@ -11,8 +13,11 @@ import {
   makeShopper,
   mallDatabase,
   payOffers,
+  quoteArgs,
   type Shopper,
 } from '@mofu/tools/stack/mall'
+import { mallRoles } from '@mofu/tools/stack/mall-keys'
+import { readerOf } from '@mofu/tools/stack/mint'
 import { root } from '@mofu/tools/stack/paths'
 import { bearer, signInWallet } from '@mofu/tools/stack/sign-in'
 import { createClient } from '@mofu/wire/client'
@@ -20,7 +25,9 @@ import { creditsOf } from '@mofu/wire/credits'
 import * as shopWire from '@mofu/wire/mall/merchant-orders'
 import * as wire from '@mofu/wire/mall/orders'
 import { blockchainPay, payList, type PayOption } from '@mofu/wire/mall/payments'
+import { orderReceipt } from '@mofu/wire/mall/receipts'
 import { eq } from 'drizzle-orm'
+import { createWalletClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
@@ -269,10 +276,21 @@ test.concurrent('an order goes from pay list to finished: one event pays it, the
   await expect(call(shopWire.shipOrder, { body: ship }, merchant.as)).rejects.toMatchObject({
     failure: { error: 'mall.payment_not_final' },
   })
+  const receiptFor = async (who: Shopper) => (await call(orderReceipt, { body: { orderId } }, who.as)).data
+  await expect(receiptFor(buyer)).rejects.toMatchObject({ failure: { error: 'mall.receipt_not_ready' } })
   await until(
     () => detailOf(orderId),
     ({ payState }) => payState === 'final',
   )
+  // Buyer and shop hold the same receipt, and need nobody to see that it is true.
+  const signed = await receiptFor(buyer)
+  expect(await receiptFor(merchant)).toEqual(signed)
+  expect(signed).toMatchObject({
+    signer: mallRoles.quoter,
+    receipt: { number: paid.orderNumber, total: '10500', payment: { amount: '105000000', txHash: hash } },
+  })
+  expect(await isReceiptTrue(signed)).toBe(true)
+  expect(await isReceiptTrue({ ...signed, receipt: { ...signed.receipt, total: '1' } })).toBe(false)
   await expect(call(shopWire.shipOrder, { body: ship }, buyer.as)).rejects.toMatchObject({
     failure: { error: 'mall.order_not_found' },
   })
@@ -346,6 +364,43 @@ test.concurrent('two shops are paid in one transaction; one cancels and the mone
     const { data } = await call(creditsOf, { params: { account: accountOf(person).address }, query: {} })
     return BigInt(data.list.find(({ coin }) => coin === native)?.amount ?? 0)
   }
+})
+
+test.concurrent('the event alone pays: not the hash of another order, not one that was dropped, not a payment that was reverted', async () => {
+  const { skuIds } = await shopOf({ stock: 3 })
+  const [first, second] = await Promise.all([submit([`${skuIds[0]}|1`]), submit([`${skuIds[0]}|1`])])
+  const offer = await offersFor(first.orderId, 'ETH')
+  // Too little comes with it: no money moves, and the same offer can still be paid.
+  const wallet = createWalletClient({ account: accountOf('lin'), transport: http(rpcUrl) })
+  const reverted = await wallet.writeContract({
+    chain: null,
+    address: offer.contract as `0x${string}`,
+    abi: mallCheckoutAbi,
+    functionName: 'pay',
+    args: [quoteArgs(offer.quote), offer.signature as `0x${string}`],
+    value: 1n,
+    gas: 400_000n,
+  })
+  const reader = readerOf(rpcUrl)
+  expect((await reader.waitForTransactionReceipt({ hash: reverted })).status).toBe('reverted')
+  const hint = async (orderId: string, tx: string) =>
+    (await call(blockchainPay, { query: { orderId, tx } }, buyer.as)).data.state
+  expect(await hint(first.orderId, reverted)).toBe('waiting')
+  // The wallet told one hash and mined another, as one that speeds up does.
+  expect(await hint(first.orderId, `0x${'cd'.repeat(32)}`)).toBe('waiting')
+  const { hash } = await payOffers(rpcUrl, 'lin', [await offersFor(first.orderId, 'ETH')])
+  const paid = await until(
+    () => detailOf(first.orderId),
+    ({ status }) => status === 2,
+  )
+  expect(paid).toMatchObject({ transactionHash: hash, payments: [{ issue: null }] })
+  expect(paid.payments).toHaveLength(1)
+  // A true hash, told for another order.
+  expect(await hint(second.orderId, hash)).toBe('waiting')
+  expect(await detailOf(second.orderId)).toMatchObject({ status: 1, payState: 'none', payments: [] })
+  // Whoever guesses is stopped.
+  for (let digit = 1; digit < 10; digit++) await hint(second.orderId, `0x${String(digit).repeat(64)}`)
+  await expect(hint(second.orderId, `0x${'ef'.repeat(32)}`)).rejects.toMatchObject({ status: 429 })
 })
 
 test.concurrent('an order closed by its buyer and paid all the same: the payment is late and goes back', async () => {

@@ -8,12 +8,14 @@ import {
   orderSubmit,
 } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
-import { freightTemplate, product, shippingAddress, shop, shopMember, sku } from '@mofu/db/app/mall/shop'
+import { freightTemplate, product, shippingAddress, shop, sku } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Database, Transaction } from '@mofu/db/connect'
+import { textIn } from '@mofu/domain/local-text'
 import { allOrders, orderStatus } from '@mofu/domain/mall/order-status'
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 
+import { roleIn, tellMembers } from '../merchants/store.ts'
 import type { CartStore, Order } from './order.ts'
 import { readCart } from './read-cart.ts'
 import type { ShowStore } from './show-order.ts'
@@ -154,10 +156,35 @@ function submitWriter(tx: Transaction): SubmitWriter {
             gte(sql`${sku.onHand} - ${sku.reserved}`, quantity),
           ),
         )
-        .returning({ id: sku.id })
+        .returning()
+      if (kept) await warnOfLowStock(tx, kept, quantity)
       return kept !== undefined
     },
   }
+}
+
+/** The shop hears of it when this order was the one that crossed the line, and once a day at most. */
+async function warnOfLowStock(
+  tx: Transaction,
+  { id, productId, shopId, onHand, reserved, lowStockAt }: typeof sku.$inferSelect,
+  quantity: number,
+): Promise<void> {
+  const left = onHand - reserved
+  if (left > lowStockAt || left + quantity <= lowStockAt) return
+  const [named] = await tx
+    .select({ shop: shop.name, title: product.title })
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .where(eq(product.id, productId))
+  await tellMembers(tx, shopId, {
+    eventId: `low-${id}-${new Date().toISOString().slice(0, 10)}`,
+    facts: {
+      shop: named?.shop ?? '',
+      news: 'lowStock',
+      left: String(left),
+      title: textIn('en', named?.title ?? {}),
+    },
+  })
 }
 
 function snapshot(address: NonNullable<Order['address']>) {
@@ -218,9 +245,7 @@ export function readOrders(db: Database, where: ReturnType<typeof eq>): Promise<
 function showStore(db: Database): ShowStore {
   return {
     find: async (id) => (await read(db, eq(mallOrder.id, id)))[0],
-    isMember: async (shopId, accountId) =>
-      (await db.$count(shopMember, and(eq(shopMember.shopId, shopId), eq(shopMember.accountId, accountId)))) >
-      0,
+    isMember: async (shopId, accountId) => (await roleIn(db, shopId, accountId)) !== undefined,
     events: (id) =>
       db
         .select({

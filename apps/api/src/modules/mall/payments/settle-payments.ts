@@ -3,7 +3,14 @@ import type { NetworkName } from '@mofu/domain/networks'
 
 import type { MallChain } from '../mall-settings.ts'
 
-export type Unsettled = {
+/** All that a decision depends on, as it was read. */
+type Facts = {
+  payment: SettlingPayment
+  quote: { coin: string; amount: bigint } | undefined
+  order: SettlingOrder | undefined
+}
+
+export type Unsettled = Facts & {
   payment: SettlingPayment & { txHash: string; chainId: number; onChain: string; logIndex: number }
   orderId: string | null
 }
@@ -11,17 +18,10 @@ export type Unsettled = {
 export type SettleStore = {
   /** How far the read model of a chain has come. */
   reached(chainId: number): Promise<{ block: number; finalizedBlock: number } | undefined>
-  /** Payments about which something may have to be done, the oldest first. */
+  /** Payments about which something may have to be done: those no order knows of yet first, then the oldest. */
   unsettled(chainId: number, head: { finalized: number }): Promise<Unsettled[]>
   /** Holds the payment and its order, decides, and writes the decision, in one transaction. Says what was done. */
-  apply(
-    one: Unsettled,
-    decide: (facts: {
-      payment: SettlingPayment
-      quote: { coin: string; amount: bigint } | undefined
-      order: SettlingOrder | undefined
-    }) => Settlement,
-  ): Promise<Settlement['do']>
+  apply(one: Unsettled, decide: (facts: Facts) => Settlement): Promise<Settlement['do']>
 }
 
 /** Looks a payment up on the chain itself, at every node there is: true only when all of them have it there. */
@@ -46,12 +46,16 @@ export async function settlePayments(
     head: reached.block,
     finalized: reached.finalizedBlock,
   }
+  const decide = (facts: Facts) => settle({ ...facts, chain: depth, now: now() })
+  const counts = ({ do: what }: Settlement) => what === 'pay' || what === 'deepen' || what === 'reopen'
   const settleOne = async (one: Unsettled) => {
-    const isSure = await isOnChain(chain, one.payment)
-    const did = await store.apply(one, ({ payment, quote, order }) => {
-      const settlement = settle({ payment, quote, order, chain: depth, now: now() })
-      const counts = settlement.do === 'pay' || settlement.do === 'deepen' || settlement.do === 'reopen'
-      return counts && !isSure ? { do: 'wait' } : settlement
+    const wanted = decide(one)
+    // Most only wait to lie deeper: they cost neither a lock nor a question to a node.
+    if (wanted.do === 'wait' || (counts(wanted) && !(await isOnChain(chain, one.payment)))) return
+    const isSure = counts(wanted)
+    const did = await store.apply(one, (facts) => {
+      const settlement = decide(facts)
+      return counts(settlement) && !isSure ? { do: 'wait' } : settlement
     })
     if (did === 'raiseAlarm')
       log.error({ payment: one.payment.id }, 'a payment came that nobody here offered')

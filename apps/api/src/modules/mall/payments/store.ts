@@ -4,7 +4,7 @@ import { projection } from '@mofu/db/app/projection'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { orderTimes } from '@mofu/domain/mall/order-rules'
 import type { Settlement } from '@mofu/domain/mall/settle'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 
 import {
   changeOrder,
@@ -19,7 +19,7 @@ import {
 } from '../moves/store.ts'
 import type { SettleStore, Unsettled } from './settle-payments.ts'
 
-const BATCH = 200
+const BATCH = 1_000
 
 type Payment = typeof mallPayment.$inferSelect
 
@@ -33,28 +33,36 @@ export function settleStore(db: Database): SettleStore {
           .where(eq(projection.chainId, chainId))
       )[0],
 
-    unsettled: async (chainId) => {
+    unsettled: async (chainId, { finalized }) => {
+      const isKnown = sql`coalesce(${mallOrder.paymentId} = ${mallPayment.id}, false)`
       const rows = await db
         .select({
           payment: mallPayment,
+          order: mallOrder,
+          quote: { coin: paymentQuote.coin, amount: paymentQuote.amount },
           onChain: sql<string>`substr(${mallPayment.id}, strpos(${mallPayment.id}, '-') + 1)`,
         })
         .from(mallPayment)
         .leftJoin(mallOrder, eq(mallOrder.id, mallPayment.orderId))
+        .leftJoin(paymentQuote, eq(paymentQuote.id, mallPayment.id))
         .where(
           and(
             eq(mallPayment.chainId, chainId),
             isNull(mallPayment.issue),
             or(
-              sql`${mallPayment.state} in ('seen', 'confirmed')`,
-              sql`${mallPayment.state} = 'gone' and ${mallOrder.paymentId} = ${mallPayment.id}`,
+              eq(mallPayment.state, 'seen'),
+              // What counts already has only finality before it.
+              and(eq(mallPayment.state, 'confirmed'), lte(mallPayment.block, finalized)),
+              and(eq(mallPayment.state, 'gone'), isKnown),
             ),
           ),
         )
-        .orderBy(asc(mallPayment.block), asc(mallPayment.logIndex))
+        .orderBy(isKnown, asc(mallPayment.block), asc(mallPayment.logIndex))
         .limit(BATCH)
-      return rows.map(({ payment, onChain }): Unsettled => ({
+      return rows.map(({ payment, order, quote, onChain }): Unsettled => ({
         payment: { ...payment, onChain },
+        order: order ?? undefined,
+        quote: quote ?? undefined,
         orderId: payment.orderId,
       }))
     },
@@ -125,7 +133,9 @@ async function write(
       return
     case 'reopen': {
       if (!(await reopen(tx, payment, order, settlement.state))) {
-        await mark({ issue: 'late' })
+        // The goods are gone. Money goes back only once it is certain that it came.
+        if (settlement.state !== 'final') return
+        await mark({ state: 'final', issue: 'late' })
         await giveBack(tx, payment, order, 'late')
         return
       }

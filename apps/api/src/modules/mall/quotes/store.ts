@@ -3,10 +3,10 @@ import { mallPayment, paymentHint, paymentQuote } from '@mofu/db/app/mall/paymen
 import { shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Database } from '@mofu/db/connect'
-import type { Address } from '@mofu/domain/address'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 
+import { payoutNow } from '../merchants/store.ts'
 import type { HintStore } from './hint-payment.ts'
 import type { QuoteStore } from './list-pay-options.ts'
 import type { Quote } from './quote.ts'
@@ -22,9 +22,7 @@ export function quoteStore(db: Database): QuoteStore & HintStore {
           payState: mallOrder.payState,
           total: mallOrder.total,
           leftMs: sql<number>`(extract(epoch from ${mallOrder.payDeadline} - now()) * 1000)::float8`,
-          // A changed payout address holds from its day on.
-          payout: sql<Address>`case when ${shop.payoutChangesAt} <= now()
-            then ${shop.nextPayoutAddress} else ${shop.payoutAddress} end`,
+          payout: payoutNow,
           feeBps: shop.feeBps,
         })
         .from(mallOrder)

@@ -1,6 +1,5 @@
 import { orderMessage, orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentOperation } from '@mofu/db/app/mall/payments'
-import { shopMember } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { unitsOfPart } from '@mofu/domain/mall/coin-amount'
@@ -9,6 +8,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { Caller } from '../../../platform/access.ts'
 import { cancelOrder, giveBack } from '../acts/store.ts'
+import { roleIn } from '../merchants/store.ts'
 import {
   chainOf,
   type LockedOrder,
@@ -199,9 +199,5 @@ async function set(tx: Transaction, id: string, values: Partial<Request>): Promi
 
 async function sideOf(tx: Transaction, order: LockedOrder, by: Caller): Promise<Side | undefined> {
   if (order.accountId === by.accountId) return 'buyer'
-  const members = await tx.$count(
-    shopMember,
-    and(eq(shopMember.shopId, order.shopId), eq(shopMember.accountId, by.accountId)),
-  )
-  return members > 0 ? 'merchant' : undefined
+  return (await roleIn(tx, order.shopId, by.accountId)) && 'merchant'
 }

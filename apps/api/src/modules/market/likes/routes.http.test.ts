@@ -3,6 +3,7 @@ import { untilProjected } from '@mofu/tools/stack/services'
 import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
+import { likedNfts } from '@mofu/wire/market/liked'
 import { cancelLike, likeNft, likeStatus } from '@mofu/wire/market/likes'
 import { beforeAll, expect, inject, test } from 'vitest'
 
@@ -36,6 +37,15 @@ test('a like is taken back, mine alone [main-37]', async () => {
   expect((await call(cancelLike, { params: { id } }, hana)).data).toEqual({ isLiked: false, likes: 1 })
   expect((await call(cancelLike, { params: { id } }, hana)).data).toEqual({ isLiked: false, likes: 1 })
   expect((await call(likeStatus, { params: { id } }, aki)).data).toEqual({ isLiked: true, likes: 1 })
+})
+
+test('what I like is a list of my own, and nobody else’s', async () => {
+  const mine = async (who: typeof aki) => (await call(likedNfts, { query: {} }, who)).data
+  expect(await mine(aki)).toMatchObject({
+    list: [{ id, title: expect.stringContaining('#7777') }],
+    hasMore: false,
+  })
+  expect((await mine(hana)).list).not.toContainEqual(expect.objectContaining({ id }))
 })
 
 test('a pet that is not there cannot be liked, and a link from elsewhere sets off nothing', async () => {

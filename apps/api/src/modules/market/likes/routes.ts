@@ -1,13 +1,28 @@
+import { likedNfts } from '@mofu/wire/market/liked'
 import * as wire from '@mofu/wire/market/likes'
 import type { FastifyInstance } from 'fastify'
 
+import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
+import type { ReadWatermark } from '../../../platform/watermark.ts'
+import { cardOf } from '../routes.ts'
 import { likeNft, type LikeStore } from './like-nft.ts'
+import { type LikedStore, listLiked } from './list-liked.ts'
+
+type Deps = {
+  store: LikeStore & LikedStore
+  readWatermark: ReadWatermark
+  nameCoin: NameCoin
+  defaultChainId: number
+}
 
 /** Whoever is signed in, by wallet or by password. SPEC's GETs that change something come only from our own pages (guard.ts). */
 const people = { scopes: ['web3', 'readonly'] } as const
 
-export function likeRoutes(server: FastifyInstance, { store }: { store: LikeStore }): void {
+export function likeRoutes(
+  server: FastifyInstance,
+  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+): void {
   mount(server, wire.likeStatus, people, async ({ params: { id } }, { accountId }) => ({
     data: await likeNft({ store }, { text: id, accountId }),
   }))
@@ -17,4 +32,11 @@ export function likeRoutes(server: FastifyInstance, { store }: { store: LikeStor
   mount(server, wire.cancelLike, people, async ({ params: { id } }, { accountId }) => ({
     data: await likeNft({ store }, { text: id, accountId, change: 'remove' }),
   }))
+
+  mount(server, likedNfts, people, async ({ query }, { accountId }) => {
+    const { chainId = defaultChainId, page } = query
+    const at = await readWatermark(chainId)
+    const { list, hasMore } = await listLiked({ store }, { accountId, chainId, page })
+    return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), hasMore }, at }
+  })
 }

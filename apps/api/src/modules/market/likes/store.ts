@@ -1,11 +1,14 @@
+import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
 import { nftLike } from '@mofu/db/app/market/likes'
 import type { Database } from '@mofu/db/connect'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
+import { card } from '../store.ts'
 import type { LikeStore } from './like-nft.ts'
+import type { LikedStore } from './list-liked.ts'
 
-export function likeStore(db: Database): LikeStore {
+export function likeStore(db: Database): LikeStore & LikedStore {
   return {
     isThere: async (id) => {
       const found = await db.select({ id: nft.id }).from(nft).where(eq(nft.id, id))
@@ -27,5 +30,15 @@ export function likeStore(db: Database): LikeStore {
     remove: async (id, accountId) => {
       await db.delete(nftLike).where(and(eq(nftLike.nftId, id), eq(nftLike.accountId, accountId)))
     },
+    likedBy: (accountId, chainId, { skip, most }) =>
+      db
+        .select(card)
+        .from(nftLike)
+        .innerJoin(nft, eq(nft.id, nftLike.nftId))
+        .innerJoin(collection, eq(collection.id, nft.collectionId))
+        .where(and(eq(nftLike.accountId, accountId), eq(nft.chainId, chainId)))
+        .orderBy(desc(nftLike.at), asc(nftLike.nftId))
+        .offset(skip)
+        .limit(most),
   }
 }

@@ -3,7 +3,7 @@ import { nftTrait, trait } from '@mofu/db/app/collections/traits'
 import { nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
 import type { NftSort } from '@mofu/domain/nft-sorts'
-import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import { card } from '../store.ts'
 import type { AllNftsStore } from './list-all.ts'
@@ -15,12 +15,20 @@ const row = { ...card, listedAt: nft.listedAt }
 const GATHER_MOST = 2_000
 
 export function nftListStore(db: Database): NftListStore & AllNftsStore {
+  const plainPage = plainPages(db)
   return {
     page: async (filter, sort, after, most) => {
+      if (filter.search === '' && filter.traits.length === 0) return plainPage(filter, sort, after, most)
       const worn = await wornTraits(db, filter)
       // A trait that nobody wears has no page.
       if (worn.some(({ ids }) => ids.length === 0)) return []
-      const where = and(conditionsOf(filter), placeAfter(sort, after), ...worn.slice(1).map(isWorn))
+      const values = valuesOf(filter, after)
+      const given: ValueOf = (name) => values[name]
+      const where = and(
+        conditionsOf(filter, given),
+        placeAfter(sort, after, given),
+        ...worn.slice(1).map(isWorn),
+      )
       const [rarest] = worn
       if (!rarest)
         return select(db)
@@ -38,7 +46,7 @@ export function nftListStore(db: Database): NftListStore & AllNftsStore {
       // The trait's own rows stand in the order of the mint: they are read from there.
       return select(db)
         .innerJoin(nftTrait, and(eq(nftTrait.traitId, id), eq(nftTrait.mintOrder, nft.mintOrder)))
-        .where(and(where, after && isByMint(sort) ? mintAfter(nftTrait.mintOrder, sort, after) : undefined))
+        .where(and(where, after && isByMint(sort) ? mintAfter(nftTrait.mintOrder, sort, given) : undefined))
         .orderBy(...(isByMint(sort) ? [mintOrderOf(nftTrait.mintOrder, sort)] : orderOf(sort)))
         .limit(most)
     },
@@ -59,22 +67,73 @@ export function nftListStore(db: Database): NftListStore & AllNftsStore {
   }
 }
 
+/**
+ * Pages without a text or a trait, which are most of them. There are few shapes of them, so each is written and planned once;
+ * how a text or a trait is found best depends on which one it is.
+ */
+function plainPages(db: Database) {
+  const known = new Map<string, ReturnType<typeof write>>()
+  const write = (name: string, filter: NftFilter, sort: NftSort, after: ListPlace | undefined) =>
+    select(db)
+      .where(and(conditionsOf(filter, openValues), placeAfter(sort, after, openValues)))
+      .orderBy(...orderOf(sort))
+      .limit(sql.placeholder('most'))
+      .prepare(name)
+  return (filter: NftFilter, sort: NftSort, after: ListPlace | undefined, most: number) => {
+    const name = shapeOf(filter, sort, after)
+    const page = known.get(name) ?? write(name, filter, sort, after)
+    known.set(name, page)
+    return page.execute({ ...valuesOf(filter, after), most })
+  }
+}
+
+/** Which conditions there are, not what they ask for. */
+function shapeOf(filter: NftFilter, sort: NftSort, after: ListPlace | undefined): string {
+  const { collection: contract, owner, isHidden, isListed, coin, minPrice, maxPrice, mediaType } = filter
+  const has = [after, contract, owner, coin, minPrice, maxPrice, mediaType].map((one) => one !== undefined)
+  return `nft_page_${sort}_${[...has, isHidden, isListed].map(Number).join('')}`
+}
+
+type Values = ReturnType<typeof valuesOf>
+/** Where a condition's value comes from: given now, or left open until the statement runs. */
+type ValueOf = (name: keyof Values) => unknown
+
+const openValues: ValueOf = (name) => sql.placeholder(name)
+
+function valuesOf(filter: NftFilter, after: ListPlace | undefined) {
+  const { chainId, now, collection: contract, owner, coin, minPrice, maxPrice, mediaType } = filter
+  return {
+    chainId,
+    now,
+    collectionId: `${chainId}-${contract}`,
+    owner,
+    coin,
+    minPrice: minPrice?.toString(),
+    maxPrice: maxPrice?.toString(),
+    mediaType,
+    by: after?.by.toString(),
+    mintOrder: after?.mintOrder,
+  }
+}
+
 function select(db: Database) {
   return db.select(row).from(nft).innerJoin(collection, eq(collection.id, nft.collectionId)).$dynamic()
 }
 
-function conditionsOf(filter: NftFilter): SQL | undefined {
-  const { chainId, now, collection: contract, owner, coin, minPrice, maxPrice, mediaType } = filter
+function conditionsOf(filter: NftFilter, value: ValueOf): SQL | undefined {
+  const { collection: contract, owner, coin, minPrice, maxPrice, mediaType } = filter
   return and(
-    eq(nft.chainId, chainId),
-    contract === undefined ? undefined : eq(nft.collectionId, `${chainId}-${contract}`),
-    owner === undefined ? undefined : eq(nft.owner, owner),
-    mayBeSeen(filter),
-    filter.isListed ? and(sql`${nft.price} is not null`, gt(nft.askEnd, now)) : undefined,
-    coin === undefined ? undefined : eq(nft.coin, coin),
-    minPrice === undefined ? undefined : gte(nft.price, minPrice),
-    maxPrice === undefined ? undefined : lte(nft.price, maxPrice),
-    mediaType === undefined ? undefined : eq(nft.mediaType, mediaType),
+    sql`${nft.chainId} = ${value('chainId')}`,
+    contract === undefined ? undefined : sql`${nft.collectionId} = ${value('collectionId')}`,
+    owner === undefined ? undefined : sql`${nft.owner} = ${value('owner')}`,
+    mayBeSeen(filter, value),
+    // Not `ask_end > now`: the planner would take it for one more rarity beside coin and price, though all three come together,
+    // and would rather sort the few rows that it expects than read them in order.
+    filter.isListed ? sql`${nft.askEnd} - ${value('now')}::bigint > 0` : undefined,
+    coin === undefined ? undefined : sql`${nft.coin} = ${value('coin')}`,
+    minPrice === undefined ? undefined : sql`${nft.price} >= ${value('minPrice')}`,
+    maxPrice === undefined ? undefined : sql`${nft.price} <= ${value('maxPrice')}`,
+    mediaType === undefined ? undefined : sql`${nft.mediaType} = ${value('mediaType')}`,
     titleHolds(filter.search),
   )
 }
@@ -83,21 +142,23 @@ function conditionsOf(filter: NftFilter): SQL | undefined {
  * Lists leave out what the house hides; a collection's own page does not. An owner's pets of collections that nobody looked
  * at, which somebody else made and nobody paid for, wait in a tab of their own.
  */
-function mayBeSeen({ collection: contract, owner, isHidden }: NftFilter): SQL | undefined {
+function mayBeSeen({ collection: contract, owner, isHidden }: NftFilter, value: ValueOf): SQL | undefined {
   if (owner === undefined) {
-    return contract === undefined ? inArray(collection.state, ['unverified', 'verified']) : undefined
+    return contract === undefined ? sql`${collection.state} in ('unverified', 'verified')` : undefined
   }
   const unasked = sql`(${collection.state} in ('hidden', 'disabled') or (${collection.state} = 'unverified'
     and ${nft.creator} <> ${nft.owner} and ${collection.owner} <> ${nft.owner}
-    and not exists (select from app.activity s where s.nft_id = ${nft.id} and s.kind = 'sale' and s."to" = ${owner})))`
+    and not exists (select from app.activity s where s.nft_id = ${nft.id} and s.kind = 'sale' and s."to" = ${value('owner')})))`
   return isHidden ? unasked : sql`not ${unasked}`
 }
 
 /** Three letters and more by trigrams; one or two by what a title is made of. */
 function titleHolds(text: string): SQL | undefined {
   if (text === '') return undefined
-  if (Array.from(text).length <= 2) return sql`app.grams(${nft.title}) @> array[lower(${text})]`
-  return ilike(nft.title, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  if (Array.from(text).length > 2) return ilike(nft.title, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  // Where many titles have it, they are met soon in the order of the list: looking for the letters is cheaper there than
+  // taking each title apart, and is done first. What few have is found by the index over the parts.
+  return sql`position(lower(${text}) in lower(${nft.title})) > 0 and app.grams(${nft.title}) @> array[lower(${text})]`
 }
 
 type Worn = { ids: number[]; count: number }
@@ -139,8 +200,8 @@ function mintOrderOf(column: MintOrder, sort: NftSort): SQL {
   return sort === 'oldest' ? asc(column) : desc(column)
 }
 
-function mintAfter(column: MintOrder, sort: NftSort, { mintOrder }: ListPlace): SQL {
-  return sort === 'oldest' ? gt(column, mintOrder) : lt(column, mintOrder)
+function mintAfter(column: MintOrder, sort: NftSort, value: ValueOf): SQL {
+  return sort === 'oldest' ? sql`${column} > ${value('mintOrder')}` : sql`${column} < ${value('mintOrder')}`
 }
 
 function orderOf(sort: NftSort): SQL[] {
@@ -159,19 +220,19 @@ function orderOf(sort: NftSort): SQL[] {
   }
 }
 
-function placeAfter(sort: NftSort, after: ListPlace | undefined): SQL | undefined {
+function placeAfter(sort: NftSort, after: ListPlace | undefined, value: ValueOf): SQL | undefined {
   if (!after) return undefined
-  const place = sql`(${String(after.by)}::numeric, ${after.mintOrder}::bigint)`
+  const [by, mintOrder] = [value('by'), value('mintOrder')]
   switch (sort) {
     case 'newest':
     case 'oldest':
-      return mintAfter(nft.mintOrder, sort, after)
+      return mintAfter(nft.mintOrder, sort, value)
     case 'price_low':
-      return sql`(${nft.price}, ${nft.mintOrder}) > ${place}`
+      return sql`(${nft.price}, ${nft.mintOrder}) > (${by}::numeric, ${mintOrder}::bigint)`
     case 'price_high':
-      return sql`(${nft.price}, ${nft.mintOrder}) < ${place}`
+      return sql`(${nft.price}, ${nft.mintOrder}) < (${by}::numeric, ${mintOrder}::bigint)`
     case 'listed':
-      return sql`(${nft.listedAt}, ${nft.mintOrder}) < (${String(after.by)}::bigint, ${after.mintOrder}::bigint)`
+      return sql`(${nft.listedAt}, ${nft.mintOrder}) < (${by}::bigint, ${mintOrder}::bigint)`
     default:
       return sort satisfies never
   }

@@ -79,7 +79,7 @@ test('a drawing with a script in it is painted once, and what we serve is a pict
   const json = JSON.stringify({ name: '<img src=x onerror=alert(3)>', image_data: svg })
   const pet = await minted(json, ({ metadata }) => metadata === 'ready')
   expect(pet.title).toBe('<img src=x onerror=alert(3)>')
-  expect(pet.url).toMatch(new RegExp(`^${mediaUrl}/files/baf\\w+/640\\.webp$`))
+  expect(pet.url).toMatch(new RegExp(`^${mediaUrl}/files/baf\\w+/768\\.webp$`))
   const reply = await fetch(pet.url ?? '')
   const bytes = Buffer.from(await reply.arrayBuffer())
   expect([reply.headers.get('content-type'), bytes.subarray(8, 12).toString()]).toEqual([

@@ -1,5 +1,5 @@
 import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
+import { mintAs, readerOf } from '@mofu/tools/stack/mint'
 import { untilProjected } from '@mofu/tools/stack/services'
 import { tradingAt } from '@mofu/tools/stack/trade'
 import { appConfig } from '@mofu/wire/app'
@@ -57,6 +57,23 @@ test('a listed pet has its price, and loses it in the block that brings its tran
   expect(back).toMatchObject({ status: 1, price: null, owner: seller })
   // The contract says the same.
   await expect(trading.buy('wei', 'lin', tokenId, { price: 1_000n })).rejects.toThrow('Market_NoAsk')
+})
+
+test('a listing ends with its last second, by the chain’s own time and without a word from anybody', async () => {
+  const tokenId = token(0)
+  const id = `${chainId}-${collection.toLowerCase()}-${tokenId}`
+  const now = Number((await readerOf(rpcUrl).getBlock()).timestamp)
+  const end = now + 6
+  await shown(tokenId, await trading.list('lin', tokenId, { price: 5_000n }, end))
+  const inList = async () => {
+    const { data, at } = await call(nftsV2, { body: { collection, owner: seller, status: 'listed' } })
+    return { isListed: data.list.some((nft) => nft.id === id), time: at?.blockTime ?? 0 }
+  }
+  const seen: Awaited<ReturnType<typeof inList>>[] = []
+  while ((seen.at(-1)?.time ?? 0) < end) seen.push(await inList())
+  expect(seen.length).toBeGreaterThan(1)
+  for (const { isListed, time } of seen) expect([time, isListed]).toEqual([time, time < end])
+  expect((await call(nftDetailById, { params: { id } })).data).toMatchObject({ status: 1, price: null })
 })
 
 test('an approval taken back hides the listing, and given again shows it: the market’s own rule', async () => {

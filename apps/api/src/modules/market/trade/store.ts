@@ -7,7 +7,7 @@ import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizz
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 
 import type { Nft } from '../nft.ts'
-import { card } from '../store.ts'
+import { activityColumns, card } from '../store.ts'
 import type { TradeStore } from './list-trades.ts'
 
 const askColumns = {
@@ -53,19 +53,8 @@ const saleColumns = {
   logIndex: sale.logIndex,
 }
 
-const activityColumns = {
-  id: activity.id,
-  nftId: activity.nftId,
-  kind: activity.kind,
-  from: activity.from,
-  to: activity.to,
-  price: activity.price,
-  coin: activity.coin,
-  block: activity.block,
-  at: activity.at,
-  txHash: activity.txHash,
-  logIndex: activity.logIndex,
-}
+/** With its place in the block: a page begins after the last row of the one before. */
+const placedActivity = { ...activityColumns, logIndex: activity.logIndex }
 
 /** Asks that are over but could still be acted upon: one that only lacks an approval can be woken. */
 const standing = ['open', 'unapproved'] as const
@@ -99,7 +88,7 @@ export function tradeStore(db: Database): TradeStore {
 
     activityOfToken: (nftId) => (before, most) =>
       db
-        .select({ ...activityColumns, title: sql<string>`''` })
+        .select({ ...placedActivity, title: sql<string>`''` })
         .from(activity)
         .where(and(eq(activity.nftId, nftId), earlier(activity, before)))
         .orderBy(desc(activity.block), desc(activity.logIndex))
@@ -182,7 +171,7 @@ export function tradeStore(db: Database): TradeStore {
     activityOf: (account, chainId) => (before, most) => {
       const side = (column: PgColumn, but?: SQL) =>
         db
-          .select({ ...activityColumns, title: sql<string>`coalesce(${nft.title}, '')`.as('title') })
+          .select({ ...placedActivity, title: sql<string>`coalesce(${nft.title}, '')`.as('title') })
           .from(activity)
           .leftJoin(nft, eq(nft.id, activity.nftId))
           .where(and(eq(column, account), eq(activity.chainId, chainId), earlier(activity, before), but))

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Note } from '../../../ui/note.tsx'
+import { RadioChoice } from '../../../ui/radio-choice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { giveRole } from '../actions/change-role.ts'
@@ -47,23 +48,14 @@ export function GrantForm() {
           autoComplete="off"
           spellCheck={false}
         />
-        <fieldset>
-          <legend className="font-display mb-1 font-extrabold">{t('grantRole')}</legend>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
-            {roles.map((one) => (
-              <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold">
-                <input
-                  type="radio"
-                  name="role"
-                  className="accent-coral size-5"
-                  checked={role === one}
-                  onChange={() => setRole(one)}
-                />
-                {t(`role.${one}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioChoice
+          label={t('grantRole')}
+          name="role"
+          values={roles}
+          chosen={role}
+          onChoose={setRole}
+          textOf={(one) => t(`role.${one}`)}
+        />
         <TextField
           {...fields.bind('reason')}
           label={t('grantReason')}

@@ -10,6 +10,7 @@ import { changePassword } from '../actions/own-account.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 type PasswordFormProps = { onChanged: () => void; onCancel: () => void }
 
@@ -34,19 +35,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         type="password"
         autoComplete="current-password"
       />
-      <TextField
-        {...fields.bind('password')}
-        label={t('newPassword')}
-        hint={t('passwordHint')}
-        type="password"
-        autoComplete="new-password"
-      />
-      <TextField
-        {...fields.bind('again')}
-        label={t('passwordAgain')}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label={t('newPassword')} bind={fields.bind} />
       <SubmitButton isWorking={send.isPending} workingText={t('working')}>
         {t('save')}
       </SubmitButton>

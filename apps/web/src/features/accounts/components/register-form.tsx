@@ -12,6 +12,7 @@ import { register } from '../actions/by-mail.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 export function RegisterForm({ onLogin }: { onLogin: () => void }) {
   const t = useTranslations('accounts')
@@ -43,19 +44,7 @@ export function RegisterForm({ onLogin }: { onLogin: () => void }) {
         </Note>
       ) : null}
       <TextField {...fields.bind('email')} label={t('email')} type="email" autoComplete="username" />
-      <TextField
-        {...fields.bind('password')}
-        label={t('password')}
-        hint={t('passwordHint')}
-        type="password"
-        autoComplete="new-password"
-      />
-      <TextField
-        {...fields.bind('again')}
-        label={t('passwordAgain')}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label={t('password')} bind={fields.bind} />
       <SubmitButton isWorking={send.isPending} workingText={t('working')}>
         {t('register')}
       </SubmitButton>

@@ -7,6 +7,7 @@ import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useKeptSession } from '../../../session/kept-session.ts'
 import { Note } from '../../../ui/note.tsx'
+import { RadioChoice } from '../../../ui/radio-choice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { setState } from '../actions/set-state.ts'
@@ -56,23 +57,14 @@ function StateForm({ collection: { id, state: now } }: { collection: CollectionD
         {change.isSuccess ? (
           <Note tone="mint">{t('adminDone', { state: t(change.variables.state) })}</Note>
         ) : null}
-        <fieldset>
-          <legend className="font-display mb-1 font-extrabold">{t('adminState')}</legend>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
-            {collectionStates.map((one) => (
-              <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold">
-                <input
-                  type="radio"
-                  name="state"
-                  className="accent-coral size-5"
-                  checked={state === one}
-                  onChange={() => choose(one)}
-                />
-                {t(one)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioChoice
+          label={t('adminState')}
+          name="state"
+          values={collectionStates}
+          chosen={state}
+          onChoose={choose}
+          textOf={(one) => t(one)}
+        />
         <TextField
           label={t('adminReason')}
           value={reason}

@@ -31,6 +31,15 @@ export function Tabs({ id, chosen }: { id: string; chosen: CollectionTab }) {
             </Link>
           </li>
         ))}
+        <li className="ml-auto">
+          <Link
+            to="/collection-report"
+            search={{ collection: id }}
+            className="text-soft hover:text-ink inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t('toReport')}
+          </Link>
+        </li>
       </ul>
     </nav>
   )

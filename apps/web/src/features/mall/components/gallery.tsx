@@ -1,3 +1,5 @@
+import { pictureSizes } from '@mofu/domain/picture-sources'
+
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { GoodsPicture } from './goods-picture.tsx'
 
@@ -14,7 +16,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
   return (
     <div>
       <div className="card p-3 sm:p-4">
-        <GoodsPicture url={shown} alt={name} isFirst sizes="(width >= 64rem) 560px, 92vw" />
+        <GoodsPicture url={shown} alt={name} isFirst sizes={pictureSizes.page} />
       </div>
       {pictures.length < 2 ? null : (
         <ul className="mt-3 flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
+import { pictureSources } from '@mofu/domain/picture-sources'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-
-import { pictureSources } from '../../../parts/picture-sizes.ts'
 
 type GoodsPictureProps = { url: string | null; alt: string; sizes: string; isFirst?: boolean }
 

@@ -1,4 +1,5 @@
 import { textIn } from '@mofu/domain/local-text'
+import { pictureSizes } from '@mofu/domain/picture-sources'
 import type { ProductCard as Card } from '@mofu/wire/mall/shop'
 import { Link } from '@tanstack/react-router'
 
@@ -19,14 +20,9 @@ export function ProductCard({ product, isFirst = false, isKept, onKeep }: Produc
   const name = textIn(language, title)
   return (
     <article className="group relative h-full">
-      <div className="card ease-spring group-hover:border-coral group-has-[a:focus-visible]:outline-focus flex h-full flex-col p-2 transition-[transform,border-color] duration-200 group-hover:-translate-y-1 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-2 sm:p-3">
+      <div className="card card-lift flex h-full flex-col p-2 sm:p-3">
         <div className="relative">
-          <GoodsPicture
-            url={picture}
-            alt=""
-            isFirst={isFirst}
-            sizes="(width >= 80rem) 290px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw"
-          />
+          <GoodsPicture url={picture} alt="" isFirst={isFirst} sizes={pictureSizes.card} />
           {isInStock ? null : (
             <Badge tone="plain" className="absolute bottom-2 left-2">
               {t('soldOut')}
@@ -36,11 +32,7 @@ export function ProductCard({ product, isFirst = false, isKept, onKeep }: Produc
         <div className="flex grow flex-col px-1 pt-3 pb-1 sm:px-2">
           <h2 className="line-clamp-2 text-base leading-snug sm:text-lg">
             {/* The link covers the whole card, and is read once, by the product's name. */}
-            <Link
-              to="/product/$id"
-              params={{ id: String(id) }}
-              className="outline-none after:absolute after:inset-0 after:rounded-[20px]"
-            >
+            <Link to="/product/$id" params={{ id: String(id) }} className="card-cover">
               {name}
             </Link>
           </h2>

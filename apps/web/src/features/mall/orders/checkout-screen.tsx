@@ -10,13 +10,14 @@ import { StateNote } from '../../../parts/state-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { submitOrder } from './actions/change-order.ts'
 import { LineList } from './components/line-list.tsx'
 import { Panel } from './components/panel.tsx'
-import { SignInNote } from './components/sign-in-note.tsx'
 import { Sums } from './components/sums.tsx'
 import { type Confirmed, confirmQuery } from './queries.ts'
 
@@ -31,7 +32,7 @@ export function CheckoutScreen({ skus }: { skus: readonly string[] }) {
       {skus.length === 0 ? (
         <StateNote scene="empty" title={t('checkoutEmptyTitle')} text={t('checkoutEmptyText')} />
       ) : shopper === undefined ? (
-        <SignInNote />
+        <AskToSignIn text={t('signInText')} />
       ) : (
         <Checkout key={shopper} shopper={shopper} skus={skus} />
       )}
@@ -81,19 +82,14 @@ function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] 
       <Panel title={t('receiving')}>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {[false, true].map((one) => (
-            <label
+            <Radio
               key={String(one)}
-              className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold"
+              name="receiving"
+              isChosen={isPickup === one}
+              onChoose={() => setPickup(one)}
             >
-              <input
-                type="radio"
-                name="receiving"
-                className="accent-coral size-5"
-                checked={isPickup === one}
-                onChange={() => setPickup(one)}
-              />
               {t(one ? 'fetch' : 'send')}
-            </label>
+            </Radio>
           ))}
         </div>
         {isPickup ? null : <Destination address={data.address} />}

@@ -4,9 +4,9 @@ import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { OrderRows } from './components/order-rows.tsx'
-import { SignInNote } from './components/sign-in-note.tsx'
 import { ordersQuery } from './queries.ts'
 
 /** Everything somebody ordered. */
@@ -18,7 +18,11 @@ export function OrderCenterScreen() {
       <PageTitle text={`${t('center.title')} · Mofu`} />
       <h1 className="text-4xl leading-tight sm:text-5xl">{t('center.title')}</h1>
       <p className="text-soft mt-2 mb-6 text-lg">{t('center.text')}</p>
-      {shopper === undefined ? <SignInNote /> : <Orders key={shopper} shopper={shopper} />}
+      {shopper === undefined ? (
+        <AskToSignIn text={t('signInText')} />
+      ) : (
+        <Orders key={shopper} shopper={shopper} />
+      )}
     </div>
   )
 }

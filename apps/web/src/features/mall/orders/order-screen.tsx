@@ -5,14 +5,15 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { ActBar } from './components/act-bar.tsx'
 import { FactsPanel } from './components/facts-panel.tsx'
 import { PayPanel } from './components/pay-panel.tsx'
 import { PaymentsPanel } from './components/payments-panel.tsx'
+import { ReceiptPanel } from './components/receipt-panel.tsx'
 import { RequestsPanel } from './components/requests-panel.tsx'
 import { ShipPanel } from './components/ship-panel.tsx'
-import { SignInNote } from './components/sign-in-note.tsx'
 import { StatusBadge } from './components/status-badge.tsx'
 import { ThreadPanel } from './components/thread-panel.tsx'
 import { TimelinePanel } from './components/timeline-panel.tsx'
@@ -25,7 +26,11 @@ export function OrderScreen({ id }: { id: string }) {
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('center.title')} · Mofu`} />
-      {shopper === undefined ? <SignInNote isPage /> : <Order key={shopper} shopper={shopper} id={id} />}
+      {shopper === undefined ? (
+        <AskToSignIn isPage text={t('signInText')} />
+      ) : (
+        <Order key={shopper} shopper={shopper} id={id} />
+      )}
     </div>
   )
 }
@@ -45,7 +50,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
     <>
       <PageTitle text={`${t('orderTitle', { number: order.orderNumber })} · Mofu`} />
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl leading-tight break-words sm:text-4xl">
+        <h1 className="text-3xl leading-tight wrap-anywhere sm:text-4xl">
           {t('orderTitle', { number: order.orderNumber })}
         </h1>
         <StatusBadge status={order.status} />
@@ -67,6 +72,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
         </div>
         <div className="grid min-w-0 gap-6">
           <PaymentsPanel payments={order.payments} />
+          {order.payState === 'final' && order.paymentDate !== null ? <ReceiptPanel order={order} /> : null}
           <TimelinePanel timeline={order.timeline} />
           <ThreadPanel order={order} />
         </div>

@@ -9,10 +9,10 @@ import { DataTable } from '../../../parts/data-table.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { OrderRows } from './components/order-rows.tsx'
 import { Panel } from './components/panel.tsx'
-import { SignInNote } from './components/sign-in-note.tsx'
 import { shopOrdersQuery, type StatementRow, statementQuery } from './queries.ts'
 
 /** What a shop has to send, and what it was paid. */
@@ -25,7 +25,7 @@ export function ShopOrdersScreen({ shopId }: { shopId: number }) {
       <h1 className="text-4xl leading-tight sm:text-5xl">{t('shop.title')}</h1>
       <p className="text-soft mt-2 mb-6 text-lg">{t('shop.text')}</p>
       {shopper === undefined ? (
-        <SignInNote />
+        <AskToSignIn text={t('signInText')} />
       ) : (
         <div key={shopper} className="grid min-w-0 gap-10">
           <Orders shopper={shopper} shopId={shopId} />
@@ -83,7 +83,7 @@ function Statement({ shopper, shopId }: { shopper: string; shopId: number }) {
   ]
   return (
     <Panel title={t('shop.statement')}>
-      <p className="text-soft mb-4 break-words">{t('shop.statementText', { address: payoutAddress })}</p>
+      <p className="text-soft mb-4 wrap-anywhere">{t('shop.statementText', { address: payoutAddress })}</p>
       {list.length === 0 ? (
         <p>{t('shop.statementEmpty')}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { Nft } from '@mofu/wire/market'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { PetCard, PetCardSkeleton } from '../../../parts/pet-card.tsx'
 import { useGridMeasure } from '../use-grid-measure.ts'
@@ -12,13 +12,21 @@ const FIRST = 4
 /** Fill the first screen while nothing is known yet. */
 const PLACES = 8
 
-type PetGridProps = { label: string; pets: readonly Nft[]; arrived: ReadonlySet<string> }
+/** What stands on each card in place of the name that leads to the pet's page. */
+export type NameOf = (nft: Nft) => ReactNode
+
+type PetGridProps = {
+  label: string
+  pets: readonly Nft[]
+  arrived: ReadonlySet<string>
+  nameOf?: NameOf | undefined
+}
 
 /**
  * The cards, of which only those near the screen exist: ten thousand cost no more than forty. The others are empty space
  * above and below.
  */
-export function PetGrid({ label, pets, arrived }: PetGridProps) {
+export function PetGrid({ label, pets, arrived, nameOf }: PetGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const measure = useGridMeasure(list)
   const { columns } = measure
@@ -28,7 +36,9 @@ export function PetGrid({ label, pets, arrived }: PetGridProps) {
     <ul ref={list} aria-label={label} className={grid} style={{ paddingTop: above, paddingBottom: below }}>
       {pets.slice(first, to * columns).map((nft, index) => (
         <li key={nft.id} aria-setsize={pets.length} aria-posinset={first + index + 1}>
-          <PetCard nft={nft} isFirst={first + index < FIRST} hasArrived={arrived.has(nft.id)} />
+          <PetCard nft={nft} isFirst={first + index < FIRST} hasArrived={arrived.has(nft.id)}>
+            {nameOf?.(nft)}
+          </PetCard>
         </li>
       ))}
     </ul>

@@ -6,12 +6,12 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import type { PetFilter } from '../queries.ts'
 import { useLiveList } from '../use-live-list.ts'
 import { ListEnd } from './list-end.tsx'
-import { PetGrid, PetGridSkeleton } from './pet-grid.tsx'
+import { type NameOf, PetGrid, PetGridSkeleton } from './pet-grid.tsx'
 
-type PetListProps = { filter: PetFilter; empty: ReactNode }
+type PetListProps = { filter: PetFilter; empty: ReactNode; nameOf?: NameOf }
 
 /** The pets of a filter as far as one scrolls, with newcomers on top; what to say when there are none comes from outside. */
-export function PetList({ filter, empty }: PetListProps) {
+export function PetList({ filter, empty, nameOf }: PetListProps) {
   const t = useTranslations('market')
   const wordsOf = useFailureWords()
   const list = useLiveList(filter)
@@ -29,7 +29,7 @@ export function PetList({ filter, empty }: PetListProps) {
         empty
       ) : (
         <>
-          <PetGrid label={t('list')} pets={list.pets} arrived={list.arrived} />
+          <PetGrid label={t('list')} pets={list.pets} arrived={list.arrived} nameOf={nameOf} />
           <ListEnd
             hasMore={list.hasNextPage}
             isLoading={list.isFetchingNextPage}

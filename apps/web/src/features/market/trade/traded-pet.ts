@@ -6,7 +6,14 @@ import { petTitle } from '../../../parts/pet-title.ts'
 import type { Coin, TradingPlace } from './trading-place.ts'
 
 /** A pet as a transaction needs it: where it is, and how it is called and looks in the words beside. */
-export type TradedPet = { id: string; collection: Address; tokenId: bigint; name: string; picture: string }
+export type TradedPet = {
+  id: string
+  collection: Address
+  collectionName: string
+  tokenId: bigint
+  name: string
+  picture: string
+}
 
 export type Money = { amount: bigint; coin: Coin }
 
@@ -16,6 +23,7 @@ export function tradedPet(nft: Nft): TradedPet {
   return {
     id: nft.id,
     collection,
+    collectionName: nft.collectionName,
     tokenId: BigInt(nft.tokenId),
     name: petTitle(nft),
     picture: nft.url ?? '/favicon.svg',

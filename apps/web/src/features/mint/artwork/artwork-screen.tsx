@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { SignedRoom } from '../../../parts/signed-room.tsx'
 import type { UploadedFile } from '../../../parts/upload-field.tsx'
@@ -51,11 +52,18 @@ export function ArtworkScreen() {
 }
 
 function Studio({ wallet, factory }: { wallet: Address; factory: Address }) {
+  const t = useTranslations('artwork')
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))
   const [values, setValues] = useState<ArtworkValues>(emptyArtwork)
   const [file, setFile] = useState<UploadedFile | null>(null)
-  if (!mine.data) return <Skeleton className="h-96 rounded-[28px]" />
+  if (!mine.data) {
+    return mine.isError ? (
+      <FailureNote title={t('failed')} error={mine.error} onRetry={() => void mine.refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-[28px]" />
+    )
+  }
   const homes = mine.data.list
   const home = homes.find(({ id }) => id === values.collection)
   return (

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { collectionNameBytes, fits } from '@mofu/domain/collection-draft'
 import { limits } from '@mofu/domain/limits'
-import { readUnits } from '@mofu/domain/read-units'
+import { readAmount } from '@mofu/domain/read-amount'
 
 /** The mint form as it is typed (SPEC §3). */
 export type ArtworkValues = {
@@ -70,7 +70,7 @@ export function readArtwork(
   if (values.socialLink.trim() !== '' && !/^https:\/\/\S+$/i.test(values.socialLink.trim()))
     return { problem: 'link' }
   if (!hasFile) return { problem: 'file' }
-  const count = readUnits(values.count.trim(), 0)
+  const count = readAmount(values.count.trim(), 0)
   if (count === undefined || count < 1n || count > BigInt(copiesMost)) return { problem: 'count' }
   const home = values.collection === 'new' ? readHome(values, count) : undefined
   if (home && 'problem' in home) return home
@@ -81,10 +81,10 @@ export function readArtwork(
 function readHome(values: ArtworkValues, count: bigint): { home: NewHome } | { problem: ArtworkProblem } {
   const name = values.newName.trim()
   if (!fits(name, collectionNameBytes)) return { problem: 'newName' }
-  const maxMint = values.isLimited ? readUnits(values.limit.trim(), 0) : 0n
+  const maxMint = values.isLimited ? readAmount(values.limit.trim(), 0) : 0n
   if (maxMint === undefined || (values.isLimited && (maxMint < count || maxMint >= 2n ** 32n)))
     return { problem: 'limit' }
-  const royalty = readUnits(values.earnings.trim() || '0', 2)
+  const royalty = readAmount(values.earnings.trim() || '0', 2)
   if (royalty === undefined || royalty > BigInt(limits.royaltyMost)) return { problem: 'earnings' }
   const typed = values.allowedWallet.trim()
   const minter = typed === '' ? undefined : parseAddress(typed)

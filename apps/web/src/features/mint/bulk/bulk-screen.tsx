@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { SignedRoom } from '../../../parts/signed-room.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
@@ -43,6 +44,11 @@ function Workshop({ wallet, factory }: { wallet: Address; factory: Address }) {
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))
   const bulk = useBulkJob(wallet, chainId)
+  if (mine.isError && !mine.data) {
+    return (
+      <FailureNote title={t('collectionsFailed')} error={mine.error} onRetry={() => void mine.refetch()} />
+    )
+  }
   if (!mine.data || bulk.job === undefined) return <Skeleton className="h-96 rounded-[28px]" />
   const homes = mine.data.list
   if (bulk.job !== null) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { csvCells, readLines } from './read-lines.ts'
+import { csvCells, readFolder, readLines } from './read-lines.ts'
 
 const file = (name: string, type = 'image/png', size = 4) => new File([new Uint8Array(size)], name, { type })
 
@@ -35,4 +35,11 @@ test('cells keep what is between quotes', () => {
     ['a', 'b,c'],
     ['d"e', ''],
   ])
+})
+
+test('a folder gives its works in the order a person would count them, its list, and nothing that is hidden', () => {
+  const names = ['10.png', '2.png', '.DS_Store', 'Thumbs.db', 'list.csv', 'notes.txt']
+  const { works, list } = readFolder(names.map((name) => file(name)))
+  expect(works.map(({ name }) => name)).toEqual(['2.png', '10.png', 'notes.txt'])
+  expect(list?.name).toBe('list.csv')
 })

@@ -18,6 +18,15 @@ type LineFault = 'file' | 'kind' | 'size' | 'name' | 'link' | 'twice' | 'text'
 /** As many as one bulk may have. */
 export const bulkMost = 2_000
 
+/** What a folder holds: works in the order of their names, and the list beside them. What systems hide in it is passed over. */
+export function readFolder(files: readonly File[]): { works: File[]; list: File | undefined } {
+  const shown = files
+    .filter(({ name }) => !name.startsWith('.') && !/^(thumbs\.db|desktop\.ini)$/i.test(name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  const isList = ({ name }: File) => /\.csv$/i.test(name)
+  return { works: shown.filter((file) => !isList(file)), list: shown.find(isList) }
+}
+
 /** The cells of a CSV file (RFC 4180): quoted cells may hold commas, quotes and line ends. */
 export function csvCells(text: string): string[][] {
   const rows: string[][] = []

@@ -1,6 +1,7 @@
 import type { Address } from '@mofu/domain/address'
 import { useEffect, useRef, useState } from 'react'
 
+import { sendPoster } from '../../../parts/send-poster.ts'
 import { sendFile } from '../../../session/send-file.ts'
 import { keepNft } from '../artwork/actions/mint-artwork.ts'
 import { forgetJob, keepJob, type KeptJob, keptJob } from './kept-job.ts'
@@ -41,13 +42,15 @@ export function useBulkJob(wallet: Address, chainId: number) {
         note(line, 'sending')
         try {
           const { url } = await sendFile(file, { purpose: 'artwork', onProgress: () => undefined, signal })
+          const poster = await sendPoster(file, signal)
+          signal.throwIfAborted()
           const words = {
             artworkName,
             artistName,
             introduction,
             socialLink: socialLink || null,
             url,
-            poster: null,
+            poster: poster?.url ?? null,
           }
           const tokenURI = await keepNft(words, now.collectionId, { id: now.id, line })
           // Another run has taken over, or the page is being left: the server has it, and gives the same answer next time.

@@ -8,13 +8,19 @@ import type { TxPlan } from '../../../tx/plan.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { networkFeeQuery } from '../queries.ts'
 
-type NetworkFeeProps = { account: Address; plan: TxPlan; coin: string }
+type NetworkFeeProps = {
+  account: Address
+  plan: TxPlan
+  coin: string
+  /** How many tokens the plan mints. */
+  count?: number
+}
 
 /** What the network will take, worked out before anything is signed. */
-export function NetworkFee({ account, plan, coin }: NetworkFeeProps) {
+export function NetworkFee({ account, plan, coin, count = 1 }: NetworkFeeProps) {
   const t = useTranslations('mint')
   const client = useChainClient(plan.chainId)
-  const fee = useQuery(networkFeeQuery(client, account, plan))
+  const fee = useQuery(networkFeeQuery(client, account, plan, count))
   if (fee.data !== undefined) {
     return (
       <>

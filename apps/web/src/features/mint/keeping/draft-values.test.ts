@@ -1,3 +1,5 @@
+import { coinsOn } from '@mofu/chain/coins'
+import { readAmount } from '@mofu/domain/read-amount'
 import { expect, test } from 'vitest'
 
 import { newDraft, percentOf, readDraft, valuesOf } from './draft-values.ts'
@@ -22,4 +24,12 @@ test('each line that is wrong says what is', () => {
 
 test('hundredths of a percent are shown as a percent', () => {
   expect([0, 5, 50, 500, 725, 1_000].map(percentOf)).toEqual(['0', '0.05', '0.5', '5', '7.25', '10'])
+})
+
+test('amounts have 18 decimals, tiny ones with an exponent are written out, a percent is times 100, and no address is the chain’s own coin [rule-28]', () => {
+  const zksync = { chainId: 324, coin: 'ETH' }
+  const [native] = coinsOn(zksync, [])
+  expect(native).toEqual({ address: `0x${'0'.repeat(40)}`, symbol: 'ETH', decimals: 18 })
+  expect(readAmount(String(0.000_000_1), native?.decimals ?? 0)).toBe(100_000_000_000n)
+  expect(readDraft({ ...filled, earnings: '7.25' })).toMatchObject({ draft: { royalty: 725 } })
 })

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { type CollectionDraft, draftFault } from '@mofu/domain/collection-draft'
 import type { ErrorCode } from '@mofu/domain/error-codes'
-import { readUnits } from '@mofu/domain/read-units'
+import { readAmount } from '@mofu/domain/read-amount'
 
 /** A collection as it stands in the form: every line as it was typed. */
 export type DraftValues = {
@@ -63,9 +63,9 @@ export function percentOf(royalty: number): string {
 export function readDraft(values: DraftValues): { draft: CollectionDraft } | { problem: DraftProblem } {
   const recipient = parseAddress(values.recipient.trim())
   if (!recipient) return { problem: 'recipient' }
-  const maxMint = values.isLimited ? readUnits(values.limit.trim(), 0) : 0n
+  const maxMint = values.isLimited ? readAmount(values.limit.trim(), 0) : 0n
   if (maxMint === undefined || (values.isLimited && maxMint === 0n)) return { problem: 'limit' }
-  const royalty = readUnits(values.earnings.trim() || '0', 2)
+  const royalty = readAmount(values.earnings.trim() || '0', 2)
   if (royalty === undefined || royalty > 10_000n) return { problem: 'collections.earnings_high' }
   const draft: CollectionDraft = {
     name: values.name.trim(),

@@ -11,6 +11,7 @@ import { useNetwork } from '../../../session/app-config.ts'
 import { useReachedBlock } from '../../../session/reached-block.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BuyCounter } from './components/buy-counter.tsx'
 import { Phases } from './components/phases.tsx'
@@ -64,7 +65,7 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
           <img src={page.logo} alt="" width={300} height={300} className="size-20 rounded-2xl object-cover" />
         ) : null}
         <div className="min-w-0">
-          <h1 className="text-4xl leading-tight break-words sm:text-5xl">{name}</h1>
+          <h1 className="text-4xl leading-tight wrap-anywhere sm:text-5xl">{name}</h1>
           <p className="text-soft flex flex-wrap items-center gap-x-2">
             {t('by')} <AddressLabel address={owner} copyName={t('owner')} chainId={chainId} />
           </p>
@@ -84,11 +85,12 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
                 : t('left', { left, most: Number(maxMint) })}
             </p>
             {left === undefined ? null : (
-              <progress
-                aria-label={t('supply')}
+              <ProgressBar
+                label={t('supply')}
                 value={nftCount}
-                max={Number(maxMint)}
-                className="accent-coral mt-2 h-3 w-full appearance-none overflow-hidden rounded-full"
+                most={Number(maxMint)}
+                tone="coral"
+                className="mt-3 h-3"
               />
             )}
           </section>

@@ -1,20 +1,20 @@
 import { nftId } from '@mofu/domain/nft-id'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
-import { MediaView } from '../../../parts/media-view.tsx'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { PetCard } from '../../../parts/pet-card.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { useNetwork } from '../../../session/app-config.ts'
-import { useReachedBlock } from '../../../session/reached-block.ts'
 import { useChainClient } from '../../../session/use-chain-client.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { mintedQuery, saleCoinQuery, tokenQuery } from './queries.ts'
 
-/** More than this is looked at in one's own list. */
+/** More than this is looked at in the collection. */
 const TOKENS_SHOWN = 24
 
 /** What came out of a mint, read from the chain: good for the moment after, and for a link years later. */
@@ -34,6 +34,13 @@ export function MintedScreen({ id }: { id: string }) {
       <PageTitle text={`${t('mintedTitle')} · Mofu`} />
       {minted.isPending ? (
         <Skeleton className="h-96 rounded-[28px]" />
+      ) : minted.isError ? (
+        <FailureNote
+          isPage
+          title={t('mintedFailed')}
+          error={minted.error}
+          onRetry={() => void minted.refetch()}
+        />
       ) : !found ? (
         <StateNote isPage scene="error" title={t('mintedNone')} text={t('mintedNoneText')}>
           <Link to="/list" search={{}} className={buttonStyle('main')}>
@@ -64,6 +71,13 @@ export function MintedScreen({ id }: { id: string }) {
               <Token key={tokenId} id={nftId({ chainId, contract: found.contract, tokenId })} />
             ))}
           </ul>
+          {found.tokenIds.length > TOKENS_SHOWN ? (
+            <p className="mt-6">
+              <Link to="/list" search={{ collection: found.contract }} className={buttonStyle('plain')}>
+                {t('mintedMore', { count: found.tokenIds.length - TOKENS_SHOWN })}
+              </Link>
+            </p>
+          ) : null}
         </>
       )}
     </div>
@@ -71,18 +85,10 @@ export function MintedScreen({ id }: { id: string }) {
 }
 
 function Token({ id }: { id: string }) {
-  const { chainId } = useNetwork()
-  const block = useReachedBlock(chainId) ?? 0
-  const token = useQuery({ ...tokenQuery(id, block), placeholderData: keepPreviousData })
-  if (!token.data) return <Skeleton className="aspect-square rounded-[20px]" />
+  const token = useQuery(tokenQuery(id))
   return (
-    <li className="card p-3">
-      <Link to="/detail/$id" params={{ id }} className="grid gap-2">
-        <MediaView nft={token.data} sizes="(min-width: 1024px) 25vw, 50vw" />
-        <span className="font-display truncate font-extrabold">
-          {token.data.title || `#${token.data.tokenId}`}
-        </span>
-      </Link>
+    <li>
+      {token.data ? <PetCard nft={token.data} /> : <Skeleton className="aspect-square rounded-[20px]" />}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { launchpadById, whitelistStanding } from '@mofu/wire/collections/sales'
 import { nftDetailById } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
 import { queryOptions } from '@tanstack/react-query'
-import { type Client, erc20Abi, parseEventLogs, zeroAddress } from 'viem'
+import { type Client, erc20Abi, parseEventLogs, TransactionReceiptNotFoundError, zeroAddress } from 'viem'
 import { getTransactionReceipt, readContract } from 'viem/actions'
 
 import { call } from '../../../session/call.ts'
@@ -75,7 +75,13 @@ export function mintedQuery(client: Client, chainId: number, hash: string) {
   return queryOptions({
     queryKey: ['mint', 'minted', chainId, hash],
     queryFn: async (): Promise<Minted | null> => {
-      const { logs, blockNumber } = await getTransactionReceipt(client, { hash: hash as `0x${string}` })
+      if (!isHash(hash)) return null
+      const receipt = await getTransactionReceipt(client, { hash }).catch((error: unknown) => {
+        if (error instanceof TransactionReceiptNotFoundError) return null
+        throw error
+      })
+      if (!receipt) return null
+      const { logs, blockNumber } = receipt
       const events = parseEventLogs({ abi: collectionAbi, logs })
       const tokenIds = events.flatMap((event) => {
         if (event.eventName === 'Minted') return [event.args.tokenId]
@@ -100,9 +106,15 @@ export function mintedQuery(client: Client, chainId: number, hash: string) {
   })
 }
 
-export function tokenQuery(id: string, block: number) {
+/** Asked again until it is there with what it shows. */
+export function tokenQuery(id: string) {
   return queryOptions({
-    queryKey: ['market', 'nft', id, 'minted', block],
+    queryKey: ['market', 'nft', id, 'minted'],
     queryFn: async ({ signal }) => (await call(nftDetailById, { params: { id } }, { signal })).data,
+    refetchInterval: ({ state }) => (state.data && state.data.metadata !== 'queued' ? false : LOOK_MS / 2),
   })
+}
+
+function isHash(text: string): text is `0x${string}` {
+  return /^0x[0-9a-f]{64}$/i.test(text)
 }

@@ -3,7 +3,7 @@ import type { PriceSplit } from '@mofu/domain/price-split'
 
 import type { TxPlan } from '../../../../tx/plan.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
-import { aboutPet, amountOf, linkToPet, marketCall } from './trade-call.ts'
+import { aboutPet, amountOf, handingTo, linkToPet, marketCall } from './trade-call.ts'
 
 export type Acceptance = PetTrade & { bidder: Address; price: Money; split: PriceSplit }
 
@@ -23,7 +23,7 @@ export function acceptBid({ place, pet, bidder, price, split }: Acceptance): TxP
       { label: { key: 'trade.creatorGets' }, value: part(split.royalty) },
       { label: { key: 'trade.houseGets' }, value: part(split.fee) },
     ],
-    hands: { collection: pet.collection, tokenId: pet.tokenId, operator: place.market, name: pet.name },
+    hands: handingTo(place, [{ pet, isAllEnough: true }]),
     outcome: () => ({
       title: { key: 'trade.soldTitle', values: { name: pet.name } },
       text: { key: 'trade.soldText' },

@@ -2,11 +2,13 @@ import type { PriceSplit } from '@mofu/domain/price-split'
 
 import type { TxPlan } from '../../../../tx/plan.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
-import { aboutPet, amountOf, linkToPet, marketCall } from './trade-call.ts'
+import { aboutPet, amountOf, handingTo, linkToPet, marketCall } from './trade-call.ts'
 
 export type Listing = PetTrade & {
   price: Money
   split: PriceSplit
+  /** Whether leave for the whole collection is as good as for this pet. */
+  isAllEnough: boolean
   /** In chain seconds; how it is said is for the screen. */
   end: number
   endText: string
@@ -15,7 +17,7 @@ export type Listing = PetTrade & {
 }
 
 /** Puts a pet up for sale, or changes on which terms it is. It stays with its holder; the market may move this one pet. */
-export function listPet({ place, pet, price, split, end, endText, before }: Listing): TxPlan {
+export function listPet({ place, pet, price, split, isAllEnough, end, endText, before }: Listing): TxPlan {
   const { amount, coin } = price
   const part = (units: bigint) => amountOf({ amount: units, coin })
   return {
@@ -32,7 +34,7 @@ export function listPet({ place, pet, price, split, end, endText, before }: List
       { label: { key: 'trade.houseGets' }, value: part(split.fee) },
       { label: { key: 'trade.ends' }, value: { kind: 'text', text: endText } },
     ],
-    hands: { collection: pet.collection, tokenId: pet.tokenId, operator: place.market, name: pet.name },
+    hands: handingTo(place, [{ pet, isAllEnough }]),
     outcome: () => ({
       title: { key: before ? 'trade.changedTitle' : 'trade.listedTitle', values: { name: pet.name } },
       text: { key: 'trade.listedText' },

@@ -2,7 +2,7 @@ import { collectionAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
 import type { Abi } from 'viem'
 
-import type { ContractCall, ExplainValue, Spending, TxPlan } from '../../../../tx/plan.ts'
+import type { ContractCall, ExplainValue, Handing, Spending, TxPlan } from '../../../../tx/plan.ts'
 import type { Money, PetTrade, TradedPet } from '../traded-pet.ts'
 import { type Coin, nativeCoin, type TradingPlace } from '../trading-place.ts'
 
@@ -35,6 +35,24 @@ export function paying(
   if (amount === 0n) return { value: 0n }
   const { address: token, symbol, decimals } = coin
   return { value: 0n, spends: { token, spender: market, amount, coin: symbol, decimals } }
+}
+
+/** Leave for the market to move these pets, one handing for each of their collections. */
+export function handingTo(
+  { market }: TradingPlace,
+  pets: readonly { pet: TradedPet; isAllEnough: boolean }[],
+): readonly Handing[] {
+  const collections = new Map(pets.map(({ pet }) => [pet.collection, pet.collectionName]))
+  return [...collections].map(([collection, collectionName]) => {
+    const inside = pets.filter(({ pet }) => pet.collection === collection)
+    return {
+      collection,
+      collectionName,
+      operator: market,
+      tokens: inside.map(({ pet }) => ({ tokenId: pet.tokenId, name: pet.name })),
+      isAllEnough: inside.every(({ isAllEnough }) => isAllEnough),
+    }
+  })
 }
 
 /** What every action on a pet has in common. */

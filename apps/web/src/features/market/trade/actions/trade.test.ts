@@ -16,7 +16,14 @@ const seller = '0x00000000000000000000000000000000000000b2'
 const eth: Coin = { address: '0x0000000000000000000000000000000000000000', symbol: 'ETH', decimals: 18 }
 const dollar: Coin = { address: '0x00000000000000000000000000000000000000dd', symbol: 'tUSD', decimals: 6 }
 const place = { chainId: 31_337, market, lens: market, coins: [eth, dollar] } as const
-const pet = { id: '31337-x-7', collection, tokenId: 7n, name: 'Mochi', picture: '/m.webp' } as const
+const pet = {
+  id: '31337-x-7',
+  collection,
+  collectionName: 'Mofu Pets',
+  tokenId: 7n,
+  name: 'Mochi',
+  picture: '/m.webp',
+} as const
 const split = { fee: 25n, royalty: 50n, seller: 925n }
 const until = { end: 999, endText: 'tomorrow' }
 
@@ -45,9 +52,13 @@ test('a purchase names the price and the coin that were seen, and sends exactly 
 })
 
 test('listing and accepting let the market move this one pet and nothing else', () => {
-  const hands = { collection, tokenId: 7n, operator: market, name: 'Mochi' }
+  const tokens = [{ tokenId: 7n, name: 'Mochi' }]
+  const hands = [{ collection, collectionName: 'Mofu Pets', operator: market, tokens, isAllEnough: true }]
   const price = { amount: 1_000n, coin: eth }
-  expect(listPet({ place, pet, price, split, ...until }).hands).toEqual(hands)
+  expect(listPet({ place, pet, price, split, isAllEnough: true, ...until }).hands).toEqual(hands)
+  expect(listPet({ place, pet, price, split, isAllEnough: false, ...until }).hands).toEqual([
+    { ...hands[0], isAllEnough: false },
+  ])
   const accepted = acceptBid({ place, pet, bidder: account, price, split })
   expect(accepted.hands).toEqual(hands)
   expect(accepted.gets).toEqual([{ kind: 'amount', amount: 925n, coin: 'ETH', decimals: 18 }])

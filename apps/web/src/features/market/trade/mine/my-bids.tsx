@@ -65,6 +65,7 @@ function unknownPet(id: string): TradedPet {
   return {
     id,
     collection: key.contract,
+    collectionName: key.contract,
     tokenId: key.tokenId,
     name: `#${key.tokenId}`,
     picture: '/favicon.svg',

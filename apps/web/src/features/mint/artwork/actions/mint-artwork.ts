@@ -34,8 +34,10 @@ export async function keepCopies({ artworkName, introduction, url, poster }: Art
     .baseUri
 }
 
-type Order = {
+export type ArtworkOrder = {
   chainId: number
+  /** What the chain's own coin is called. */
+  native: string
   account: Address
   fee: MintFee
   name: string
@@ -48,7 +50,7 @@ type Order = {
 
 /** One token, or many copies, into a collection that is there. */
 export function mintInto(
-  order: Order,
+  order: ArtworkOrder,
   { contract, recipient, royalty }: { contract: Address; recipient: Address; royalty: number },
 ): TxPlan {
   const { count, uri } = order
@@ -63,7 +65,7 @@ export function mintInto(
 
 /** A collection with its first token, in one signature. */
 export function deployAndMint(
-  order: Order,
+  order: ArtworkOrder,
   home: NewHome,
   { factory, deployFee, salt }: { factory: Address; deployFee: bigint; salt: `0x${string}` },
 ): TxPlan {
@@ -110,22 +112,20 @@ export function deployAndMint(
 }
 
 function planOf(
-  { chainId, fee, name, picture, gets }: Order,
+  { chainId, native, fee, name, picture, gets }: ArtworkOrder,
   spender: Address,
   fees: bigint,
   deployFee: bigint,
   call: Omit<TxPlan['call'], 'value'>,
 ): TxPlan {
   const isNative = fee.token === undefined
-  const native = deployFee + (isNative ? fees : 0n)
+  const value = deployFee + (isNative ? fees : 0n)
   return {
     chainId,
     title: { key: 'artwork.planTitle', values: { name } },
-    call: { ...call, value: native },
+    call: { ...call, value },
     gives: [
-      ...(native > 0n
-        ? [{ kind: 'amount' as const, amount: native, coin: isNative ? fee.coin : 'ETH', decimals: 18 }]
-        : []),
+      ...(value > 0n ? [{ kind: 'amount' as const, amount: value, coin: native, decimals: 18 }] : []),
       ...(!isNative && fees > 0n
         ? [{ kind: 'amount' as const, amount: fees, coin: fee.coin, decimals: fee.decimals }]
         : []),

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
@@ -10,13 +10,15 @@ import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import type { UploadedFile } from '../../../../parts/upload-field.tsx'
 import { useNetwork } from '../../../../session/app-config.ts'
 import { useChainClient } from '../../../../session/use-chain-client.ts'
+import type { TxPlan } from '../../../../tx/plan.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { NetworkFee } from '../../components/network-fee.tsx'
 import { deployTermsQuery, type MyCollections } from '../../keeping/queries.ts'
 import { mintFeeQuery } from '../../queries.ts'
-import { deployAndMint, keepCopies, keepNft, mintInto } from '../actions/mint-artwork.ts'
-import { type ArtworkProblem, type ArtworkValues, readArtwork } from '../artwork-values.ts'
+import { type ArtworkOrder, deployAndMint, keepCopies, keepNft, mintInto } from '../actions/mint-artwork.ts'
+import { type ArtworkProblem, type ArtworkValues, type ReadArtwork, readArtwork } from '../artwork-values.ts'
 
 type ArtworkCostProps = {
   wallet: Address
@@ -26,6 +28,12 @@ type ArtworkCostProps = {
   home: MyCollections['list'][number] | undefined
   onProblem: (problem: ArtworkProblem | undefined) => void
 }
+
+/** As long as what will be written, so that its mint costs as much: a document's address, or the folder of many copies. */
+const sampleUri = (count: number) =>
+  count === 1
+    ? 'ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
+    : `${window.location.origin}/api/v2/series/${'a'.repeat(64)}`
 
 /** What it costs, and the one button. The document is kept first; nothing is spent until the wallet signs. */
 export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: ArtworkCostProps) {
@@ -37,17 +45,37 @@ export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: 
   const client = useChainClient(chainId)
   const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin, collection: factory }))
   const terms = useQuery(deployTermsQuery(client, chainId, factory))
-  const count =
-    values.collection === 'new' ? 1 : Math.max(1, Math.min(200, Math.floor(Number(values.count)) || 1))
+  const isNew = values.collection === 'new'
+  const found = readArtwork(isNew ? { ...values, count: '1' } : values, file !== null)
+  const count = isNew ? 1 : Math.max(1, Math.min(200, Math.floor(Number(values.count)) || 1))
+  const [salt] = useState(randomSalt)
+
+  /** What will be signed, once its document has an address. */
+  const planAt = (uri: string, read: ReadArtwork): TxPlan | undefined => {
+    if (!fee.data || !terms.data) return undefined
+    const name = values.artworkName.trim()
+    const order: ArtworkOrder = {
+      chainId,
+      native: coin,
+      account: wallet,
+      fee: fee.data,
+      name,
+      picture: file?.pictureUrl ?? file?.poster?.pictureUrl ?? '/favicon.svg',
+      uri,
+      count: read.count,
+      gets: t('gets', { name, count: read.count }),
+    }
+    if (read.home) return deployAndMint(order, read.home, { factory, deployFee: terms.data.fee, salt })
+    const contract = parseAddress(home?.contract ?? '')
+    const recipient = parseAddress(home?.page?.recipient ?? '') ?? wallet
+    return contract && mintInto(order, { contract, recipient, royalty: home?.page?.royalty ?? 0 })
+  }
+  const sample = 'read' in found ? planAt(sampleUri(found.read.count), found.read) : undefined
 
   const mint = useMutation({
     mutationFn: async () => {
-      const found = readArtwork(
-        values.collection === 'new' ? { ...values, count: '1' } : values,
-        file !== null,
-      )
       onProblem('problem' in found ? found.problem : undefined)
-      if ('problem' in found || !file || !fee.data || !terms.data) return
+      if ('problem' in found || !file) return
       const words = {
         artworkName: values.artworkName.trim(),
         artistName: values.artistName.trim(),
@@ -58,31 +86,8 @@ export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: 
       }
       const { read } = found
       const uri = read.count > 1 ? await keepCopies(words) : await keepNft(words, home?.id ?? null)
-      const order = {
-        chainId,
-        account: wallet,
-        fee: fee.data,
-        name: words.artworkName,
-        picture: file.pictureUrl ?? file.poster?.pictureUrl ?? '/favicon.svg',
-        uri,
-        count: read.count,
-        gets: t('gets', { name: words.artworkName, count: read.count }),
-      }
-      if (read.home) {
-        const salt =
-          `0x${[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}` as const
-        start(deployAndMint(order, read.home, { factory, deployFee: terms.data.fee, salt }))
-        return
-      }
-      const contract = parseAddress(home?.contract ?? '')
-      if (!contract) return
-      start(
-        mintInto(order, {
-          contract,
-          recipient: parseAddress(home?.page?.recipient ?? '') ?? wallet,
-          royalty: home?.page?.royalty ?? 0,
-        }),
-      )
+      const plan = planAt(uri, read)
+      if (plan) start(plan)
     },
   })
 
@@ -92,7 +97,7 @@ export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: 
         {t('cost')}
       </h2>
       <dl className="divide-line divide-y-2">
-        {values.collection === 'new' ? (
+        {isNew ? (
           <Row label={t('deployFee')}>
             {terms.data ? <AmountLabel amount={terms.data.fee} coin={coin} /> : '…'}
           </Row>
@@ -101,7 +106,11 @@ export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: 
           {fee.data ? <AmountLabel {...fee.data} amount={fee.data.amount * BigInt(count)} /> : '…'}
         </Row>
         <Row label={t('gas')}>
-          <span className="text-soft text-sm font-normal">{t('gasHint')}</span>
+          {sample && walletChain === chainId ? (
+            <NetworkFee account={wallet} plan={sample} coin={coin} count={count} />
+          ) : (
+            <span className="text-soft text-sm font-normal">{t('gasHint')}</span>
+          )}
         </Row>
       </dl>
       {mint.isError ? <Note tone="berry">{wordsOf(mint.error).text}</Note> : null}
@@ -128,4 +137,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dd className="font-display font-extrabold">{children}</dd>
     </div>
   )
+}
+
+/** Makes a collection's address its own: the same name can be used twice. */
+function randomSalt(): `0x${string}` {
+  return `0x${[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

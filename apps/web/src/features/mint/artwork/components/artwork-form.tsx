@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { type UploadedFile, UploadField } from '../../../../parts/upload-field.tsx'
-import { PickList } from '../../../../ui/pick-list.tsx'
+import { useAppConfig } from '../../../../session/app-config.ts'
+import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
@@ -21,6 +22,7 @@ type ArtworkFormProps = {
 
 export function ArtworkForm({ values, homes, onChange, onFile, children }: ArtworkFormProps) {
   const t = useTranslations('artwork')
+  const { isPinning } = useAppConfig()
   const [problem, setProblem] = useState<ArtworkProblem>()
   const change = (next: Partial<ArtworkValues>) => {
     setProblem(undefined)
@@ -38,6 +40,7 @@ export function ArtworkForm({ values, homes, onChange, onFile, children }: Artwo
             onFile(file)
           }}
         />
+        <p className="text-soft mt-2 text-sm">{t(isPinning ? 'keptPinned' : 'keptHere')}</p>
         {problem === 'file' ? (
           <p role="alert" className="text-berry-text mt-2 font-semibold">
             {t('problem.file')}
@@ -57,14 +60,14 @@ export function ArtworkForm({ values, homes, onChange, onFile, children }: Artwo
         maxLength={artistNameMost}
         onText={(artistName) => change({ artistName })}
       />
-      <PickList
+      <SelectField
         label={t('collection')}
         value={values.collection}
-        options={[
+        choices={[
           { value: 'new', label: t('newCollection') },
           ...homes.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onPick={(collection) => change({ collection })}
+        onChoose={(collection) => change({ collection })}
       />
       {values.collection === 'new' ? (
         <NewHomeFields values={values} problem={problem} onChange={change} />

@@ -17,7 +17,13 @@ export function ArtworkPreview({ values, file, collectionName }: ArtworkPreviewP
         {file ? (
           <MediaView
             key={file.url}
-            nft={{ url: file.url, nftType: ownType(file.type), title, metadata: 'ready' }}
+            nft={{
+              url: file.url,
+              poster: file.poster?.url ?? null,
+              nftType: ownType(file.type),
+              title,
+              metadata: 'ready',
+            }}
             sizes="(min-width: 1024px) 40vw, 100vw"
             isFirst
           />

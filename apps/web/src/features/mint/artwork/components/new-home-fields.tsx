@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { PickList } from '../../../../ui/pick-list.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
 import type { ArtworkProblem, ArtworkValues } from '../artwork-values.ts'
@@ -24,14 +24,14 @@ export function NewHomeFields({ values, problem, onChange }: NewHomeFieldsProps)
         onText={(newName) => onChange({ newName })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PickList
+        <SelectField
           label={t('maxMint')}
           value={values.isLimited ? 'limited' : 'unlimited'}
-          options={[
+          choices={[
             { value: 'unlimited', label: t('unlimited') },
             { value: 'limited', label: t('limited') },
           ]}
-          onPick={(kind) => onChange({ isLimited: kind === 'limited' })}
+          onChoose={(kind) => onChange({ isLimited: kind === 'limited' })}
         />
         {values.isLimited ? (
           <TextField

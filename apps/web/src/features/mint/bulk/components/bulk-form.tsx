@@ -10,12 +10,12 @@ import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
-import { PickList } from '../../../../ui/pick-list.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
 import type { MyCollections } from '../../keeping/queries.ts'
 import { mintFeeQuery } from '../../queries.ts'
 import type { KeptLine } from '../kept-job.ts'
-import { bulkMost, readLines } from '../read-lines.ts'
+import { bulkMost, readFolder, readLines } from '../read-lines.ts'
 
 type BulkFormProps = {
   factory: Address
@@ -29,6 +29,7 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
   const { chainId, coin } = useNetwork()
   const fee = useQuery(mintFeeQuery(useChainClient(chainId), { chainId, factory, coin, collection: factory }))
   const filesInput = useRef<HTMLInputElement>(null)
+  const folderInput = useRef<HTMLInputElement>(null)
   const csvInput = useRef<HTMLInputElement>(null)
   const [home, setHome] = useState(homes[0]?.id ?? '')
   const [files, setFiles] = useState<File[]>([])
@@ -45,16 +46,17 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
   const room = chosen && chosen.maxMint !== '0' ? Number(chosen.maxMint) - chosen.nftCount : Infinity
   const isTooMany = lines.length > bulkMost || right.length > room
   return (
-    <div className="grid gap-6">
-      <section className="card grid gap-4 p-5 sm:p-8">
-        <PickList
+    <div className="grid grid-cols-1 gap-6">
+      <section className="card grid grid-cols-1 gap-4 p-5 sm:p-8">
+        <SelectField
           label={t('collection')}
           value={home}
-          options={homes.map(({ id, name }) => ({ value: id, label: name }))}
-          onPick={setHome}
+          choices={homes.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setHome}
         />
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => filesInput.current?.click()}>{t('chooseFiles')}</Button>
+          <Button onClick={() => folderInput.current?.click()}>{t('chooseFolder')}</Button>
           <Button onClick={() => csvInput.current?.click()}>{t('chooseCsv')}</Button>
           <input
             ref={filesInput}
@@ -65,6 +67,20 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
             className="sr-only"
             tabIndex={-1}
             onChange={({ target }) => setFiles([...(target.files ?? [])])}
+          />
+          <input
+            ref={folderInput}
+            type="file"
+            // A folder instead of files: in every browser, and in no type.
+            {...{ webkitdirectory: '' }}
+            aria-label={t('chooseFolder')}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const { works, list } = readFolder([...(target.files ?? [])])
+              setFiles(works)
+              if (list) void list.text().then(setCsv)
+            }}
           />
           <input
             ref={csvInput}
@@ -79,7 +95,7 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
         <p className="text-soft text-sm">{t('csvHint')}</p>
       </section>
       {lines.length === 0 ? null : (
-        <section className="card grid gap-4 p-5 sm:p-8">
+        <section className="card grid grid-cols-1 gap-4 p-5 sm:p-8">
           <h2 className="text-2xl">{t('check')}</h2>
           <DataTable
             label={t('check')}

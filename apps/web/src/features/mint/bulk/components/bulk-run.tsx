@@ -17,6 +17,7 @@ import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { MyCollections } from '../../keeping/queries.ts'
 import { mintFeeQuery } from '../../queries.ts'
@@ -108,8 +109,8 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   })
 
   return (
-    <div className="grid gap-6">
-      <section aria-labelledby="bulk-progress" className="card grid gap-4 p-5 sm:p-8">
+    <div className="grid grid-cols-1 gap-6">
+      <section aria-labelledby="bulk-progress" className="card grid grid-cols-1 gap-4 p-5 sm:p-8">
         <h2 id="bulk-progress" className="text-2xl">
           {t('progress', { name: home?.name ?? '' })}
         </h2>
@@ -119,12 +120,7 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
           <Figure label={t('mintedCount')} count={minted.size} />
           <Figure label={t('leftCount')} count={job.lines.length - minted.size} />
         </dl>
-        <progress
-          aria-label={t('mintedCount')}
-          value={minted.size}
-          max={job.lines.length}
-          className="accent-mint h-3 w-full appearance-none overflow-hidden rounded-full"
-        />
+        <ProgressBar label={t('mintedCount')} value={minted.size} most={job.lines.length} tone="mint" />
         {isDone ? (
           <Note tone="mint" title={t('doneTitle', { count: minted.size })}>
             <p className="mt-3 flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
-import { PickList } from '../../../../ui/pick-list.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
 import { deployCollection } from '../actions/deploy-collection.ts'
@@ -100,14 +100,14 @@ export function DraftForm({ factory, draftId, initial, onSaved }: DraftFormProps
       </div>
       <PageFields values={values} problem={problem} onChange={change} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PickList
+        <SelectField
           label={t('limitKind')}
           value={values.isLimited ? 'limited' : 'unlimited'}
-          options={[
+          choices={[
             { value: 'unlimited', label: t('unlimited') },
             { value: 'limited', label: t('limited') },
           ]}
-          onPick={(kind) => change({ isLimited: kind === 'limited' })}
+          onChoose={(kind) => change({ isLimited: kind === 'limited' })}
         />
         {values.isLimited ? (
           <TextField

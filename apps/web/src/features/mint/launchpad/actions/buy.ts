@@ -47,9 +47,11 @@ export function buyInSale({
   }
   add(price, coin.symbol, coin.decimals)
   add(fees, fee.coin, fee.decimals)
+  // One allowance for both: a sale is never begun in a token other than the fee's (payableCoins).
+  const isSameToken = coin.address.toLowerCase() === fee.token?.toLowerCase()
   const token = isNative
     ? fee.token && { ...fee, token: fee.token, amount: fees }
-    : { ...coin, coin: coin.symbol, token: coin.address, amount: price }
+    : { ...coin, coin: coin.symbol, token: coin.address, amount: price + (isSameToken ? fees : 0n) }
   return {
     chainId,
     title: { key: 'launchpad.buyPlan', values: { count: quantity, name } },

@@ -1,3 +1,5 @@
+import type { Address } from '@mofu/domain/address'
+
 import type { TxPlan } from '../../../../tx/plan.ts'
 import type { ChangedCollection } from '../../keeping/actions/change-collection.ts'
 import { changeCollection } from '../../keeping/actions/change-collection.ts'
@@ -45,4 +47,37 @@ export function endSale(changed: ChangedCollection, { means }: Words): TxPlan {
     args: [],
     means,
   })
+}
+
+type Listing = {
+  wallets: readonly Address[]
+  price: bigint
+  /** 0 takes them off the list. */
+  limit: number
+  coin: { symbol: string; decimals: number }
+}
+
+/** Puts single wallets on the list of the sale that is on, or takes them off it. */
+export function listWallets(
+  changed: ChangedCollection,
+  { wallets, price, limit, coin }: Listing,
+  { means }: Words,
+): TxPlan {
+  const plan = changeCollection(changed, {
+    title: { key: 'launchpad.listPlan', values: { count: wallets.length, name: changed.name } },
+    functionName: 'setWhitelist',
+    args: [wallets, price, limit],
+    means,
+  })
+  if (limit === 0) return plan
+  return {
+    ...plan,
+    explain: [
+      {
+        label: { key: 'launchpad.priceEach' },
+        value: { kind: 'amount', amount: price, coin: coin.symbol, decimals: coin.decimals },
+      },
+      { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(limit) } },
+    ],
+  }
 }

@@ -5,6 +5,7 @@ import { useConnection } from 'wagmi'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import { FailureNote } from '../../../../parts/failure-note.tsx'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { useNetwork } from '../../../../session/app-config.ts'
 import { useReachedBlock } from '../../../../session/reached-block.ts'
@@ -61,6 +62,10 @@ function Counter({ launchpad, sale, factory, wallet }: BuyCounterProps & { walle
   const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin: native, collection: contract }))
   const [typed, setTyped] = useState(1)
 
+  const failed = [standing, coin, fee].find(({ isError, data }) => isError && !data)
+  if (failed) {
+    return <FailureNote title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+  }
   if (!standing.data || !coin.data || !fee.data) return <Skeleton className="h-32 rounded-2xl" />
   const chance = chanceOf(launchpad, standing.data)
   const most = chance.may ? Math.min(chance.left, 200) : 0
@@ -109,6 +114,18 @@ function Counter({ launchpad, sale, factory, wallet }: BuyCounterProps & { walle
               className="border-line-strong bg-paper min-h-12 w-28 rounded-2xl border-2 px-4 tabular-nums"
             />
           </label>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-soft">{t('total')}</span>
+            <strong className="font-display text-2xl">
+              <AmountLabel amount={chance.by.price * BigInt(quantity)} coin={symbol} decimals={decimals} />
+              {fee.data.amount === 0n ? null : (
+                <>
+                  {' + '}
+                  <AmountLabel {...fee.data} amount={fee.data.amount * BigInt(quantity)} />
+                </>
+              )}
+            </strong>
+          </p>
           <Button look="main" size="large" onClick={buy}>
             {t('buy', { count: quantity })}
           </Button>

@@ -10,15 +10,18 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { keepList, type KeptList, readList } from '../actions/keep-list.ts'
 import type { ReadList } from '../actions/tree-worker.ts'
 
+/** A list that is kept, and what its short lines were taken to mean; one that still has to be checked; none. */
+export type GivenList = (KeptList & { defaults: WhitelistDefaults }) | 'unchecked' | undefined
+
 type ListFieldProps = {
   /** What a line means that gives only an address. */
   defaults: WhitelistDefaults
-  kept: KeptList | undefined
-  onKept: (list: KeptList | undefined) => void
+  given: GivenList
+  onGiven: (list: GivenList) => void
 }
 
 /** A list of wallets, typed or from a file: read and made into a tree here, made once more by the server, compared. */
-export function ListField({ defaults, kept, onKept }: ListFieldProps) {
+export function ListField({ defaults, given, onGiven }: ListFieldProps) {
   const t = useTranslations('launchpad')
   const wordsOf = useFailureWords()
   const input = useRef<HTMLInputElement>(null)
@@ -28,13 +31,13 @@ export function ListField({ defaults, kept, onKept }: ListFieldProps) {
     mutationFn: async (list: string) => {
       const found = await readList({ text: list, defaults })
       setRead(found)
-      if (found.whole) onKept(await keepList(found.whole))
+      if (found.whole) onGiven({ ...(await keepList(found.whole)), defaults })
     },
   })
   const change = (next: string) => {
     setText(next)
     setRead(undefined)
-    onKept(undefined)
+    onGiven(next.trim() === '' ? undefined : 'unchecked')
     keep.reset()
   }
   return (
@@ -91,10 +94,10 @@ export function ListField({ defaults, kept, onKept }: ListFieldProps) {
       {read && read.faults.length === 0 && !read.whole ? (
         <Note tone="berry">{t('listSize', { count: read.count })}</Note>
       ) : null}
-      {kept ? (
-        <Note tone="mint" title={t('listKept', { count: kept.count })}>
+      {given && given !== 'unchecked' ? (
+        <Note tone="mint" title={t('listKept', { count: given.count })}>
           <p className="text-xs font-normal break-all">
-            {t('root')} <code>{kept.merkleRoot}</code>
+            {t('root')} <code>{given.merkleRoot}</code>
           </p>
         </Note>
       ) : null}

@@ -1,25 +1,30 @@
-import { readUnits } from '@mofu/domain/read-units'
+import { parseAddress } from '@mofu/domain/address'
+import type { WhitelistDefaults } from '@mofu/domain/whitelist'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { exactAmount } from '../../../../parts/amount.ts'
+import type { CoinChoice } from '../../../../parts/coin-select.tsx'
+import { PriceField } from '../../../../parts/price-field.tsx'
 import { UploadField, type UploadedFile } from '../../../../parts/upload-field.tsx'
 import { useNetwork } from '../../../../session/app-config.ts'
 import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
 import type { ChangedCollection } from '../../keeping/actions/change-collection.ts'
+import { mintFeeQuery } from '../../queries.ts'
 import { keepSeries } from '../actions/announce.ts'
-import type { KeptList } from '../actions/keep-list.ts'
 import { changeSale, noList, startSale } from '../actions/sell.ts'
 import { type Sale, saleCoinQuery } from '../queries.ts'
-import { ListField } from './list-field.tsx'
+import { payableCoins, readLimit, readPrice } from '../sale-values.ts'
+import { type GivenList, ListField } from './list-field.tsx'
 
 type SaleFormProps = {
   changed: ChangedCollection
@@ -28,45 +33,63 @@ type SaleFormProps = {
   sale: Sale | undefined
 }
 
-const noCoin = '0x0000000000000000000000000000000000000000'
-
-/** The terms of a sale. A new one also says what its tokens are. */
+/** The terms of a sale. A new one also says what its tokens are, and in which coin it is paid: that stays until it ends. */
 export function SaleForm({ changed, royalty, sale }: SaleFormProps) {
+  const { chainId, coin: native, coins, contracts } = useNetwork()
+  const client = useChainClient(chainId)
+  const factory = parseAddress(contracts?.['CollectionFactory'] ?? '') ?? changed.contract
+  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin: native, collection: changed.contract }))
+  const before = useQuery({
+    ...saleCoinQuery(client, chainId, sale?.coin ?? '', native),
+    enabled: sale !== undefined,
+  })
+  const offered = sale ? before.data && [before.data] : fee.data && payableCoins(coins, fee.data)
+  const [first] = offered ?? []
+  if (!offered || !first) return <Skeleton className="h-96 rounded-2xl" />
+  return <Terms changed={changed} royalty={royalty} sale={sale} coins={offered} first={first} />
+}
+
+type TermsProps = SaleFormProps & { coins: readonly CoinChoice[]; first: CoinChoice }
+
+function Terms({ changed, royalty, sale, coins, first }: TermsProps) {
   const t = useTranslations('launchpad')
   const wordsOf = useFailureWords()
   const start = useStartTx()
-  const { chainId, coin: native } = useNetwork()
-  const coin = useQuery(saleCoinQuery(useChainClient(chainId), chainId, sale?.coin ?? noCoin, native))
-  const decimals = coin.data?.decimals ?? 18
+  const [coin, setCoin] = useState(first)
+  const { decimals } = coin
   const [price, setPrice] = useState(
     sale ? exactAmount(BigInt(sale.price), decimals).replaceAll(',', '') : '0.01',
   )
   const [limit, setLimit] = useState(String(sale?.limit ?? 1))
   const [isOpen, setOpen] = useState(sale?.allOpen ?? false)
-  const [list, setList] = useState<KeptList>()
+  const [kept, setKept] = useState<GivenList>()
   const [name, setName] = useState('')
   const [introduction, setIntroduction] = useState('')
   const [file, setFile] = useState<UploadedFile | null>(null)
-  const [problem, setProblem] = useState<'price' | 'limit' | 'art' | 'nobody'>()
+  const [problem, setProblem] = useState<'price' | 'limit' | 'art' | 'nobody' | 'list'>()
 
-  const units = readUnits(price.trim(), decimals)
-  const most = readUnits(limit.trim(), 0)
-  const limitNumber = most !== undefined && most >= 1n && most < 2n ** 32n ? Number(most) : undefined
+  const units = readPrice(price, decimals)
+  const most = readLimit(limit)
   const hasOldList = sale !== undefined && /[1-9a-f]/.test(sale.merkleRoot.slice(2))
+  // Lines without a price or limit of their own take these: a list that was made with others no longer holds.
+  const defaults = { price: units ?? 0n, limit: BigInt(most ?? 1), decimals }
+  const list =
+    kept === undefined || kept === 'unchecked' || isSame(kept.defaults, defaults) ? kept : 'unchecked'
 
   const send = useMutation({
     mutationFn: async () => {
-      if (units === undefined || units >= 2n ** 96n) return setProblem('price')
-      if (limitNumber === undefined) return setProblem('limit')
-      const kept = list ?? (sale && hasOldList ? sale : noList)
-      if (!isOpen && kept === noList) return setProblem('nobody')
+      if (units === undefined) return setProblem('price')
+      if (most === undefined) return setProblem('limit')
+      if (list === 'unchecked') return setProblem('list')
+      const tree = list ?? (sale && hasOldList ? sale : noList)
+      if (!isOpen && tree === noList && !sale?.listedCount) return setProblem('nobody')
       const terms = {
-        coin: sale?.coin ?? noCoin,
+        coin: coin.address,
         price: units,
-        limit: limitNumber,
+        limit: most,
         allOpen: isOpen,
-        merkleRoot: kept.merkleRoot,
-        treeUri: kept.treeUri,
+        merkleRoot: tree.merkleRoot,
+        treeUri: tree.treeUri,
       }
       const words = { means: t(isOpen ? 'startsOpen' : 'startsListed') }
       if (sale) return start(changeSale(changed, terms, words))
@@ -98,12 +121,14 @@ export function SaleForm({ changed, royalty, sale }: SaleFormProps) {
         </>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('price', { coin: coin.data?.symbol ?? native })}
-          problem={problem === 'price' ? t('priceWrong') : undefined}
-          value={price}
-          inputMode="decimal"
+        <PriceField
+          label={t('price')}
+          problem={problem === 'price' ? t('priceWrong', { decimals }) : undefined}
+          text={price}
           onText={setPrice}
+          coins={coins}
+          coin={coin}
+          onCoin={sale ? undefined : setCoin}
         />
         <TextField
           label={t('limit')}
@@ -123,16 +148,13 @@ export function SaleForm({ changed, royalty, sale }: SaleFormProps) {
       {hasOldList && !list ? (
         <Note tone="honey">{t('listStays', { count: sale.treeCount ?? 0 })}</Note>
       ) : null}
-      <ListField
-        defaults={{ price: units ?? 0n, limit: BigInt(limitNumber ?? 1), decimals }}
-        kept={list}
-        onKept={setList}
-      />
+      <ListField defaults={defaults} given={list} onGiven={setKept} />
+      {problem === 'list' ? <Note tone="berry">{t('listUnchecked')}</Note> : null}
       {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
       <Button
         look="main"
         className="justify-self-start"
-        disabled={send.isPending || !coin.data}
+        disabled={send.isPending}
         onClick={() => {
           setProblem(undefined)
           send.mutate()
@@ -142,4 +164,8 @@ export function SaleForm({ changed, royalty, sale }: SaleFormProps) {
       </Button>
     </div>
   )
+}
+
+function isSame(a: WhitelistDefaults, b: WhitelistDefaults): boolean {
+  return a.price === b.price && a.limit === b.limit && a.decimals === b.decimals
 }

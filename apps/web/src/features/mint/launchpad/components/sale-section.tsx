@@ -1,15 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../../parts/failure-note.tsx'
 import { useNetwork } from '../../../../session/app-config.ts'
 import { useReachedBlock } from '../../../../session/reached-block.ts'
+import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { ChangedCollection } from '../../keeping/actions/change-collection.ts'
 import { Section } from '../../keeping/components/section.tsx'
 import { endSale } from '../actions/sell.ts'
-import { launchpadQuery } from '../queries.ts'
+import { launchpadQuery, saleCoinQuery } from '../queries.ts'
+import { ListedForm } from './listed-form.tsx'
 import { PhasesForm } from './phases-form.tsx'
 import { SaleForm } from './sale-form.tsx'
 
@@ -19,10 +22,21 @@ type SaleSectionProps = { changed: ChangedCollection; royalty: number }
 export function SaleSection({ changed, royalty }: SaleSectionProps) {
   const t = useTranslations('launchpad')
   const start = useStartTx()
-  const { chainId } = useNetwork()
+  const { chainId, coin: native } = useNetwork()
   const block = useReachedBlock(chainId) ?? 0
-  const { data } = useQuery({ ...launchpadQuery(changed.id, block), placeholderData: keepPreviousData })
-  if (!data) return <Skeleton className="h-40 rounded-[28px]" />
+  const launchpad = useQuery({ ...launchpadQuery(changed.id, block), placeholderData: keepPreviousData })
+  const { data } = launchpad
+  const coin = useQuery({
+    ...saleCoinQuery(useChainClient(chainId), chainId, data?.sale?.coin ?? '', native),
+    enabled: data?.sale?.isOn === true,
+  })
+  if (!data) {
+    return launchpad.isError ? (
+      <FailureNote title={t('failed')} error={launchpad.error} onRetry={() => void launchpad.refetch()} />
+    ) : (
+      <Skeleton className="h-40 rounded-[28px]" />
+    )
+  }
   const { sale } = data
   const isOn = sale?.isOn === true
   return (
@@ -34,12 +48,17 @@ export function SaleSection({ changed, royalty }: SaleSectionProps) {
         sale={isOn ? sale : undefined}
       />
       {isOn ? (
-        <Button
-          className="justify-self-start"
-          onClick={() => start(endSale(changed, { means: t('endGets') }))}
-        >
-          {t('end')}
-        </Button>
+        <>
+          <Button
+            className="justify-self-start"
+            onClick={() => start(endSale(changed, { means: t('endGets') }))}
+          >
+            {t('end')}
+          </Button>
+          {coin.data ? (
+            <ListedForm changed={changed} coin={coin.data} listedCount={sale.listedCount} />
+          ) : null}
+        </>
       ) : null}
       <PhasesForm
         key={`${data.whitelistAt} ${data.publicAt}`}

@@ -1,0 +1,158 @@
+import { readDeployments } from '@mofu/chain/deployment'
+import { homeMost } from '@mofu/domain/home-content'
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { deployAs } from '@mofu/tools/stack/deploy-collection'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { samplePng } from '@mofu/tools/stack/sample-files'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { tradingAt } from '@mofu/tools/stack/trade'
+import { auditLog } from '@mofu/wire/accounts/roles'
+import { createClient } from '@mofu/wire/client'
+import * as wire from '@mofu/wire/home'
+import { nftsV2 } from '@mofu/wire/market'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId, collection, env } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+const contracts = readDeployments(env['DEPLOYMENTS_DIR'] ?? '').find(
+  (one) => one.chainId === chainId,
+)?.contracts
+const at = (name: string) => contracts?.[name]?.address ?? '0x'
+const trading = tradingAt({ rpcUrl, collection, market: at('Market') })
+const empty = { banners: [], popularSeries: [], launchpad: [] }
+const page = async () => (await call(wire.home, { query: {} })).data
+
+/** So low that nobody else's asks come before them. */
+const PRICES = Array.from({ length: 12 }, (_, index) => BigInt(index + 1))
+let series = ''
+let ids: string[] = []
+
+beforeAll(async () => {
+  const order = (into: `0x${string}`, number: number) => ({
+    collection: into,
+    uri: `${mediaUrl}/pets/${number}.json`,
+    royalty: 0,
+    fee: 0n,
+  })
+  const made = await deployAs(rpcUrl, at('CollectionFactory'), 'ren', 'Shelf Cats', 'SHELF')
+  series = `${chainId}-${made.toLowerCase()}`
+  const orders = [order(made, 900), ...PRICES.map((_, index) => order(collection, 910 + index))]
+  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'ren', orders), 20_000)
+  const body = { owner: accountOf('ren').address, collection, pageSize: 12 }
+  ids = (await call(nftsV2, { body })).data.list.map(({ id }) => id).toReversed()
+  await trading.allowMarket('ren')
+  let block = 0
+  for (const [index, price] of PRICES.entries()) {
+    block = await trading.list('ren', BigInt(ids[index]?.split('-')[2] ?? 0), { price })
+  }
+  await untilProjected(apiUrl, chainId, block, 20_000)
+}, 60_000)
+
+test('what is cheap stands on the home page: ten asks of the house’s collection, the lowest first [rule-25]', async () => {
+  const { hotDeals } = await page()
+  expect(hotDeals.map(({ id, price }) => [id, price])).toEqual(
+    ids.slice(0, 10).map((id, index) => [id, String(PRICES[index])]),
+  )
+  expect(hotDeals[0]).toMatchObject({ status: 2, symbol: 'ETH', contract: collection.toLowerCase() })
+})
+
+test('a deal that is taken makes room for the next, and counts among the sales of the week', async () => {
+  const before = (await page()).figures
+  const [first] = ids
+  const sold = await trading.buy('emi', 'ren', BigInt(first?.split('-')[2] ?? 0), { price: 1n })
+  await untilProjected(apiUrl, chainId, sold, 20_000)
+  const { hotDeals, figures } = await page()
+  expect(hotDeals.map(({ id }) => id)).toEqual(ids.slice(1, 11))
+  // Others trade here, too, so it is at least this sale.
+  expect(figures.sales).toBeGreaterThan(before.sales)
+  expect(figures).toMatchObject({ days: 7, nfts: expect.any(Number), collections: expect.any(Number) })
+  expect(figures.volume.find(({ symbol }) => symbol === 'ETH')?.amount).toMatch(/^\d+$/)
+})
+
+test('while nothing is chosen, the page fills its shelves by itself', async () => {
+  const { popularSeries, banners } = await page()
+  expect(banners).toEqual([])
+  expect(popularSeries.length).toBeGreaterThan(0)
+  expect(popularSeries.length).toBeLessThanOrEqual(homeMost.popularSeries)
+  expect(popularSeries[0]).toEqual({
+    collectionId: expect.stringMatching(/^\d+-0x/),
+    image: expect.any(String),
+    title: { en: expect.any(String) },
+    other: {},
+    url: expect.stringMatching(/^\/collection-list\//),
+    nftCount: expect.any(Number),
+  })
+})
+
+test('an admin chooses series, launchpad and banners with a reason; everyone sees them, the log has the line [rule-60]', async () => {
+  const admin = bearer(await tokenOf(apiUrl, 'deployer'))
+  const form = new FormData()
+  form.append(
+    'file',
+    new Blob([new Uint8Array(samplePng({ seed: 61 }))], { type: 'image/png' }),
+    'spring.png',
+  )
+  const sent = await fetch(`${apiUrl}/api/main/public/upload`, { method: 'POST', body: form, ...admin })
+  const { data: file } = (await sent.json()) as { data: { pictureUrl: string } }
+  const { data: kept } = await call(wire.homeContent, { query: {} }, admin)
+  const content = {
+    banners: [{ src: file.pictureUrl, srcMobile: null, title: { en: 'Spring', jp: '春' }, link: '/mint' }],
+    popularSeries: [
+      {
+        collectionId: series,
+        image: null,
+        title: { tc: '架上的貓' },
+        other: { en: 'On the shelf' },
+        url: null,
+      },
+    ],
+    launchpad: [{ id: series, title: {}, thumbnailType: 'IMAGE' as const, thumbnailUrl: file.pictureUrl }],
+  }
+  const save = (body: object) =>
+    call(wire.writeHome, { body: { version: kept.version, reason: 'spring', content, ...body } }, admin)
+
+  const { data: saved } = await save({})
+  expect(saved.version).toBe(kept.version + 1)
+  const { banners, popularSeries, launchpad } = await page()
+  expect(banners).toEqual(content.banners)
+  expect(popularSeries).toEqual([
+    {
+      collectionId: series,
+      image: `${mediaUrl}/pets/900/768.webp`,
+      title: { tc: '架上的貓' },
+      other: { en: 'On the shelf' },
+      url: `/collection-list/${series}`,
+      nftCount: 1,
+    },
+  ])
+  expect(launchpad[0]).toEqual({
+    id: series,
+    title: { en: 'Shelf Cats' },
+    thumbnailType: 'IMAGE',
+    thumbnailUrl: file.pictureUrl,
+    isOn: false,
+    whitelistAt: null,
+    publicAt: null,
+  })
+  const { data: log } = await call(auditLog, { query: { pageSize: 20 } }, admin)
+  expect(log.list).toContainEqual(
+    expect.objectContaining({ action: 'home.write', subject: `home ${chainId}`, reason: 'spring' }),
+  )
+
+  // Two admins do not write over each other.
+  await expect(save({})).rejects.toMatchObject({ status: 409, failure: { error: 'home.changed_meanwhile' } })
+  const [banner] = content.banners
+  const nowhere = { ...content.popularSeries[0], collectionId: `${chainId}-0x${'9'.repeat(40)}` }
+  for (const [change, error] of [
+    [{ banners: [{ ...banner, src: 'https://elsewhere.example/a.png' }] }, 'home.picture_foreign'],
+    [{ banners: [{ ...banner, link: '//elsewhere.example' }] }, 'home.link_wrong'],
+    [{ banners: [{ ...banner, title: {} }] }, 'home.title_needed'],
+    [{ popularSeries: [nowhere] }, 'collections.not_found'],
+  ] as const) {
+    const wrong = save({ version: saved.version, content: { ...content, ...change } })
+    await expect(wrong).rejects.toMatchObject({ failure: { error } })
+  }
+  await save({ version: saved.version, content: empty, reason: 'spring is over' })
+  expect((await page()).banners).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { parseAddress } from '@mofu/domain/address'
+import { DomainError } from '@mofu/domain/domain-error'
+import { parseEmail } from '@mofu/domain/email'
+import type { LocalText } from '@mofu/domain/local-text'
+import type { FreightRule } from '@mofu/domain/mall/freight'
+
+export type ShopProfile = {
+  about: LocalText
+  terms: LocalText
+  email: string
+  logo: string | null
+  country: string
+  pickupPoint: string | null
+}
+
+type Template = {
+  id: number
+  name: string
+  unit: 'piece' | 'gram'
+  rules: FreightRule[]
+  freeFrom: bigint | null
+}
+
+type Desk = ShopProfile & {
+  shopId: number
+  role: 'owner' | 'staff'
+  name: string
+  feeBps: number
+  payoutAddress: string
+  nextPayout: { address: string; from: Date } | null
+  templates: Template[]
+  people: { accountId: string; name: string; role: 'owner' | 'staff'; since: Date }[]
+  lowStock: {
+    skuId: number
+    productId: number
+    title: LocalText
+    choices: LocalText[]
+    available: number
+  }[]
+}
+
+/** Each says itself who may: everybody who works in the shop, or its owner. */
+export type DeskStore = {
+  show(accountId: string, shopId: number): Promise<Desk>
+  saveProfile(accountId: string, shopId: number, profile: ShopProfile): Promise<void>
+  /** When the new address begins to hold; null when it is the one that holds already. */
+  changePayout(accountId: string, shopId: number, payout: string): Promise<Date | null>
+  saveFreight(
+    accountId: string,
+    shopId: number,
+    template: Omit<Template, 'id'> & { id?: number | undefined },
+  ): Promise<number>
+  addStaff(accountId: string, shopId: number, who: { address: string } | { email: string }): Promise<void>
+  removeStaff(accountId: string, shopId: number, staffId: string): Promise<void>
+}
+
+/** Lets somebody work in a shop, named as people name each other. */
+export async function addStaff(
+  { store }: { store: DeskStore },
+  accountId: string,
+  { shopId, who }: { shopId: number; who: string },
+): Promise<void> {
+  const [address, email] = [parseAddress(who), parseEmail(who)]
+  if (address) return store.addStaff(accountId, shopId, { address })
+  if (!email) throw new DomainError('mall.staff_unknown')
+  return store.addStaff(accountId, shopId, { email })
+}
+
+export async function saveProfile(
+  { store, mediaUrl }: { store: DeskStore; mediaUrl: string },
+  accountId: string,
+  shopId: number,
+  profile: ShopProfile,
+): Promise<void> {
+  if (profile.logo !== null && !profile.logo.startsWith(`${mediaUrl}/`)) {
+    throw new DomainError('mall.product_wrong', { field: 'pictures' })
+  }
+  return store.saveProfile(accountId, shopId, profile)
+}

@@ -1,0 +1,119 @@
+import { shop } from '@mofu/db/app/mall/shop'
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { makeShop, makeShopper, mallDatabase, type Shopper } from '@mofu/tools/stack/mall'
+import { notifications } from '@mofu/wire/accounts/notifications'
+import { createClient } from '@mofu/wire/client'
+import * as wire from '@mofu/wire/mall/desk'
+import { shopProducts } from '@mofu/wire/mall/goods'
+import { shopStatement } from '@mofu/wire/mall/merchant-orders'
+import { confirmOrder } from '@mofu/wire/mall/orders'
+import { shopPage } from '@mofu/wire/mall/shop'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+const stack = inject('httpStack')
+const call = createClient({ baseUrl: stack.apiUrl })
+const { db, end } = mallDatabase(stack.databaseUrl)
+const [first, second] = [accountOf('jun'), accountOf('kai')].map(({ address }) => address.toLowerCase())
+
+let owner: Shopper
+let staff: Shopper
+let shopId: number
+let skuId: number
+
+beforeAll(async () => {
+  ;[owner, staff] = await Promise.all([makeShopper(stack, db, 'owner'), makeShopper(stack, db, 'staff')])
+  const made = await makeShop(db, { owner, payout: first ?? '', name: 'Yoru Books', stock: 2 })
+  ;[shopId, skuId] = [made.shopId, made.skuIds[0] ?? 0]
+})
+
+afterAll(() => end())
+
+const deskOf = async (who: Shopper) => (await call(wire.shopDesk, { body: { shopId } }, who.as)).data
+
+test('the owner lets somebody work in the shop, who keeps goods and not the shop, and ends it', async () => {
+  await expect(deskOf(staff)).rejects.toMatchObject({ failure: { error: 'mall.shop_not_yours' } })
+  await expect(
+    call(wire.addStaff, { body: { shopId, who: 'nobody@mofu.example' } }, owner.as),
+  ).rejects.toMatchObject({ failure: { error: 'mall.staff_unknown' } })
+  await call(wire.addStaff, { body: { shopId, who: staff.email } }, owner.as)
+  const desk = await deskOf(staff)
+  expect(desk).toMatchObject({ role: 'staff', name: 'Yoru Books', payoutAddress: first, nextPayout: null })
+  expect(desk.people.map(({ name, role }) => [name, role])).toEqual([
+    [owner.email, 'owner'],
+    [staff.email, 'staff'],
+  ])
+  // Two are left, and three is where the shop wants to know.
+  expect(desk.lowStock).toMatchObject([{ skuId, available: 2 }])
+  expect((await call(shopProducts, { body: { shopId } }, staff.as)).data.total).toBe(1)
+  for (const attempt of [
+    () => call(wire.changePayout, { body: { shopId, payoutAddress: second ?? '' } }, staff.as),
+    () => call(wire.addStaff, { body: { shopId, who: staff.email } }, staff.as),
+    () => call(wire.removeStaff, { body: { shopId, accountId: owner.accountId } }, staff.as),
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({ status: 403, failure: { error: 'mall.owner_needed' } })
+  }
+  await expect(
+    call(wire.removeStaff, { body: { shopId, accountId: owner.accountId } }, owner.as),
+  ).rejects.toMatchObject({ failure: { error: 'mall.staff_unknown' } })
+  await call(wire.removeStaff, { body: { shopId, accountId: staff.accountId } }, owner.as)
+  await expect(deskOf(staff)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a changed payout address waits a day, is announced, and can be taken back until then', async () => {
+  const change = async (payoutAddress = '') =>
+    (await call(wire.changePayout, { body: { shopId, payoutAddress } }, owner.as)).data.from
+  const payout = async () => (await call(shopStatement, { body: { shopId } }, owner.as)).data.payoutAddress
+  const from = await change(second)
+  expect(Date.parse(from ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
+  expect(await deskOf(owner)).toMatchObject({ payoutAddress: first, nextPayout: { address: second } })
+  expect(await payout()).toBe(first)
+  const { data: inbox } = await call(notifications, { query: {} }, owner.as)
+  expect(inbox.list[0]).toMatchObject({ kind: 'shop', facts: { news: 'payout', address: second } })
+  expect(await change(first)).toBeNull()
+  expect(await deskOf(owner)).toMatchObject({ payoutAddress: first, nextPayout: null })
+
+  await change(second)
+  // The day is over.
+  await db
+    .update(shop)
+    .set({ payoutChangesAt: new Date(Date.now() - 1_000) })
+    .where(eq(shop.id, shopId))
+  expect(await payout()).toBe(second)
+  expect(await deskOf(owner)).toMatchObject({ payoutAddress: second, nextPayout: null })
+  // The next change waits again, and what holds meanwhile is the second.
+  await change(first)
+  expect(await deskOf(owner)).toMatchObject({ payoutAddress: second, nextPayout: { address: first } })
+  await change(second)
+})
+
+test('profile and freight are what buyers see', async () => {
+  const profile = {
+    shopId,
+    about: { en: 'Books for the night.', tc: '夜裡的書。' },
+    terms: { en: 'Two weeks.' },
+    email: 'yoru@mofu.example',
+    country: 'JP',
+    pickupPoint: 'Ginza 1-2-3',
+  }
+  await call(wire.saveShop, { body: profile }, owner.as)
+  expect((await call(shopPage, { query: { id: shopId } })).data).toMatchObject({
+    about: { tc: '夜裡的書。' },
+    email: 'yoru@mofu.example',
+    pickupPoint: 'Ginza 1-2-3',
+  })
+  const { templates } = await deskOf(owner)
+  const [template] = templates
+  const rules = (template?.rules ?? []).map((rule) => ({ ...rule, firstFee: '900' }))
+  const body = { shopId, id: template?.id, name: 'Post', unit: 'piece' as const, rules, freeFrom: '2000' }
+  await call(wire.saveFreight, { body }, owner.as)
+  const price = async (quantity: number) =>
+    (
+      await call(
+        confirmOrder,
+        { body: { skuids: [`${skuId}|${quantity}`], recieveAddressId: owner.addressId } },
+        owner.as,
+      )
+    ).data.parts[0]?.freight
+  expect([await price(1), await price(2)]).toEqual(['900', '0'])
+})

@@ -1,0 +1,64 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import { type Receipt, receiptText } from '@mofu/domain/mall/receipt'
+import type { LocalAccount } from 'viem'
+
+import type { Caller } from '../../../platform/access.ts'
+import type { MallChain } from '../mall-settings.ts'
+import type { Order, SeenPayment } from '../orders/order.ts'
+import { showOrder, type ShowStore } from '../orders/show-order.ts'
+
+export type ReceiptWorld = {
+  store: ShowStore
+  chains: readonly MallChain[]
+  signer: LocalAccount | undefined
+}
+
+/** Puts the house's name to what was bought and paid. Only what no reorg can take back is written down. */
+export async function writeReceipt(
+  { store, chains, signer }: ReceiptWorld,
+  orderId: string,
+  caller: Caller,
+): Promise<{ receipt: Receipt; signer: string; signature: string }> {
+  const { order, payments } = await showOrder({ store }, orderId, caller)
+  const payment = payments.find(({ id }) => id === order.paymentId)
+  const chain = chains.find(({ chainId }) => chainId === payment?.chainId)
+  if (!payment || !chain || !signer || payment.state !== 'final' || order.paidAt === null) {
+    throw new DomainError('mall.receipt_not_ready')
+  }
+  const receipt = receiptOf(order, payment, chain, order.paidAt)
+  const signature = await signer.signMessage({ message: receiptText(receipt) })
+  return { receipt, signer: signer.address, signature }
+}
+
+function receiptOf(order: Order, payment: SeenPayment, chain: MallChain, paidAt: Date): Receipt {
+  return {
+    kind: 'mofu receipt',
+    version: 1,
+    orderId: order.id,
+    number: order.number,
+    shop: { id: order.shopId, name: order.shopName },
+    lines: order.lines.map(({ title, choices, price, quantity }) => ({
+      title,
+      choices: [...choices],
+      price: String(price),
+      quantity,
+    })),
+    goods: String(order.goods),
+    freight: String(order.freight),
+    total: String(order.total),
+    currency: order.currency,
+    payment: {
+      chainId: payment.chainId,
+      contract: chain.checkout,
+      paymentId: payment.id.slice(payment.id.indexOf('-') + 1),
+      payer: payment.payer,
+      coin: payment.coin,
+      symbol: payment.symbol,
+      decimals: payment.decimals,
+      amount: String(payment.amount),
+      txHash: payment.txHash,
+      block: payment.block,
+      paidAt: paidAt.toISOString(),
+    },
+  }
+}

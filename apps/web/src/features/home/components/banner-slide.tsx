@@ -1,0 +1,32 @@
+import { textIn } from '@mofu/domain/local-text'
+import { pictureSources } from '@mofu/domain/picture-sources'
+
+import { useSpoken } from '../../../i18n/language.ts'
+import type { HomeData } from '../queries.ts'
+import { ChosenLink } from './chosen-link.tsx'
+
+/** A picture that leads somewhere. Fetched when somebody comes near it: the welcome is what is seen first. */
+export function BannerSlide({ banner }: { banner: HomeData['banners'][number] }) {
+  const { language } = useSpoken()
+  const { src, srcMobile, title, link } = banner
+  const narrow = srcMobile === null ? undefined : pictureSources(srcMobile)
+  return (
+    <ChosenLink url={link} className="block h-full focus-visible:outline-offset-[-4px]">
+      <picture>
+        {narrow ? (
+          <source media="(width <= 750px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />
+        ) : null}
+        <img
+          {...pictureSources(src)}
+          sizes="100vw"
+          alt={textIn(language, title)}
+          width={3510}
+          height={1280}
+          loading="lazy"
+          decoding="async"
+          className="bg-sunken size-full object-cover"
+        />
+      </picture>
+    </ChosenLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { me } from '@mofu/wire/accounts'
+import { getCollections } from '@mofu/wire/collections'
+import { home, homeContent } from '@mofu/wire/home'
+import type { Data } from '@mofu/wire/route'
+import { queryOptions } from '@tanstack/react-query'
+
+import { call, callSigned } from '../../session/call.ts'
+
+export type HomeData = Data<typeof home>
+
+export function homeQuery(chainId: number) {
+  return queryOptions({
+    queryKey: ['home', 'page', chainId],
+    queryFn: ({ signal }) => call(home, { query: { chainId } }, { signal }),
+  })
+}
+
+/** What an admin chose, as it is edited. Keyed by who asks. */
+export function homeContentQuery(wallet: string, chainId: number) {
+  return queryOptions({
+    queryKey: ['home', 'content', wallet, chainId],
+    queryFn: async ({ signal }) => (await callSigned(homeContent, { query: { chainId } }, { signal })).data,
+    // Never fetched anew under the hands of whoever writes.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** Whether whoever is signed in is an admin. Only shapes the page: the server decides. */
+export function isAdminQuery(wallet: string) {
+  return queryOptions({
+    queryKey: ['home', 'is-admin', wallet],
+    queryFn: async ({ signal }) => (await callSigned(me, {}, { signal })).data.roles.includes('admin'),
+  })
+}
+
+/** The collections that can be put on the page. */
+export function choicesQuery(chainId: number) {
+  return queryOptions({
+    queryKey: ['home', 'choices', chainId],
+    queryFn: async ({ signal }) => (await call(getCollections, { query: { chainId } }, { signal })).data.list,
+  })
+}

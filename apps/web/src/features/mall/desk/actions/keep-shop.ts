@@ -1,0 +1,24 @@
+import * as wire from '@mofu/wire/mall/desk'
+import type { Input } from '@mofu/wire/route'
+
+import { callSigned } from '../../../../session/call.ts'
+
+export async function saveShop(body: Input<typeof wire.saveShop>['body']): Promise<void> {
+  await callSigned(wire.saveShop, { body })
+}
+
+export async function changePayout(body: Input<typeof wire.changePayout>['body']): Promise<void> {
+  await callSigned(wire.changePayout, { body })
+}
+
+export async function saveFreight(body: Input<typeof wire.saveFreight>['body']): Promise<void> {
+  await callSigned(wire.saveFreight, { body })
+}
+
+export async function addStaff(body: Input<typeof wire.addStaff>['body']): Promise<void> {
+  await callSigned(wire.addStaff, { body })
+}
+
+export async function removeStaff(body: Input<typeof wire.removeStaff>['body']): Promise<void> {
+  await callSigned(wire.removeStaff, { body })
+}

@@ -1,0 +1,7 @@
+import { orderReceipt, type SignedReceipt } from '@mofu/wire/mall/receipts'
+
+import { callSigned } from '../../../../session/call.ts'
+
+export async function readReceipt(orderId: string): Promise<SignedReceipt> {
+  return (await callSigned(orderReceipt, { body: { orderId } })).data
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useFormatter } from 'use-intl'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { PriceField } from '../../../../parts/price-field.tsx'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Money } from '../traded-pet.ts'
+import type { Offer } from '../use-offer.ts'
+import { DurationChoice } from './duration-choice.tsx'
+import { PriceChange } from './price-change.tsx'
+
+type OfferDialogProps = {
+  title: string
+  text: string
+  priceLabel: string
+  priceHint?: string | undefined
+  offer: Offer
+  isCoinFixed?: boolean
+  onClose: () => void
+  onOffer: (offered: { price: Money; end: number; endText: string }) => void
+  children?: ReactNode
+}
+
+/** Where an ask or a bid is written: its price, and until when it stands. */
+export function OfferDialog(props: OfferDialogProps) {
+  const { title, text, priceLabel, priceHint, offer, isCoinFixed = false, onClose, onOffer, children } = props
+  const t = useTranslations('trade')
+  const tTx = useTranslations('tx')
+  const format = useFormatter()
+  const [wasTried, setTried] = useState(false)
+  const { before, coin, price, end } = offer
+  if (!coin) return null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!price) return
+    const endText = format.dateTime(new Date(end * 1000), { dateStyle: 'medium', timeStyle: 'short' })
+    onClose()
+    onOffer({ price, end, endText })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={text} closeLabel={tTx('close')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <PriceField
+          label={priceLabel}
+          text={offer.text}
+          onText={offer.setText}
+          coins={offer.coins}
+          coin={coin}
+          onCoin={isCoinFixed ? undefined : offer.setCoin}
+          problem={wasTried && !price ? t('priceWrong', { decimals: coin.decimals }) : undefined}
+          hint={priceHint}
+        />
+        {before && price ? <PriceChange before={before} now={price} /> : null}
+        <DurationChoice choices={offer.choices} value={offer.days} onChoose={offer.setDays} />
+        {children}
+        <button type="submit" className={buttonStyle('main', 'large', 'w-full')}>
+          {t('goOn')}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { marketAbi, marketLensAbi } from '@mofu/chain/market'
+import type { Address } from '@mofu/domain/address'
+import type { SaleTerms } from '@mofu/domain/price-split'
+import { queryOptions } from '@tanstack/react-query'
+import { type Client, erc20Abi, parseAbi } from 'viem'
+import { getBalance, getBlock, readContract } from 'viem/actions'
+
+import { type Coin, nativeCoin, type TradingPlace } from '../trading-place.ts'
+
+const royaltyAbi = parseAbi([
+  'function royaltyInfo(uint256 tokenId, uint256 price) view returns (address receiver, uint256 amount)',
+])
+
+/** A price at which every basis point is one unit. */
+const WHOLE = 10_000n
+
+export type MarketTerms = SaleTerms & {
+  /** For how many seconds an offer may stand at most; 0 means without end. */
+  maxDuration: bigint
+  /** Whether an ask is good with leave for the whole collection; if not, it needs the token's own. */
+  isAllEnough: boolean
+}
+
+type TokenKey = { collection: Address; tokenId: bigint }
+
+/** What comes out of a price of this token, and how long it may stand: the contracts' own figures. */
+export function termsQuery(client: Client, { chainId, market }: TradingPlace, token: TokenKey) {
+  return queryOptions({
+    queryKey: ['market', 'terms', chainId, token.collection, String(token.tokenId)],
+    queryFn: async (): Promise<MarketTerms> => {
+      const [ofMarket, ofCollection, ofToken] = await Promise.all([
+        marketFigures(client, market),
+        collectionFigures(client, market, token.collection),
+        tokenFigures(client, token),
+      ])
+      return { ...ofMarket, ...ofCollection, ...ofToken }
+    },
+    staleTime: 60_000,
+  })
+}
+
+/** The same of several tokens by their ids, and the chain's time. What they have in common is asked once. */
+export function manyTermsQuery(
+  client: Client,
+  { chainId, market }: TradingPlace,
+  tokens: readonly (TokenKey & { id: string })[],
+) {
+  return queryOptions({
+    queryKey: ['market', 'terms', chainId, tokens.map(({ id }) => id)],
+    queryFn: async () => {
+      const collections = [...new Set(tokens.map(({ collection }) => collection))]
+      const [{ timestamp }, ofMarket, ofCollections, ofTokens] = await Promise.all([
+        getBlock(client),
+        marketFigures(client, market),
+        Promise.all(collections.map((collection) => collectionFigures(client, market, collection))),
+        Promise.all(tokens.map((token) => tokenFigures(client, token))),
+      ])
+      const terms = new Map<string, MarketTerms>()
+      for (const [index, { id, collection }] of tokens.entries()) {
+        const ofCollection = ofCollections[collections.indexOf(collection)]
+        const ofToken = ofTokens[index]
+        if (ofCollection && ofToken) terms.set(id, { ...ofMarket, ...ofCollection, ...ofToken })
+      }
+      return { terms, maxDuration: ofMarket.maxDuration, blockTime: Number(timestamp) }
+    },
+    staleTime: 60_000,
+  })
+}
+
+async function marketFigures(client: Client, market: Address) {
+  const read = { address: market, abi: marketAbi } as const
+  const [feeRate, royaltiesTop, maxDuration] = await Promise.all([
+    readContract(client, { ...read, functionName: 'feeRate' }),
+    readContract(client, { ...read, functionName: 'royaltiesTop' }),
+    readContract(client, { ...read, functionName: 'maxDuration' }),
+  ])
+  return { feeRate, royaltiesTop, maxDuration }
+}
+
+async function collectionFigures(client: Client, market: Address, collection: Address) {
+  const isAllEnough = await readContract(client, {
+    address: market,
+    abi: marketAbi,
+    functionName: 'countsTransfers',
+    args: [collection],
+  })
+  return { isAllEnough }
+}
+
+async function tokenFigures(client: Client, { collection, tokenId }: TokenKey) {
+  const [creator, royaltyRate] = await readContract(client, {
+    address: collection,
+    abi: royaltyAbi,
+    functionName: 'royaltyInfo',
+    args: [tokenId, WHOLE],
+  })
+  return { creator, royaltyRate }
+}
+
+/** The states of the lens, in its order. */
+const askStates = ['none', 'notStarted', 'open', 'over', 'notApproved', 'stopped'] as const
+
+/** How the market itself sees the holder's ask at this moment; asked anew with each block. */
+export function askStateQuery(
+  client: Client,
+  { chainId, lens }: TradingPlace,
+  { collection, tokenId }: TokenKey,
+  block: number,
+) {
+  return queryOptions({
+    queryKey: ['market', 'ask-state', chainId, collection, String(tokenId), block],
+    queryFn: async () => {
+      const [view] = await readContract(client, {
+        address: lens,
+        abi: marketLensAbi,
+        functionName: 'asks',
+        args: [[{ collection, tokenId }]],
+      })
+      return askStates[view?.state ?? 0] ?? 'none'
+    },
+    gcTime: 30_000,
+  })
+}
+
+export function balanceQuery(client: Client, chainId: number, account: Address, coin: Coin, block: number) {
+  return queryOptions({
+    queryKey: ['market', 'balance', chainId, account, coin.address, block],
+    queryFn: () =>
+      coin.address === nativeCoin
+        ? getBalance(client, { address: account })
+        : readContract(client, {
+            address: coin.address,
+            abi: erc20Abi,
+            functionName: 'balanceOf',
+            args: [account],
+          }),
+    gcTime: 30_000,
+  })
+}

@@ -1,0 +1,37 @@
+import { pictureSources } from '@mofu/domain/picture-sources'
+
+import { useSay } from '../i18n/phrase.ts'
+import type { PlanItem } from './plan.ts'
+import { TxValue } from './tx-value.tsx'
+
+/** Each of several things that are signed for at once, with its own lines. */
+export function TxItems({ items }: { items: readonly PlanItem[] }) {
+  const say = useSay()
+  return (
+    <ul className="divide-line border-line mb-4 divide-y-2 rounded-2xl border-2">
+      {items.map(({ id, name, picture, rows }) => (
+        <li key={id} className="flex items-start gap-3 px-4 py-3">
+          <img
+            {...pictureSources(picture)}
+            sizes="64px"
+            alt=""
+            className="bg-sunken size-16 shrink-0 rounded-xl object-cover"
+          />
+          <div className="min-w-0 grow">
+            <p className="font-display truncate font-extrabold">{name}</p>
+            <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
+              {rows.map(({ label, value }, index) => (
+                <div key={label.key} className="contents">
+                  <dt className={index === 0 ? undefined : 'text-soft'}>{say(label)}</dt>
+                  <dd className={index === 0 ? 'text-right font-semibold' : 'text-soft text-right'}>
+                    <TxValue value={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { AddressLabel } from '../parts/address-label.tsx'
+import { AmountLabel } from '../parts/amount-label.tsx'
+import type { ExplainValue } from './plan.ts'
+
+/** One value of a plan, as a person reads it. */
+export function TxValue({ value }: { value: ExplainValue }) {
+  switch (value.kind) {
+    case 'amount':
+      return <AmountLabel amount={value.amount} coin={value.coin} decimals={value.decimals} />
+    case 'address':
+      return <AddressLabel address={value.address} isFull />
+    case 'text':
+      return value.text
+    default:
+      return value satisfies never
+  }
+}

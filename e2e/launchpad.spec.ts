@@ -1,0 +1,148 @@
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { sampleMp3, samplePng } from '@mofu/tools/stack/sample-files'
+import { createClient } from '@mofu/wire/client'
+import { launchpadById } from '@mofu/wire/collections/sales'
+import { nftsV2 } from '@mofu/wire/market'
+import { expect, type Page } from '@playwright/test'
+import { pad, toHex } from 'viem'
+
+import { recordFilm, sign, signIn } from './creator.ts'
+import { expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
+import { arrive, tradingHere } from './trader.ts'
+
+const call = () => createClient({ baseUrl: stackUrl() })
+const name = 'Lantern Foxes'
+/** Its label tells what may be chosen, too. */
+const artworkField = /^Artwork\s*Choose a file/
+
+type Work = { title: string; file: { name: string; mimeType: string; buffer: Buffer } }
+
+/** Fills in what every work needs; where it goes is said before. */
+async function describe(page: Page, { title, file }: Work): Promise<void> {
+  await page.getByLabel(artworkField).setInputFiles(file)
+  await page.getByLabel('Artwork name').fill(title)
+  const preview = page.getByRole('region', { name: 'How it will look' })
+  await expect(preview).toContainText(title)
+  await expect(preview).not.toContainText('Your artwork appears here')
+}
+
+async function mintInto(page: Page, work: Work): Promise<void> {
+  await page.goto('/mint?make=artwork')
+  await page.getByLabel('Collection', { exact: true }).selectOption({ label: name })
+  await describe(page, work)
+  await page.getByLabel('I declare that this is my original work').check()
+  await page.getByRole('button', { name: 'Mint it' }).click()
+  await sign(page, 'See it')
+  await expect(page.getByRole('heading', { level: 1, name: 'One token was minted' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What was minted' })).toContainText(work.title)
+}
+
+test('a picture, a film and a sound are minted and ten thousand wallets invited: one buys with its proof, another is told why not [route-07] [route-08] [route-21] [ui-25]', async ({
+  visitor,
+  walletOf,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await walletOf(visitor, 'ren')
+  const [mio, jun] = [accountOf('mio').address, accountOf('jun').address]
+  const picture = { name: 'fox.png', mimeType: 'image/png', buffer: samplePng({ width: 64, height: 64 }) }
+
+  // The mint form, with a new collection of at most twenty, into which another wallet may mint, too.
+  await visitor.goto('/mint')
+  await visitor.getByRole('link', { name: 'Mint your own work' }).click()
+  await signIn(visitor)
+  await describe(visitor, { title: 'First Fox', file: picture })
+  await visitor.getByLabel('Artist name').fill('Ren')
+  await visitor.getByLabel('Name of the new collection').fill(name)
+  await visitor.getByLabel('Mint limit').selectOption('limited')
+  await visitor.getByLabel('The most there will ever be').fill('20')
+  await visitor.getByLabel('Wallet that may mint, too').fill(jun)
+  await expect(visitor.getByLabel('Anyone may mint in it')).not.toBeChecked()
+  await visitor.getByLabel('Social link').fill('https://foxes.example/')
+  await visitor.getByLabel('Introduction').fill('It carries its own light.')
+  await visitor.getByRole('button', { name: 'Mint it' }).click()
+  await expect(visitor.getByText('Only original work can be minted.')).toBeVisible()
+  await visitor.getByLabel('I declare that this is my original work').check()
+  await expect(visitor.getByRole('region', { name: 'What it costs' })).toContainText(/Network fee\s*≈.*ETH/)
+  await visitor.getByRole('button', { name: 'Mint it' }).click()
+  await sign(visitor, 'Allow the wallet')
+  await expect(visitor.getByLabel('Wallet address', { exact: true })).toHaveValue(new RegExp(jun, 'i'))
+  await visitor.getByRole('button', { name: 'Allow to mint' }).click()
+  await sign(visitor, `Back to ${name}`)
+  await expect(visitor.getByText('Minter', { exact: true })).toBeVisible()
+  const id = new URL(visitor.url()).searchParams.get('id') ?? ''
+
+  const film = { name: 'run.mp4', mimeType: 'video/mp4', buffer: await recordFilm(visitor) }
+  await mintInto(visitor, { title: 'Running Fox', file: film })
+  await expect(visitor.getByLabel('Running Fox')).toHaveJSProperty('tagName', 'VIDEO')
+  const sound = { name: 'call.mp3', mimeType: 'audio/mpeg', buffer: sampleMp3() }
+  await mintInto(visitor, { title: 'Calling Fox', file: sound })
+  await expect(visitor.getByLabel('Calling Fox')).toHaveJSProperty('tagName', 'AUDIO')
+  const [, contract = ''] = id.split('-')
+  const { data: minted } = await call()(nftsV2, { body: { collection: contract, pageSize: 5 } })
+  expect(minted.list.map(({ title, nftType, poster }) => [title, nftType, Boolean(poster)])).toEqual([
+    ['Calling Fox', 'audio', true],
+    ['Running Fox', 'VIDEO', true],
+    ['First Fox', 'IMAGE', false],
+  ])
+
+  // A sale in dollars for ten thousand wallets. One of them has a price and a limit of its own.
+  await visitor.goto(`/user-center/create-collection?id=${id}`)
+  const sale = visitor.getByRole('region', { name: 'Sale', exact: true })
+  await sale.getByLabel('Name of the pieces').fill('Night Fox')
+  await sale.getByLabel(artworkField).setInputFiles(picture)
+  await sale.getByLabel('Coin', { exact: true }).click()
+  await visitor.getByRole('option', { name: 'tUSD' }).click()
+  await sale.getByLabel('Price', { exact: true }).fill('7.5')
+  const others = Array.from({ length: 9_999 }, (_, index) => pad(toHex(index + 1), { size: 20 }))
+  await sale.getByLabel('From a CSV file').setInputFiles({
+    name: 'friends.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['address,price,limit', `${mio},5.25,2`, ...others].join('\n')),
+  })
+  await expect(sale.getByText('10,000 wallets: your browser and our server made the same tree.')).toBeVisible(
+    { timeout: 40_000 },
+  )
+  await sale.getByRole('button', { name: 'Begin the sale' }).click()
+  await sign(visitor, `Back to ${name}`)
+  await expect(sale).toContainText('A sale is on: 0 sold so far.')
+  expect((await call()(launchpadById, { params: { id } })).data.sale).toMatchObject({
+    price: '7500000',
+    treeCount: 10_000,
+    allOpen: false,
+  })
+
+  // The second wallet follows its proof up to the root, and pays with an exact allowance.
+  const trading = await tradingHere()
+  await trading.fund('mio', trading.dollar, 20_000_000n)
+  const buyer = await arrive(browser, 'mio', `/launchpadDetail/${id}`)
+  await expect(buyer.getByText('Your wallet is on the whitelist.')).toBeVisible()
+  await expect(buyer.getByText('17 of 20 left')).toBeVisible()
+  await buyer.getByText('Your proof').click()
+  await buyer.getByRole('button', { name: 'Check it in this browser' }).click()
+  await expect(buyer.getByText(/^Right: \d+ hashes, and the last one is the root on chain\.$/)).toBeVisible()
+  await expectNoSidewaysScroll(buyer)
+  await buyer.getByLabel('How many').fill('2')
+  await buyer.getByRole('button', { name: 'Mint 2' }).click()
+  await sign(buyer, 'See what you got')
+  await expect(buyer.getByRole('heading', { level: 1, name: '2 tokens were minted' })).toBeVisible()
+  await expect(buyer.getByRole('main')).toContainText('10.5 tUSD')
+  await expect(buyer.getByRole('list', { name: 'What was minted' })).toContainText('Night Fox #2')
+  await buyer.goto(`/launchpadDetail/${id}`)
+  await expect(buyer.getByRole('heading', { name: 'You have bought all you may' })).toBeVisible()
+  await buyer.context().close()
+
+  // The third is on no list, until its owner puts it there by itself.
+  const stranger = await arrive(browser, 'jun', `/launchpadDetail/${id}`)
+  const counter = stranger.getByRole('region', { name: 'Your place in the sale' })
+  await expect(counter).toContainText('This wallet is not on the list')
+  await expect(counter).toContainText('or wait for the public phase')
+  await expect(counter.getByRole('button', { name: /^Mint/ })).toHaveCount(0)
+  await sale.getByLabel('Wallets', { exact: true }).fill(jun)
+  await sale.getByLabel('Their price').fill('3')
+  await sale.getByRole('button', { name: 'Put on the list' }).click()
+  await sign(visitor, `Back to ${name}`)
+  await expect(counter).toContainText('Your wallet was listed by the owner.')
+  await expect(counter).toContainText('3 tUSD')
+  await stranger.context().close()
+})

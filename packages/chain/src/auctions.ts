@@ -1,0 +1,1 @@
+export { auctionsAbi } from './generated/abis.ts'

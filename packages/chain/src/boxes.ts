@@ -1,0 +1,1 @@
+export { boxesAbi, boxesLensAbi } from './generated/abis.ts'

@@ -1,0 +1,1 @@
+export { exchangeAbi, gbtAbi } from './generated/abis.ts'

@@ -1,0 +1,1 @@
+export { gachaAbi } from './generated/abis.ts'

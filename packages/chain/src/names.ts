@@ -1,0 +1,1 @@
+export { namesAbi } from './generated/abis.ts'

@@ -1,0 +1,1 @@
+export { pledgeAbi } from './generated/abis.ts'

@@ -1,0 +1,1 @@
+export { predictionsAbi } from './generated/abis.ts'

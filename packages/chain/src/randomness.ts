@@ -1,0 +1,1 @@
+export { randomnessAbi } from './generated/abis.ts'

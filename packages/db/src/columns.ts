@@ -1,0 +1,6 @@
+import { numeric, timestamp } from 'drizzle-orm/pg-core'
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Wide enough for any number of the chain: amounts in the smallest unit, ids of tokens. */
+export const uint256 = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })

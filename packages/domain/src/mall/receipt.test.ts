@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+import { type Receipt, receiptText } from './receipt.ts'
+
+test('a receipt is one text, in whatever order its parts are written', () => {
+  const receipt = { kind: 'mofu receipt', number: 'M1', shop: { id: 1, name: 'Paws' } } as Receipt
+  const other = { shop: { name: 'Paws', id: 1 }, number: 'M1', kind: 'mofu receipt' } as Receipt
+  expect(receiptText(receipt)).toBe(receiptText(other))
+  expect(receiptText({ ...receipt, number: 'M2' })).not.toBe(receiptText(receipt))
+})

@@ -1,0 +1,36 @@
+import type { batch as en } from '../en/batch.ts'
+import type { SameKeys } from '../shape.ts'
+
+/** Selling several pets at once; part of the trade room. */
+export const batch: SameKeys<typeof en> = {
+  chooseText: '売りたい子にチェックを入れてください。確認は一度、取引も一度で、まとめて出品できます。',
+  chosen: '{count, plural, =0 {まだ選んでいません} other {#匹を選択中}}',
+  most: '一度に{most, number}匹までです。',
+  stop: '選択をやめる',
+  clear: '選択を外す',
+  open: '出品する',
+  forSale: '出品中',
+  title: '{count, plural, other {#匹を売る}}',
+  text: '誰かが買うまで、みんなあなたのウォレットにいます。1匹ずつ売れていき、価格の変更も取り下げもいつでもできます。',
+  prices: '価格の付け方',
+  oneForAll: '全員同じ価格',
+  priceEach: '1匹ずつ決める',
+  priceForAll: '1匹の価格',
+  priceOf: '{name} の価格',
+  coin: '価格のコイン',
+  remove: '{name} を外す',
+  eachPet: 'それぞれの受け取り',
+  gets: '受け取り <amount></amount>',
+  fee: '手数料 <amount></amount>',
+  creator: '作者 <amount></amount>',
+  total: '全部売れたときの受け取り',
+  missing: '{count, plural, other {価格が入っていないか、0より大きい数でないものが#件あります。}}',
+  failed: '手数料を取得できませんでした',
+  planTitle: '{count, plural, other {#匹を出品する}}',
+  totalPrice: '価格の合計',
+  allRoyalty: '作者の受け取り合計',
+  allOrNone: 'まとめて出品（全部かゼロか）',
+  listedTitle: '{count, plural, other {#匹を出品しました}}',
+  listedText: 'みんなに見えるようになりました。1匹売れるたびに、すぐお金が届きます。',
+  seeAsks: '出品中のペットを見る',
+}

@@ -1,0 +1,36 @@
+import type { batch as en } from '../en/batch.ts'
+import type { SameKeys } from '../shape.ts'
+
+/** Selling several pets at once; part of the trade room. */
+export const batch: SameKeys<typeof en> = {
+  chooseText: '勾選想出售的寵物。看一次預覽、送一筆交易，就能全部上架。',
+  chosen: '{count, plural, =0 {還沒有選擇} other {已選 # 隻}}',
+  most: '一次最多 {most, number} 隻。',
+  stop: '停止選擇',
+  clear: '全部取消',
+  open: '上架出售',
+  forSale: '出售中',
+  title: '{count, plural, other {出售 # 隻寵物}}',
+  text: '在有人購買之前，牠們都留在你的錢包裡。每一隻各自出售，你隨時可以更改價格或下架。',
+  prices: '定價方式',
+  oneForAll: '全部同價',
+  priceEach: '個別定價',
+  priceForAll: '每隻的價格',
+  priceOf: '{name} 的價格',
+  coin: '所有價格的幣種',
+  remove: '移除 {name}',
+  eachPet: '每一隻的收入',
+  gets: '你會收到 <amount></amount>',
+  fee: '手續費 <amount></amount>',
+  creator: '創作者 <amount></amount>',
+  total: '全部售出時你會收到',
+  missing: '{count, plural, other {有 # 個價格沒有填，或不是大於零的數量。}}',
+  failed: '費率沒有送到',
+  planTitle: '{count, plural, other {上架 # 隻寵物}}',
+  totalPrice: '價格合計',
+  allRoyalty: '創作者共收到',
+  allOrNone: '一起上架，全部成功或全部取消',
+  listedTitle: '{count, plural, other {# 隻寵物上架了}}',
+  listedText: '現在大家都看得到牠們了。每售出一隻，你就會立刻收到款項。',
+  seeAsks: '看我的上架',
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { databaseUrl } from '@mofu/db/fresh-database'
+import pg from 'pg'
+
+import { freePort } from '../../stack/ports.ts'
+import { logIn, startApi } from '../../stack/services.ts'
+import { testServer } from '../../stack/test-server.ts'
+import { type Figure, percentile } from '../figure.ts'
+import { bareRatio } from './bare-driver.ts'
+import { type Plan, readPlans } from './buffers.ts'
+import { atRate, hammer, type Sample } from './hammer.ts'
+import { askedAt } from './requests.ts'
+import { databaseName, type Scale, scaleOf } from './shape.ts'
+
+const RATE = { perSecond: 500, seconds: 20 }
+const MOST_MS = 100
+const MOST_GROWTH = 2
+const LEAST_RATIO = 0.6
+const SMALL = 50_000
+
+/**
+ * `pnpm bench api [tokens]`: answers under load and the blocks behind each list, over the databases that `pnpm bench data`
+ * made: the small one (50,000), and the large one (5,000,000, or as many as said) where it is there.
+ */
+export async function api(args: readonly string[]): Promise<Figure[]> {
+  const server = await testServer()
+  const figures: Figure[] = []
+  const plans = new Map<number, Plan[]>()
+  try {
+    const sizes = [SMALL, Number(args.find((word) => /^\d+$/.test(word)) ?? 5_000_000)]
+    for (const scale of [...new Set(sizes)].map(scaleOf)) {
+      const url = databaseUrl(server.url, databaseName(scale))
+      if (!(await isThere(server.url, scale))) {
+        console.log(`${databaseName(scale)} is not there: pnpm bench data ${scale.nfts}`)
+        continue
+      }
+      plans.set(scale.nfts, await readPlans(url, scale))
+      figures.push(...(await underLoad(url, scale)))
+    }
+    figures.push(...growth(plans))
+  } finally {
+    await server.stop()
+  }
+  return figures
+}
+
+async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'mofu-bench-'))
+  const port = String(await freePort())
+  const { part, url: apiUrl } = await startApi({
+    env: {
+      DATABASE_URL: url,
+      NETWORK: 'petchain',
+      RPC_URL_PETCHAIN: 'http://127.0.0.1:1',
+      DEPLOYMENTS_DIR: folder,
+      DATA_DIR: folder,
+      STORE_DIR: folder,
+      API_PORT: port,
+      MEDIA_PORT: '0',
+      MEDIA_URL: 'http://127.0.0.1:3002',
+      REDIS_URL: '',
+      REQUESTS_PER_MINUTE: '10000000',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+    logFile: logIn(folder, 'api'),
+  })
+  const { ask, stop } = hammer(apiUrl, 64)
+  try {
+    // What is asked first is planned, compiled and read from the disk: nobody measures that.
+    await atRate((seed) => ask(askedAt(seed + 1_000_000, scale)), { perSecond: 200, seconds: 10 })
+    const samples = await atRate((seed) => ask(askedAt(seed, scale)), RATE)
+    tell(scale, samples)
+    const p95 = percentile(
+      samples.map(({ ms }) => ms),
+      0.95,
+    )
+    const bad = samples.filter(({ status }) => status !== 200).length
+    return [
+      {
+        what: `${scale.nfts} tokens, ${RATE.perSecond} a second, p95`,
+        value: `${p95.toFixed(0)} ms, ${bad} refused`,
+        goal: `at most ${MOST_MS} ms, none refused`,
+        isReached: p95 <= MOST_MS && bad === 0,
+      },
+      ...(await bareRatio(url, ask, scale)).map(({ what, ratio, perSecond }) => ({
+        what: `${scale.nfts} tokens, ${what} against the bare driver`,
+        value: `${ratio.toFixed(2)} (${perSecond.toFixed(0)} a second)`,
+        goal: `at least ${LEAST_RATIO}`,
+        isReached: ratio >= LEAST_RATIO,
+      })),
+    ]
+  } finally {
+    stop()
+    await part.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function tell({ nfts }: Scale, samples: readonly Sample[]): void {
+  console.log(`\n${nfts} tokens, ${samples.length} answers:`)
+  for (const [kind, mine] of Map.groupBy(samples, (sample) => sample.kind)) {
+    const times = mine.map(({ ms }) => ms)
+    const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((ms) =>
+      ms.toFixed(0).padStart(6),
+    )
+    console.log(`  ${kind.padEnd(22)} ${String(mine.length).padStart(6)} × p50 ${p50} ms, p95 ${p95} ms`)
+  }
+}
+
+/** The blocks that each query reads at the larger scale, against those at the smaller one. */
+function growth(plans: ReadonlyMap<number, readonly Plan[]>): Figure[] {
+  const [small, large] = [...plans.entries()]
+  if (!small) return []
+  console.log('\nblocks read by each query:')
+  return small[1].flatMap((before) => {
+    const after = large?.[1].find(({ query }) => query === before.query)
+    const name = before.query.padEnd(36)
+    console.log(
+      `  ${name} ${before.blocks} (${before.ms.toFixed(1)} ms)  ${after ? `${after.blocks} (${after.ms.toFixed(1)} ms)` : ''}`,
+    )
+    console.log(`    ${(after ?? before).plan}`)
+    if (!after || !large) return []
+    const ratio = after.blocks / Math.max(1, before.blocks)
+    return {
+      what: `blocks of "${before.query}", ${large[0]} against ${small[0]}`,
+      value: `${after.blocks} / ${before.blocks} = ${ratio.toFixed(2)}`,
+      goal: `at most ${MOST_GROWTH}`,
+      isReached: ratio <= MOST_GROWTH,
+    }
+  })
+}
+
+async function isThere(serverUrl: string, scale: Scale): Promise<boolean> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [databaseName(scale)])
+    return rows.length > 0
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,53 @@
+import { connectPool, database } from '@mofu/db/connect'
+
+import { nftListStore } from '../../../apps/api/src/modules/market/list/store.ts'
+import { marketStore } from '../../../apps/api/src/modules/market/store.ts'
+import { listening, type Statement } from './buffers.ts'
+import { type Sample, throughput } from './hammer.ts'
+import { type Asked, askedOf } from './requests.ts'
+import { CHAIN_ID, mixed, nftKey, NOW, type Scale } from './shape.ts'
+
+const LOAD = { hands: 16, seconds: 8 }
+
+type Ratio = { what: string; ratio: number; perSecond: number }
+
+/** How many answers the API gives for each time the driver alone runs the same statements. */
+export async function bareRatio(
+  url: string,
+  ask: (asked: Asked) => Promise<Sample>,
+  scale: Scale,
+): Promise<Ratio[]> {
+  const pool = connectPool(url, { name: 'mofu-bench', max: LOAD.hands })
+  const seen: Statement[] = []
+  try {
+    const db = database(listening(pool, seen))
+    const sampleId = nftKey(7, scale)
+    const market = marketStore(db)
+    await market.find(sampleId)
+    await market.activityOf(sampleId, 50)
+    const detail = seen.splice(0)
+    const all = { chainId: CHAIN_ID, now: NOW, isHidden: false, isListed: false, traits: [], search: '' }
+    await nftListStore(db).page(all, 'newest', { by: 0n, mintOrder: 1_234 }, 49)
+    const list = seen.splice(0)
+    const watermark = { text: 'select * from app.projection where chain_id = $1', values: [CHAIN_ID] }
+    const bare = (statements: readonly Statement[], from: unknown, to: (seed: number) => unknown) =>
+      throughput(async (seed) => {
+        for (const { text, values } of [watermark, ...statements]) {
+          await pool.query(
+            { text, rowMode: 'array' },
+            values.map((value) => (value === from ? to(seed) : value)),
+          )
+        }
+      }, LOAD)
+    const bareDetail = await bare(detail, sampleId, (seed) => nftKey(1 + (mixed(seed) % scale.nfts), scale))
+    const apiDetail = await throughput((seed) => ask(askedOf('detail', seed, scale)), LOAD)
+    const bareList = await bare(list, 1_234, (seed) => 1 + (mixed(seed) % scale.nfts))
+    const apiList = await throughput((seed) => ask(askedOf('list, further on', seed, scale)), LOAD)
+    return [
+      { what: 'detail', ratio: apiDetail / bareDetail, perSecond: apiDetail },
+      { what: 'list', ratio: apiList / bareList, perSecond: apiList },
+    ]
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,25 @@
+import { testServer } from '../../stack/test-server.ts'
+import type { Figure } from '../figure.ts'
+import { drop, load } from './load.ts'
+import { databaseName, scaleOf } from './shape.ts'
+
+const MOST_TOKENS = 5_000_000
+
+/**
+ * `pnpm bench data [tokens] [drop]`: a market of so many tokens (5,000,000 unless said otherwise), in a database of its own
+ * that stays for `pnpm bench api`; `drop` takes it away again.
+ */
+export async function data(args: readonly string[]): Promise<Figure[]> {
+  const scale = scaleOf(Number(args.find((word) => /^\d+$/.test(word)) ?? MOST_TOKENS))
+  const server = await testServer()
+  try {
+    if (args.includes('drop')) {
+      await drop(server.url, databaseName(scale))
+      await drop(server.url, `${databaseName(scale)}_draft`)
+      console.log(`${databaseName(scale)} is gone`)
+    } else console.log(await load(server.url, scale))
+  } finally {
+    await server.stop()
+  }
+  return []
+}

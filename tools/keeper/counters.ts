@@ -1,0 +1,53 @@
+import { boxesAbi, boxesLensAbi } from '@mofu/chain/boxes'
+import { gachaAbi } from '@mofu/chain/gacha'
+import { type AbiEvent, getAbiItem, type PublicClient } from 'viem'
+
+type Hex = `0x${string}`
+
+export type KeptContracts = { Randomness: Hex; Boxes: Hex; BoxesLens: Hex; Gacha: Hex }
+
+/** Where people pay for something that a round decides: orders wait in lines, one for each box or machine. */
+export type Counter = {
+  address: Hex
+  /** What says that somebody has joined a line; its first argument is the line. */
+  joined: AbiEvent
+  lineCount(): Promise<bigint>
+  lineOf(id: bigint): Promise<{ settled: bigint; orders: bigint }>
+  /** Nothing for an order that waits for no round. */
+  roundOf(id: bigint, order: bigint): Promise<bigint>
+}
+
+export function countersOf(reader: PublicClient, { Boxes, BoxesLens, Gacha }: KeptContracts): Counter[] {
+  const lens = { address: BoxesLens, abi: boxesLensAbi } as const
+  const gacha = { address: Gacha, abi: gachaAbi } as const
+  return [
+    {
+      address: Boxes,
+      joined: getAbiItem({ abi: boxesAbi, name: 'Drawn' }),
+      lineCount: () => reader.readContract({ address: Boxes, abi: boxesAbi, functionName: 'boxCount' }),
+      lineOf: (id) => reader.readContract({ ...lens, functionName: 'boxOf', args: [id] }),
+      roundOf: async (id, order) =>
+        (await reader.readContract({ ...lens, functionName: 'orderOf', args: [id, order] })).round,
+    },
+    {
+      address: Gacha,
+      joined: getAbiItem({ abi: gachaAbi, name: 'Pulled' }),
+      lineCount: () => reader.readContract({ ...gacha, functionName: 'machineCount' }),
+      lineOf: (id) => reader.readContract({ ...gacha, functionName: 'machineOf', args: [id] }),
+      roundOf: async (id, order) =>
+        (await reader.readContract({ ...gacha, functionName: 'orderOf', args: [id, order] })).round,
+    },
+  ]
+}
+
+/** Where they are, of all that is deployed. */
+export function keptContracts(
+  deployed: Readonly<Partial<Record<keyof KeptContracts, { address: Hex }>>>,
+): KeptContracts {
+  const at = (name: keyof KeptContracts): Hex => {
+    const address = deployed[name]?.address
+    if (!address) throw new Error(`${name} is not deployed`)
+    return address
+  }
+  return { Randomness: at('Randomness'), Boxes: at('Boxes'), BoxesLens: at('BoxesLens'), Gacha: at('Gacha') }
+}

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { Keeper, type KeeperInput } from './keeper.ts'
+
+type RunningKeeper = { stop: () => Promise<void> }
+
+/** Lets a keeper work until it is stopped. What fails is said, and tried again: chains and beacons come back. */
+export function startKeeper(
+  input: KeeperInput,
+  { everyMs = 1_000, say = console.log }: { everyMs?: number; say?: (words: string) => void } = {},
+): RunningKeeper {
+  const keeper = new Keeper(input)
+  const stopping = new AbortController()
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        const settled = await keeper.step()
+        if (settled > 0) say(`settled ${settled}`)
+      } catch (error) {
+        if (!stopping.signal.aborted) say(error instanceof Error ? error.message : String(error))
+      }
+      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const ended = work()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
