@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 /** A UUIDv7: newer ids sort after older ones, so that a list by id is a list by time. */
 export function newOrderId(now: number = Date.now()): string {
@@ -17,6 +17,17 @@ const LENGTH = 8
 /** The day and a random part: it tells nobody how many orders there are. */
 export function newOrderNumber(now: Date = new Date()): string {
   const day = now.toISOString().slice(2, 10).replaceAll('-', '')
-  const random = Array.from({ length: LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `M${day}-${random}`
+  return `M${day}-${randomLetters()}`
+}
+
+/** Bytes past the last whole turn of the alphabet are left out, so that no letter comes more often than another. */
+function randomLetters(): string {
+  const fair = Math.floor(256 / alphabet.length) * alphabet.length
+  let letters = ''
+  while (letters.length < LENGTH) {
+    for (const byte of randomBytes(LENGTH)) {
+      if (byte < fair && letters.length < LENGTH) letters += alphabet[byte % alphabet.length]
+    }
+  }
+  return letters
 }

@@ -107,7 +107,10 @@ export type OrderMessage = { id: number; from: 'buyer' | 'merchant'; text: strin
 
 /** Reads what a cart is made of. */
 export type CartStore = {
-  skus(ids: readonly number[]): Promise<CartSku[]>
-  /** One of the account's own addresses: the named one, else the default. */
-  address(accountId: string, id: string | undefined): Promise<KeptAddress | undefined>
+  /** These SKUs, as far as there are such, and one of the account's own addresses: the named one, else the default. */
+  cart(asked: {
+    accountId: string
+    skuIds: readonly number[]
+    addressId: string | undefined
+  }): Promise<{ skus: CartSku[]; address: KeptAddress | undefined }>
 }

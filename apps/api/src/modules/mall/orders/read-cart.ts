@@ -28,10 +28,9 @@ export async function readCart(
   store: CartStore,
   { accountId, wanted, isPickup, addressId }: CartWish,
 ): Promise<Cart> {
-  const [skus, address] = await Promise.all([
-    store.skus(wanted.map(({ skuId }) => skuId)),
-    isPickup ? undefined : store.address(accountId, addressId),
-  ])
+  const found = await store.cart({ accountId, skuIds: wanted.map(({ skuId }) => skuId), addressId })
+  const { skus } = found
+  const address = isPickup ? undefined : found.address
   const lines = wanted.map(({ skuId, quantity }): CartLine => {
     const sku = skus.find((one) => one.skuId === skuId)
     if (!sku) throw new DomainError('mall.sku_unknown', { skuId })

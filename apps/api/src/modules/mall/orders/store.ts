@@ -1,25 +1,17 @@
-import { account } from '@mofu/db/app/accounts'
-import {
-  mallOrder,
-  orderEvent,
-  orderLine,
-  orderMessage,
-  orderRequest,
-  orderSubmit,
-} from '@mofu/db/app/mall/orders'
+import { mallOrder, orderEvent, orderLine, orderMessage, orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
 import { freightTemplate, product, shippingAddress, shop, sku } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
-import type { Database, Transaction } from '@mofu/db/connect'
-import { textIn } from '@mofu/domain/local-text'
+import type { Database } from '@mofu/db/connect'
 import { allOrders, orderStatus } from '@mofu/domain/mall/order-status'
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import { roleIn, tellMembers } from '../merchants/store.ts'
+import { roleIn } from '../merchants/store.ts'
 import type { CartStore, Order } from './order.ts'
+import { placingStore } from './placing/store.ts'
 import { readCart } from './read-cart.ts'
 import type { ShowStore } from './show-order.ts'
-import type { SubmitStore, SubmitWriter } from './submit-order.ts'
+import type { SubmitStore } from './submit-order.ts'
 
 export type OrderListing = {
   ofAccount(accountId: string, page: OrderPage): Promise<{ list: Order[]; total: number }>
@@ -30,180 +22,87 @@ type OrderPage = { status: number; page: number; pageSize: number }
 
 export type OrderStore = ReturnType<typeof orderStore>
 
-export function orderStore(db: Database): CartStore & SubmitStore & ShowStore & OrderListing {
+export function orderStore(db: Database): SubmitStore & ShowStore & OrderListing {
   return {
     ...cartStore(db),
     ...showStore(db),
-    once: (key, work) =>
-      db.transaction(async (tx) => {
-        const [mine] = await tx.insert(orderSubmit).values(key).onConflictDoNothing().returning()
-        if (!mine) {
-          const [first] = await tx
-            .select()
-            .from(orderSubmit)
-            .where(and(eq(orderSubmit.accountId, key.accountId), eq(orderSubmit.key, key.key)))
-          return first?.wish === key.wish ? submitted(tx, first.groupId) : 'reused'
-        }
-        await work(submitWriter(tx))
-        return submitted(tx, key.groupId)
-      }),
+    ...placingStore(db),
     ofAccount: (accountId, page) => list(db, eq(mallOrder.accountId, accountId), page),
     ofShop: (shopId, page) => list(db, eq(mallOrder.shopId, shopId), page),
   }
 }
 
-function cartStore(db: Database | Transaction): CartStore {
+/** Asked for at every look at a cart and every order: PostgreSQL keeps the plans, one for each number of SKUs. */
+function cartStore(db: Database): CartStore {
+  const known = new Map<number, ReturnType<typeof cartOf>>()
   return {
-    skus: async (ids) => {
-      const rows = await db
-        .select({
-          skuId: sku.id,
-          productId: sku.productId,
-          shopId: sku.shopId,
-          shopName: shop.name,
-          pickupPoint: shop.pickupPoint,
-          title: product.title,
-          choices: sku.choices,
-          pictureUrl: sql<string | null>`coalesce(${sku.pictureUrl}, ${product.pictures}[1])`,
-          price: sku.price,
-          version: sku.version,
-          grams: sku.grams,
-          available: sql<number>`${sku.onHand} - ${sku.reserved}`,
-          isSold: sql<boolean>`${sku.isOnSale} and ${product.status} = 'listed' and ${shop.status} = 'open'`,
-          templateId: freightTemplate.id,
-          unit: freightTemplate.unit,
-          rules: freightTemplate.rules,
-          freeFrom: freightTemplate.freeFrom,
-        })
-        .from(sku)
-        .innerJoin(product, eq(product.id, sku.productId))
-        .innerJoin(shop, eq(shop.id, sku.shopId))
-        .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
-        .where(inArray(sku.id, [...ids]))
-      return rows.map(({ unit, rules, freeFrom, ...rest }) => ({
-        ...rest,
-        template: { unit, rules, freeFrom },
-      }))
-    },
-    address: async (accountId, id) => {
-      const [found] = await db
-        .select()
-        .from(shippingAddress)
-        .where(
-          and(
-            eq(shippingAddress.accountId, accountId),
-            id === undefined ? eq(shippingAddress.isDefault, true) : eq(shippingAddress.id, id),
-          ),
-        )
-      return found
-    },
-  }
-}
-
-function submitWriter(tx: Transaction): SubmitWriter {
-  return {
-    ...cartStore(tx),
-    add: async ({ id, number, groupId, accountId, isPickup, address, remark, payMs, part }) => {
-      await tx.insert(mallOrder).values({
-        id,
-        number,
-        groupId,
-        accountId,
-        shopId: part.shopId,
-        status: orderStatus.paymentPending,
-        isPickup,
-        address: address ? snapshot(address) : null,
-        remark,
-        goods: part.goods,
-        freight: part.freight,
-        total: part.goods + part.freight,
-        payDeadline: sql`now() + ${payMs} * interval '1 millisecond'`,
-      })
-      await tx.insert(orderLine).values(
-        part.lines.map(({ line }) => ({
-          orderId: id,
-          skuId: line.skuId,
-          productId: line.productId,
-          title: line.title,
-          choices: [...line.choices],
-          pictureUrl: line.pictureUrl,
-          price: line.price,
-          quantity: line.quantity,
+    cart: async ({ accountId, skuIds, addressId }) => {
+      const cart = known.get(skuIds.length) ?? cartOf(db, skuIds.length)
+      known.set(skuIds.length, cart)
+      const ids = Object.fromEntries(skuIds.map((id, place) => [`sku${place}`, id]))
+      const rows = await cart.execute({ ...ids, accountId, addressId: addressId ?? null })
+      return {
+        skus: rows.map(({ sku: { unit, rules, freeFrom, ...rest } }) => ({
+          ...rest,
+          template: { unit, rules, freeFrom },
         })),
-      )
-      await tx.insert(orderEvent).values({
-        orderId: id,
-        kind: 'submit',
-        actor: 'buyer',
-        actorId: accountId,
-        after: orderStatus.paymentPending,
-      })
-      await tx
-        .update(account)
-        .set({ firstBoughtAt: sql`now()` })
-        .where(and(eq(account.id, accountId), isNull(account.firstBoughtAt)))
-    },
-    reserve: async ({ skuId, version, quantity }) => {
-      const [kept] = await tx
-        .update(sku)
-        .set({ reserved: sql`${sku.reserved} + ${quantity}` })
-        .where(
-          and(
-            eq(sku.id, skuId),
-            // A price that changed since it was read is not what the person ordered.
-            eq(sku.version, version),
-            sku.isOnSale,
-            gte(sql`${sku.onHand} - ${sku.reserved}`, quantity),
-          ),
-        )
-        .returning()
-      if (kept) await warnOfLowStock(tx, kept, quantity)
-      return kept !== undefined
+        address: rows[0]?.address ?? undefined,
+      }
     },
   }
 }
 
-/** The shop hears of it when this order was the one that crossed the line, and once a day at most. */
-async function warnOfLowStock(
-  tx: Transaction,
-  { id, productId, shopId, onHand, reserved, lowStockAt }: typeof sku.$inferSelect,
-  quantity: number,
-): Promise<void> {
-  const left = onHand - reserved
-  if (left > lowStockAt || left + quantity <= lowStockAt) return
-  const [named] = await tx
-    .select({ shop: shop.name, title: product.title })
-    .from(product)
-    .innerJoin(shop, eq(shop.id, product.shopId))
-    .where(eq(product.id, productId))
-  await tellMembers(tx, shopId, {
-    eventId: `low-${id}-${new Date().toISOString().slice(0, 10)}`,
-    facts: {
-      shop: named?.shop ?? '',
-      news: 'lowStock',
-      left: String(left),
-      title: textIn('en', named?.title ?? {}),
-    },
-  })
-}
-
-function snapshot(address: NonNullable<Order['address']>) {
-  const { name, phone, country, regions, postalCode, address: text } = address
-  return { name, phone, country, regions, postalCode, address: text }
-}
-
-async function submitted(tx: Transaction, groupId: string) {
-  return tx
+function cartOf(db: Database, count: number) {
+  const addressId = sql`${sql.placeholder('addressId')}::uuid`
+  return db
     .select({
-      id: mallOrder.id,
-      number: mallOrder.number,
-      groupId: mallOrder.groupId,
-      shopId: mallOrder.shopId,
-      total: mallOrder.total,
+      sku: {
+        skuId: sku.id,
+        productId: sku.productId,
+        shopId: sku.shopId,
+        shopName: shop.name,
+        pickupPoint: shop.pickupPoint,
+        title: product.title,
+        choices: sku.choices,
+        pictureUrl: sql<string | null>`coalesce(${sku.pictureUrl}, ${product.pictures}[1])`,
+        price: sku.price,
+        version: sku.version,
+        grams: sku.grams,
+        available: sql<number>`${sku.onHand} - ${sku.reserved}`,
+        isSold: sql<boolean>`${sku.isOnSale} and ${product.status} = 'listed' and ${shop.status} = 'open'`,
+        templateId: freightTemplate.id,
+        unit: freightTemplate.unit,
+        rules: freightTemplate.rules,
+        freeFrom: freightTemplate.freeFrom,
+      },
+      address: {
+        id: shippingAddress.id,
+        name: shippingAddress.name,
+        phone: shippingAddress.phone,
+        country: shippingAddress.country,
+        regions: shippingAddress.regions,
+        postalCode: shippingAddress.postalCode,
+        address: shippingAddress.address,
+      },
     })
-    .from(mallOrder)
-    .where(eq(mallOrder.groupId, groupId))
-    .orderBy(asc(mallOrder.shopId))
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .innerJoin(shop, eq(shop.id, sku.shopId))
+    .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
+    .leftJoin(
+      shippingAddress,
+      and(
+        eq(shippingAddress.accountId, sql.placeholder('accountId')),
+        sql`case when ${addressId} is null then ${shippingAddress.isDefault} else ${shippingAddress.id} = ${addressId} end`,
+      ),
+    )
+    .where(
+      inArray(
+        sku.id,
+        Array.from({ length: count }, (_, place) => sql.placeholder(`sku${place}`)),
+      ),
+    )
+    .prepare(`cart_of_${count}`)
 }
 
 const hasOpenRequest = sql<boolean>`exists (select from ${orderRequest} r where r.order_id = ${mallOrder.id}
@@ -304,6 +203,7 @@ function showStore(db: Database): ShowStore {
 
 /** What it would cost to send an order's goods to another of its buyer's addresses; undefined where the shop does not send. */
 export function freightStore(db: Database) {
+  const cart = cartStore(db)
   return async (
     { id, accountId }: { id: string; accountId: string },
     addressId: string,
@@ -313,7 +213,7 @@ export function freightStore(db: Database) {
       .from(orderLine)
       .where(eq(orderLine.orderId, id))
       .orderBy(asc(orderLine.skuId))
-    const { parts } = await readCart(cartStore(db), { accountId, wanted, isPickup: false, addressId })
+    const { parts } = await readCart(cart, { accountId, wanted, isPickup: false, addressId })
     return parts[0]?.freight ?? undefined
   }
 }

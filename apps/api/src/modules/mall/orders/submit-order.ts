@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { DomainError } from '@mofu/domain/domain-error'
 import type { ErrorCode } from '@mofu/domain/error-codes'
 import { orderTimes } from '@mofu/domain/mall/order-rules'
-import type { CartWarning, ShopPart } from '@mofu/domain/mall/price-cart'
+import type { CartLine, CartWarning, ShopPart } from '@mofu/domain/mall/price-cart'
 
 import { newOrderId, newOrderNumber } from './new-order-id.ts'
 import type { CartStore, KeptAddress } from './order.ts'
@@ -12,33 +12,33 @@ import { type CartWish, readCart } from './read-cart.ts'
 type NewOrder = {
   id: string
   number: string
-  groupId: string
-  accountId: string
-  isPickup: boolean
-  address: KeptAddress | undefined
-  remark: string
-  payMs: number
-  part: ShopPart & { freight: bigint }
+  shopId: number
+  goods: bigint
+  freight: bigint
+  lines: readonly CartLine[]
 }
 
 export type Submitted = { id: string; number: string; groupId: string; shopId: number; total: bigint }
 
-/** Writes inside the one transaction of a submit. */
-export type SubmitWriter = CartStore & {
-  add(order: NewOrder): Promise<void>
-  /** Keeps so many of a SKU, if so many are left and it is what was priced. */
-  reserve(sku: { skuId: number; version: number; quantity: number }): Promise<boolean>
+/** What somebody asks for, told once or again: the same key with another wish is refused. */
+type SubmitKey = { accountId: string; key: string; wish: string; groupId: string }
+
+export type NewOrders = SubmitKey & {
+  isPickup: boolean
+  address: KeptAddress | undefined
+  remark: string
+  payMs: number
+  orders: readonly NewOrder[]
 }
 
-export type SubmitStore = {
+export type SubmitStore = CartStore & {
   /**
-   * Runs `work` once for a key, in one transaction with the key. Told again, it gives the orders of the first time; a
-   * key that came with another wish gives `reused`.
+   * Keeps the goods and writes the orders down: all of it or nothing, once for a key. Gives the SKUs of which too few are
+   * left, or which are not what was priced any more.
    */
-  once(
-    key: { accountId: string; key: string; wish: string; groupId: string },
-    work: (writer: SubmitWriter) => Promise<void>,
-  ): Promise<Submitted[] | 'reused'>
+  place(orders: NewOrders): Promise<{ isPlaced: boolean; missing: readonly number[] }>
+  /** The orders that a key made, if it was told before; `reused` when it came with another wish. */
+  told(key: SubmitKey): Promise<Submitted[] | 'reused' | undefined>
 }
 
 export type SubmitWish = CartWish & {
@@ -64,32 +64,40 @@ export async function submitOrder(
   const groupId = newOrderId()
   const said = JSON.stringify([wanted, isPickup, addressId ?? null, remark])
   const key = { accountId, key: wish.key ?? groupId, wish: hashOf(said), groupId }
-  const orders = await store.once(key, async (writer) => {
-    const { parts, address, token } = await readCart(writer, wish)
-    if (wish.confirmToken !== undefined && wish.confirmToken !== token) {
-      throw new DomainError('mall.price_changed')
-    }
-    for (const part of parts) {
-      await writer.add({
-        id: newOrderId(),
-        number: newOrderNumber(),
-        groupId,
-        accountId,
-        isPickup,
-        address,
-        remark,
-        payMs: orderTimes.payMs,
-        part: sellable(part),
-      })
-    }
-    // Last, and in the order of their ids: a row that many want is held as shortly as can be, and nobody waits in a circle.
-    const lines = parts.flatMap((part) => part.lines).toSorted((a, b) => a.line.skuId - b.line.skuId)
-    for (const { line } of lines) {
-      if (!(await writer.reserve(line))) throw new DomainError('mall.out_of_stock', { skuId: line.skuId })
-    }
+  try {
+    const { orders, address } = await priced(store, wish)
+    const placed = { ...key, isPickup, address, remark, payMs: orderTimes.payMs, orders }
+    const { isPlaced, missing } = await store.place(placed)
+    if (isPlaced) return { orders: orders.map((order) => submittedOf(order, groupId)) }
+    throw new DomainError('mall.out_of_stock', missing[0] === undefined ? {} : { skuId: missing[0] })
+  } catch (error) {
+    // What cannot be bought may have been bought by this very key: told again, the answer is the same.
+    if (!(error instanceof DomainError)) throw error
+    const told = await store.told(key)
+    if (told === 'reused') throw new DomainError('mall.key_reused')
+    if (told) return { orders: told }
+    throw error
+  }
+}
+
+async function priced(
+  store: CartStore,
+  wish: SubmitWish,
+): Promise<{ orders: NewOrder[]; address: KeptAddress | undefined }> {
+  const { parts, address, token } = await readCart(store, wish)
+  if (wish.confirmToken !== undefined && wish.confirmToken !== token) {
+    throw new DomainError('mall.price_changed')
+  }
+  const orders = parts.map((part) => {
+    const { shopId, goods, freight, lines } = sellable(part)
+    const id = newOrderId()
+    return { id, number: newOrderNumber(), shopId, goods, freight, lines: lines.map(({ line }) => line) }
   })
-  if (orders === 'reused') throw new DomainError('mall.key_reused')
-  return { orders }
+  return { orders, address }
+}
+
+function submittedOf({ id, number, shopId, goods, freight }: NewOrder, groupId: string): Submitted {
+  return { id, number, groupId, shopId, total: goods + freight }
 }
 
 function sellable(part: ShopPart): ShopPart & { freight: bigint } {

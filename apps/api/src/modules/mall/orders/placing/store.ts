@@ -1,0 +1,172 @@
+import { mallOrder, orderSubmit } from '@mofu/db/app/mall/orders'
+import { product, shop } from '@mofu/db/app/mall/shop'
+import type { Database } from '@mofu/db/connect'
+import { textIn } from '@mofu/domain/local-text'
+import { orderStatus } from '@mofu/domain/mall/order-status'
+import { and, asc, eq } from 'drizzle-orm'
+
+import { tellMembers } from '../../merchants/store.ts'
+import type { NewOrders, SubmitStore } from '../submit-order.ts'
+
+/** Of a SKU that was just kept: what is left of it now. */
+type Kept = {
+  id: number
+  productId: number
+  shopId: number
+  left: number
+  quantity: number
+  lowStockAt: number
+}
+
+type Placed = { isPlaced: boolean; missing: number[]; kept: Kept[] }
+
+/**
+ * One statement is one journey to the database and one transaction: a SKU that everybody wants is held no longer than it
+ * takes to write the order down. The SKUs are taken in the order of their ids, so that nobody waits in a circle; then all
+ * of it happens, or nothing does. There is one for each number of SKUs: of a list PostgreSQL would not know how long it is,
+ * and would plan it anew for every order.
+ */
+export function placing(skus: number): string {
+  const wanted = Array.from({ length: skus }, (_, index) =>
+    [12, 13, 14].map((first) => `$${first + index * 3}`),
+  )
+  const ids = wanted.map(([id]) => id).join(', ')
+  const rows = wanted.map((row) => `(${row.map((value) => `${value}::int`).join(', ')})`).join(', ')
+  return `
+with wanted as (
+  select * from (values ${rows}) as w (id, version, quantity)
+), held as (
+  select id, version, is_on_sale, on_hand - reserved as free from app.sku
+  where id in (${ids}) order by id for no key update
+), missing as (
+  select w.id from wanted w where not exists (
+    select from held h where h.id = w.id and h.version = w.version and h.is_on_sale and h.free >= w.quantity)
+), mine as (
+  insert into app.order_submit (account_id, key, wish, group_id)
+  select $1::uuid, $2::text, $3::text, $4::uuid where not exists (select from missing)
+  on conflict do nothing returning account_id, group_id
+), kept as (
+  update app.sku s set reserved = s.reserved + w.quantity from wanted w, mine where s.id = w.id
+  returning s.id, s.product_id as "productId", s.shop_id as "shopId", s.on_hand - s.reserved as left, w.quantity,
+    s.low_stock_at as "lowStockAt"
+), orders as (
+  insert into app.mall_order (id, number, group_id, account_id, shop_id, status, is_pickup, address, remark, goods, freight,
+    total, pay_deadline)
+  select o.id, o.number, mine.group_id, mine.account_id, o.shop_id, $5::smallint, $6::boolean, $7::jsonb, $8::text, o.goods, o.freight,
+    o.goods + o.freight, now() + $9::int * interval '1 millisecond'
+  from mine, jsonb_to_recordset($10::jsonb) as o (id uuid, number text, shop_id int, goods bigint, freight bigint)
+), lines as (
+  insert into app.order_line (order_id, sku_id, product_id, title, choices, picture_url, price, quantity)
+  select l.* from mine, jsonb_to_recordset($11::jsonb) as l (order_id uuid, sku_id int, product_id int, title jsonb, choices jsonb,
+    picture_url text, price bigint, quantity int)
+), events as (
+  insert into app.order_event (order_id, kind, actor, actor_id, after)
+  select o.id, 'submit', 'buyer', mine.account_id, $5::smallint from mine, jsonb_to_recordset($10::jsonb) as o (id uuid)
+), buyer as (
+  update app.account a set first_bought_at = now() from mine where a.id = mine.account_id and a.first_bought_at is null
+)
+select exists (select from mine) as "isPlaced", array(select id from missing order by id) as missing,
+  coalesce((select jsonb_agg(kept) from kept), '[]') as kept`
+}
+
+export function placingStore(db: Database): Pick<SubmitStore, 'place' | 'told'> {
+  const known = new Map<number, { name: string; text: string }>()
+  const statementOf = (skus: number) => {
+    const statement = known.get(skus) ?? { name: `place_orders_${skus}`, text: placing(skus) }
+    known.set(skus, statement)
+    return statement
+  }
+  return {
+    place: async (wish) => {
+      const skus = wish.orders.reduce((sum, { lines }) => sum + lines.length, 0)
+      const { rows } = await db.$client.query<Placed>({ ...statementOf(skus), values: valuesOf(wish) })
+      const [{ isPlaced, missing, kept } = { isPlaced: false, missing: [], kept: [] }] = rows
+      for (const one of kept) await warnOfLowStock(db, one)
+      return { isPlaced, missing }
+    },
+    told: async ({ accountId, key, wish }) => {
+      const [first] = await db
+        .select()
+        .from(orderSubmit)
+        .where(and(eq(orderSubmit.accountId, accountId), eq(orderSubmit.key, key)))
+      if (!first) return undefined
+      if (first.wish !== wish) return 'reused'
+      return db
+        .select({
+          id: mallOrder.id,
+          number: mallOrder.number,
+          groupId: mallOrder.groupId,
+          shopId: mallOrder.shopId,
+          total: mallOrder.total,
+        })
+        .from(mallOrder)
+        .where(eq(mallOrder.groupId, first.groupId))
+        .orderBy(asc(mallOrder.shopId))
+    },
+  }
+}
+
+function valuesOf({ orders, address, ...wish }: NewOrders): unknown[] {
+  const lines = orders.flatMap((order) => order.lines.map((line) => ({ orderId: order.id, ...line })))
+  return [
+    wish.accountId,
+    wish.key,
+    wish.wish,
+    wish.groupId,
+    orderStatus.paymentPending,
+    wish.isPickup,
+    address ? JSON.stringify(snapshot(address)) : null,
+    wish.remark,
+    wish.payMs,
+    JSON.stringify(
+      orders.map(({ id, number, shopId, goods, freight }) => ({
+        id,
+        number,
+        shop_id: shopId,
+        goods: String(goods),
+        freight: String(freight),
+      })),
+    ),
+    JSON.stringify(
+      lines.map(({ orderId, skuId, productId, title, choices, pictureUrl, price, quantity }) => ({
+        order_id: orderId,
+        sku_id: skuId,
+        product_id: productId,
+        title,
+        choices,
+        picture_url: pictureUrl,
+        price: String(price),
+        quantity,
+      })),
+    ),
+    ...lines.flatMap(({ skuId, version, quantity }) => [skuId, version, quantity]),
+  ]
+}
+
+function snapshot({ name, phone, country, regions, postalCode, address }: NonNullable<NewOrders['address']>) {
+  return { name, phone, country, regions, postalCode, address }
+}
+
+/** The shop hears of it when this order was the one that crossed the line, and once a day at most. */
+async function warnOfLowStock(
+  db: Database,
+  { id, productId, shopId, left, quantity, lowStockAt }: Kept,
+): Promise<void> {
+  if (left > lowStockAt || left + quantity <= lowStockAt) return
+  await db.transaction(async (tx) => {
+    const [named] = await tx
+      .select({ shop: shop.name, title: product.title })
+      .from(product)
+      .innerJoin(shop, eq(shop.id, product.shopId))
+      .where(eq(product.id, productId))
+    await tellMembers(tx, shopId, {
+      eventId: `low-${id}-${new Date().toISOString().slice(0, 10)}`,
+      facts: {
+        shop: named?.shop ?? '',
+        news: 'lowStock',
+        left: String(left),
+        title: textIn('en', named?.title ?? {}),
+      },
+    })
+  })
+}
