@@ -9,7 +9,8 @@ import { cancelShopOrder, shopOrders } from '@mofu/wire/mall/merchant-orders'
 import { reviewShop, shopApplications } from '@mofu/wire/mall/merchants'
 import { expect, type Page } from '@playwright/test'
 
-import { databaseUrl, expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+import { databaseUrl, mailsUrl, stackUrl, test } from './journey.ts'
+import { expectLooksWell } from './looks-well.ts'
 
 const password = 'nine quiet foxes run'
 const native = '0x0000000000000000000000000000000000000000'
@@ -22,14 +23,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await login.getByLabel('Password').fill(password)
   await login.getByRole('button', { name: 'Login' }).click()
   await expect(login).toBeHidden()
-}
-
-async function shows(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
 }
 
 /** What the house owes a wallet in the chain's own coin. */
@@ -72,7 +65,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await visitor.getByLabel('What this shop promises').fill('Seven days.')
   await visitor.getByLabel('E-mail for customers').fill('moon@mofu.example')
   await visitor.getByLabel('Payout address').fill(accountOf('aki').address)
-  await shows(visitor)
+  await expectLooksWell(visitor)
   await visitor.getByRole('button', { name: 'Send the application' }).click()
   const own = visitor.getByRole('region', { name: 'Your shops' })
   await expect(own).toContainText('Being looked at')
@@ -90,7 +83,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await visitor.getByRole('button', { name: 'Add a way to send' }).click()
   await visitor.getByLabel('Name of this way').fill('Post')
   await visitor.getByLabel('First piece').fill('4.00')
-  await shows(visitor)
+  await expectLooksWell(visitor)
   await visitor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(visitor.getByText('Everywhere else: US$4.00')).toBeVisible()
   await visitor.getByRole('link', { name: 'New product' }).click()
@@ -108,12 +101,12 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await visitor.getByRole('textbox', { name: 'Colour' }).fill('Silver')
   await visitor.getByLabel('Price in dollars').fill('26.00')
   await visitor.getByLabel('Pieces in stock').fill('4')
-  await shows(visitor)
+  await expectLooksWell(visitor)
   await visitor.getByRole('button', { name: 'Save the product' }).click()
   const row = visitor.getByRole('listitem').filter({ hasText: 'Moon notebook' })
   await expect(row).toContainText('US$26.00 · 4 left · 0 sold')
   await expect(row).toContainText('For sale')
-  await shows(visitor)
+  await expectLooksWell(visitor)
 
   // Somebody with a wallet buys it together with something of another shop.
   const context = await browser.newContext({ baseURL: stackUrl() })

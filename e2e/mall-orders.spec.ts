@@ -5,7 +5,8 @@ import { creditsOf } from '@mofu/wire/credits'
 import { expect, type Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
-import { databaseUrl, expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+import { databaseUrl, mailsUrl, stackUrl, test } from './journey.ts'
+import { expectLooksWell } from './looks-well.ts'
 
 const password = 'nine quiet foxes run'
 const call = () => createClient({ baseUrl: stackUrl() })
@@ -19,14 +20,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Login', exact: true }).last().click()
   await expect(dialog).toBeHidden()
-}
-
-async function shows(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
 }
 
 test('somebody with a password buys, another wallet pays by link, the shop ships, the buyer confirms, the shop is paid less the fee [route-35] [route-43]', async ({
@@ -52,13 +45,13 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await visitor.goto(`/mall/checkout?skus=${skuIds[0]}|1`)
   await expect(visitor.getByRole('heading', { name: 'Momo Goods' })).toBeVisible()
   await expect(visitor.getByText('Hana Mori')).toBeVisible()
-  await shows(visitor)
+  await expectLooksWell(visitor)
   await visitor.getByRole('button', { name: 'Order and go on to payment' }).click()
   await expect(visitor).toHaveURL(/\/order-detail\//)
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(/Order M\d{6}-/)
   await expect(visitor.getByRole('button', { name: 'Connect a wallet to pay' })).toBeVisible()
   await visitor.getByText('Somebody else pays').click()
-  await shows(visitor)
+  await expectLooksWell(visitor)
   // Closing asks first; this person keeps the order.
   await visitor.getByRole('button', { name: 'Close the order' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Close this order?' })).toBeVisible()
@@ -71,7 +64,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await walletOf(friend, 'yuki')
   await friend.goto(link ?? '')
   await expect(friend.getByRole('heading', { level: 1, name: 'Somebody asks you to pay' })).toBeVisible()
-  await shows(friend)
+  await expectLooksWell(friend)
   await friend.getByRole('button', { name: 'Connect a wallet to pay' }).click()
   await friend.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
   await friend.getByRole('button', { name: /^Pay [\d.]+ ETH$/ }).click()
@@ -82,7 +75,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
 
   await expect(visitor.getByText('Pending delivery')).toBeVisible({ timeout: 30_000 })
   await expect(visitor.getByText(accountOf('yuki').address.toLowerCase().slice(0, 4))).toBeVisible()
-  await shows(visitor)
+  await expectLooksWell(visitor)
   const orderUrl = visitor.url()
 
   // The shop may send it once the payment is final.
@@ -91,7 +84,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await signIn(shop, merchant.email)
   await shop.goto(`/mall/orders/${shopId}`)
   await expect(shop.getByText(`What was credited to ${payout.toLowerCase()}`)).toBeVisible()
-  await shows(shop)
+  await expectLooksWell(shop)
   await shop.getByRole('link', { name: /^M\d{6}-/ }).click()
   await expect(shop.getByLabel('Express company')).toBeVisible({ timeout: 30_000 })
   await shop.getByLabel('Express company').fill('Yamato')
@@ -121,5 +114,5 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await visitor.goto('/user-center/order-center')
   await visitor.getByRole('button', { name: 'Finished' }).click()
   await expect(visitor.getByRole('link', { name: /^M\d{6}-/ })).toBeVisible()
-  await shows(visitor)
+  await expectLooksWell(visitor)
 })

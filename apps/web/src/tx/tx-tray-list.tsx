@@ -57,7 +57,7 @@ function TrayRow({ record }: { record: TxRecord }) {
     <li className="flex items-start gap-3 px-4 py-3">
       <StageSign stage={record.stage} />
       <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">{say(title)}</p>
+        <p className="font-semibold">{say(title)}</p>
         <p className="text-soft text-sm">
           <StageWords record={record} /> · <TimeAgo at={Math.floor(askedAt / 1_000)} />
         </p>

@@ -75,7 +75,7 @@ function Side({ title, values, none, tone }: SideProps) {
       ) : (
         <ul className="font-display text-lg font-extrabold">
           {values.map((value) => (
-            <li key={keyOf(value)} className="wrap-anywhere">
+            <li key={keyOf(value)}>
               <TxValue value={value} />
             </li>
           ))}

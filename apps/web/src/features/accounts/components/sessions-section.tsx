@@ -50,7 +50,7 @@ export function SessionsSection({ reader }: { reader: string }) {
                 {t(`scope.${scope}`)}
                 {isThis ? <Badge tone="mint">{t('thisSession')}</Badge> : null}
               </p>
-              <p className="text-soft text-sm wrap-anywhere">{browserOf(device)}</p>
+              <p className="text-soft text-sm">{browserOf(device)}</p>
               <p className="text-soft text-sm">
                 {t('seen')} <TimeAgo at={Date.parse(seenAt) / 1_000} />
               </p>

@@ -41,7 +41,7 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
               </InfoBox>
             ) : null}
           </p>
-          <h1 className="mt-1 text-3xl leading-tight wrap-anywhere sm:text-5xl">{name}</h1>
+          <h1 className="mt-1 text-3xl leading-tight sm:text-5xl">{name}</h1>
           <p className="text-soft mt-1 flex flex-wrap items-center gap-x-4">
             <span className="inline-flex items-center gap-1">
               {t('by')} <AddressLabel address={creator} />

@@ -58,7 +58,7 @@ function Frame({ title, text, collection, days, report, children }: FrameProps) 
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${title} · ${t('report.report')} · Mofu`} />
       <header className="mb-6">
-        <h1 className="text-4xl leading-tight wrap-anywhere sm:text-5xl">{title}</h1>
+        <h1 className="text-4xl leading-tight sm:text-5xl">{title}</h1>
         <p className="text-soft mt-2 text-lg">{text}</p>
       </header>
       <nav aria-label={t('report.span')} className="mb-6">

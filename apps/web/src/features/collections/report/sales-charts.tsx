@@ -1,8 +1,10 @@
 import type { ReportDay, Traded } from '@mofu/wire/collections/report'
+import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { LineChart } from '../../../parts/line-chart.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
 
 type SalesChartsProps = { days: readonly ReportDay[]; traded: readonly Traded[] }
 
@@ -10,7 +12,15 @@ type SalesChartsProps = { days: readonly ReportDay[]; traded: readonly Traded[] 
 export function SalesCharts({ days, traded }: SalesChartsProps) {
   const t = useTranslations('collections')
   const [first] = traded
-  if (!first) return <StateNote scene="empty" title={t('report.noSales')} text={t('report.noSalesText')} />
+  if (!first) {
+    return (
+      <StateNote scene="empty" title={t('report.noSales')} text={t('report.noSalesText')}>
+        <Link to="/list" className={buttonStyle('plain')}>
+          {t('backToList')}
+        </Link>
+      </StateNote>
+    )
+  }
   const of = (day: ReportDay, coin: string) => day.traded.find((one) => one.coin === coin)
   const averages = days.flatMap((day) => {
     const sold = of(day, first.coin)

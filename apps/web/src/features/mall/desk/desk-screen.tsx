@@ -44,7 +44,7 @@ function Shown({ shopper, desk }: { shopper: string; desk: ShopDesk }) {
       <PageTitle text={`${name} · Mofu`} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-4xl leading-tight wrap-anywhere sm:text-5xl">{name}</h1>
+          <h1 className="text-4xl leading-tight sm:text-5xl">{name}</h1>
           <p className="text-soft mt-2 text-lg">{t('intro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -50,7 +50,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
     <>
       <PageTitle text={`${t('orderTitle', { number: order.orderNumber })} · Mofu`} />
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl leading-tight wrap-anywhere sm:text-4xl">
+        <h1 className="text-3xl leading-tight sm:text-4xl">
           {t('orderTitle', { number: order.orderNumber })}
         </h1>
         <StatusBadge status={order.status} />

@@ -83,7 +83,7 @@ function Statement({ shopper, shopId }: { shopper: string; shopId: number }) {
   ]
   return (
     <Panel title={t('shop.statement')}>
-      <p className="text-soft mb-4 wrap-anywhere">{t('shop.statementText', { address: payoutAddress })}</p>
+      <p className="text-soft mb-4">{t('shop.statementText', { address: payoutAddress })}</p>
       {list.length === 0 ? (
         <p>{t('shop.statementEmpty')}</p>
       ) : (

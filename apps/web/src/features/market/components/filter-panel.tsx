@@ -160,7 +160,7 @@ function Check({ label, count, isOn, onChange }: CheckProps) {
         onChange={({ target }) => onChange(target.checked)}
         className="accent-coral size-5 shrink-0"
       />
-      <span className="min-w-0 grow wrap-anywhere">{label}</span>
+      <span className="min-w-0 grow">{label}</span>
       {count === undefined ? null : <span className="text-soft text-sm tabular-nums">{count}</span>}
     </label>
   )

@@ -7,6 +7,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { hasChain, useNetworkOf } from '../../../session/app-config.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { WhenWanted } from '../../../ui/when-wanted.tsx'
 import { offersQuery } from './queries.ts'
 import { tradingPlace } from './trading-place.ts'
 
@@ -36,9 +37,12 @@ export function TradeSection({ pet, at }: { pet: NftDetail; at: ReadAt | undefin
     )
   }
   const { ask, bids } = offers.data.data
+  const waiting = <Skeleton className="h-56 rounded-[20px]" />
   return (
-    <Suspense fallback={<Skeleton className="h-56 rounded-[20px]" />}>
-      <TradeCounter place={place} pet={pet} ask={ask} bids={bids} at={offers.data.at} />
-    </Suspense>
+    <WhenWanted placeholder={waiting}>
+      <Suspense fallback={waiting}>
+        <TradeCounter place={place} pet={pet} ask={ask} bids={bids} at={offers.data.at} />
+      </Suspense>
+    </WhenWanted>
   )
 }

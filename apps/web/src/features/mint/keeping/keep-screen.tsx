@@ -33,7 +33,7 @@ export function KeepScreen({ id, minter }: { id: string; minter: string }) {
       {kept.data ? (
         <>
           <header className="mb-8">
-            <h1 className="text-4xl leading-tight wrap-anywhere sm:text-5xl">{t('editTitle', { name })}</h1>
+            <h1 className="text-4xl leading-tight sm:text-5xl">{t('editTitle', { name })}</h1>
             <p className="text-soft mt-2 text-lg">{t('editText')}</p>
           </header>
           <SignedRoom title={t('signInTitle')} text={t('signInText')}>

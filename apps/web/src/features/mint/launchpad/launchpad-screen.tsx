@@ -65,7 +65,7 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
           <img src={page.logo} alt="" width={300} height={300} className="size-20 rounded-2xl object-cover" />
         ) : null}
         <div className="min-w-0">
-          <h1 className="text-4xl leading-tight wrap-anywhere sm:text-5xl">{name}</h1>
+          <h1 className="text-4xl leading-tight sm:text-5xl">{name}</h1>
           <p className="text-soft flex flex-wrap items-center gap-x-2">
             {t('by')} <AddressLabel address={owner} copyName={t('owner')} chainId={chainId} />
           </p>

@@ -77,7 +77,7 @@ function Row({ shopId, product }: { shopId: number; product: OwnProduct }) {
         <Link
           to="/mall/desk/$shopId/$productId"
           params={{ shopId: String(shopId), productId: String(id) }}
-          className="font-bold wrap-anywhere underline"
+          className="font-bold underline"
         >
           {textIn(language, title)}
         </Link>

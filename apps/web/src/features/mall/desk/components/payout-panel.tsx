@@ -34,7 +34,7 @@ export function PayoutPanel({ desk }: { desk: ShopDesk }) {
       {change.isError ? <Note tone="berry">{wordsOf(change.error).text}</Note> : null}
       {nextPayout === null ? null : (
         <Note tone="honey">
-          <p className="wrap-anywhere">
+          <p>
             {t('payoutNext', {
               address: nextPayout.address,
               when: format.dateTime(new Date(nextPayout.from), { dateStyle: 'medium', timeStyle: 'short' }),

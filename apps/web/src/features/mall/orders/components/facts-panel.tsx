@@ -35,7 +35,7 @@ export function FactsPanel({ order }: { order: OrderDetail }) {
           value === null ? null : (
             <div key={label} className="contents">
               <dt className="text-soft text-sm sm:text-base">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ),
         )}

@@ -24,7 +24,7 @@ export function ThreadPanel({ order: { id, role, messages } }: { order: OrderDet
             <p className="text-soft text-sm">
               {t(`thread.${message.from}`)} · <TimeAgo at={Date.parse(message.at) / 1_000} />
             </p>
-            <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>
+            <p className="whitespace-pre-wrap">{message.text}</p>
           </li>
         ))}
       </ul>

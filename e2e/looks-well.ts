@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '@mofu/tools/stack/paths'
+import { expect, type Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll } from './journey.ts'
+
+const folder = join(root, '.results/journeys')
+let taken = 0
+
+/**
+ * The page as it stands keeps to a phone and to a large screen, and breaks no rule of access. With `PICTURES=1` pictures of
+ * it stay in .results/journeys, in three languages, to be looked at.
+ */
+export async function expectLooksWell(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  if (process.env['PICTURES']) await takePictures(page, String(++taken).padStart(2, '0'))
+}
+
+/** In a tab of its own, so that what was filled in here stays. */
+async function takePictures(page: Page, place: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const name = `${place}-${new URL(page.url()).pathname.split('/').slice(1, 3).join('-')}`
+  await page.screenshot({ path: join(folder, `${name}-as-left.png`), fullPage: true })
+  const tab = await page.context().newPage()
+  for (const language of ['tc', 'jp', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await tab.goto(page.url())
+    await expect(tab.locator('main h1').first()).toBeVisible()
+    await tab.waitForTimeout(1_000)
+    for (const width of [390, 1440]) {
+      await tab.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(tab)
+      await tab.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true })
+    }
+  }
+  await tab.close()
+}
