@@ -97,6 +97,7 @@ async function measureInteractions(page: Page): Promise<Waited[]> {
   await page.getByRole('searchbox').pressSequentially('Pet 9', { delay: 60 })
   await page.getByRole('searchbox').fill('')
   await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Dark theme' }).click()
   // The browser tells of an interaction after the frame that shows it.

@@ -4,9 +4,9 @@ import { createStore, useStore } from '../session/store.ts'
 import { keepChoice, readChoice } from '../session/stored-choice.ts'
 import { type ErrorWords, loadErrorWords, loadWords } from './words.ts'
 
-type Spoken = { language: Language; errors: Partial<ErrorWords> }
-
-const spoken = createStore<Spoken | undefined>(undefined)
+const spoken = createStore<Language | undefined>(undefined)
+/** Apart from the language: they come while the first screen is being drawn, and must not have it drawn again. */
+const errors = createStore<Partial<ErrorWords>>({})
 
 /** The language chosen on this device, or English. */
 export function storedLanguage(): Language {
@@ -18,13 +18,14 @@ export function storedLanguage(): Language {
 export async function speak(language: Language): Promise<void> {
   await loadWords(language)
   document.documentElement.lang = languageTag[language]
-  spoken.set({ language, errors: {} })
+  errors.set({})
+  spoken.set(language)
   void learnErrors(language).catch(() => undefined)
 }
 
 async function learnErrors(language: Language): Promise<void> {
-  const errors = await loadErrorWords(language)
-  if (spoken.get()?.language === language) spoken.set({ language, errors })
+  const words = await loadErrorWords(language)
+  if (spoken.get() === language) errors.set(words)
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -32,16 +33,20 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language)
 }
 
-export function useSpoken(): Spoken {
+export function useLanguage(): Language {
   return loaded(useStore(spoken))
+}
+
+export function useErrorWords(): Partial<ErrorWords> {
+  return useStore(errors)
 }
 
 /** The language that is spoken at this moment, for what happens outside of any screen. */
 export function spokenNow(): Language {
-  return loaded(spoken.get()).language
+  return loaded(spoken.get())
 }
 
-function loaded(now: Spoken | undefined): Spoken {
-  if (!now) throw new Error('no language has been loaded yet')
-  return now
+function loaded(language: Language | undefined): Language {
+  if (!language) throw new Error('no language has been loaded yet')
+  return language
 }

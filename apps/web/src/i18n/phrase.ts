@@ -3,7 +3,7 @@ import type { ScreenWords } from '@mofu/words/screens/en'
 import { use } from 'react'
 import type { MessageKeys, NestedKeyOf } from 'use-intl'
 
-import { spokenNow, useSpoken } from './language.ts'
+import { spokenNow, useLanguage } from './language.ts'
 import { loadRoom, type Room } from './rooms.ts'
 import { translatorOf } from './translator.ts'
 
@@ -15,7 +15,7 @@ export type Phrase = {
 
 /** Says phrases of any room while drawing, in the person's language; waits for a room that is not here yet. */
 export function useSay(): (phrase: Phrase) => string {
-  const { language } = useSpoken()
+  const language = useLanguage()
   return (phrase) => {
     // oxlint-disable-next-line react/rules-of-hooks -- `use` may be called in any order, as long as something is being drawn
     return said(language, phrase, use(loadRoom(language, roomOf(phrase))))

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@mofu/domain/error-codes'
 import { CallError } from '@mofu/wire/client'
 
-import { useSpoken } from './language.ts'
+import { useErrorWords } from './language.ts'
 import { useTranslations } from './use-translations.ts'
 
 /** What went wrong, in the person's language; `id` names the request when the server gave one. */
 export type FailureWords = { text: string; code: ErrorCode | undefined; id: string | undefined }
 
 export function useFailureWords(): (error: unknown) => FailureWords {
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   const t = useTranslations('failure')
   return (error) => {
     if (!(error instanceof CallError)) return { text: t('unknown'), code: undefined, id: undefined }

@@ -2,12 +2,12 @@ import { languageTag } from '@mofu/domain/languages'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 
-import { useSpoken } from './language.ts'
+import { useLanguage } from './language.ts'
 import { timeZone } from './translator.ts'
 
 /** How amounts, dates and times are written in the person's language; its words come room by room (use-translations.ts). */
 export function WordsProvider({ children }: { children: ReactNode }) {
-  const { language } = useSpoken()
+  const language = useLanguage()
   return (
     <IntlProvider locale={languageTag[language]} timeZone={timeZone}>
       {children}

@@ -18,7 +18,11 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme
+  const { dataset } = document.documentElement
+  // Else every card would fade its border by itself, and the first frame would wait for all of them (styles/motion.css).
+  dataset['still'] = ''
+  dataset['theme'] = theme
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['still']))
   keepChoice('theme', theme)
   chosen.set(theme)
 }

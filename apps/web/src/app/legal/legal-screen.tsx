@@ -1,7 +1,7 @@
 import type { LegalPageName } from '@mofu/words/legal/shape'
 import { useQuery } from '@tanstack/react-query'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -11,7 +11,7 @@ import { legalWordsQuery } from './legal-words.ts'
 /** One of the pages in plain words. */
 export function LegalScreen({ page }: { page: LegalPageName }) {
   const t = useTranslations('failure')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const words = useQuery(legalWordsQuery(language))
   if (words.isError) {
     return (

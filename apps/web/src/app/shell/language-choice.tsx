@@ -1,7 +1,7 @@
 import { type Language, languages, languageTag } from '@mofu/domain/languages'
 import type { ReactElement } from 'react'
 
-import { chooseLanguage, useSpoken } from '../../i18n/language.ts'
+import { chooseLanguage, useLanguage } from '../../i18n/language.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { Menu, MenuChoice } from '../../ui/menu.tsx'
 
@@ -10,7 +10,7 @@ const names: Record<Language, string> = { en: 'English', tc: '繁體中文', jp:
 
 export function LanguageChoice({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations('shell')
-  const { language } = useSpoken()
+  const language = useLanguage()
   return (
     <Menu trigger={trigger}>
       <MenuChoice

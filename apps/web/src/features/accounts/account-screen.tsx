@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useErrorWords } from '../../i18n/language.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
@@ -37,7 +37,7 @@ export function AccountScreen() {
 
 function InviteRefusal({ code }: { code: string }) {
   const t = useTranslations('accounts')
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   const reason = Object.entries(errors).find(([name]) => name === code)?.[1] ?? code
   return (
     <div className="page pt-6">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { Note } from '../../ui/note.tsx'
@@ -16,7 +16,7 @@ export function ForgetPasswordScreen({ email: given }: { email: string | undefin
   const t = useTranslations('accounts')
   const checks = useFieldChecks()
   const wordsOf = useFailureWords()
-  const { language } = useSpoken()
+  const language = useLanguage()
   const fields = useFields({ email: given ?? '' }, (name, values) => checks[name](values[name]))
   const { email } = fields.values
   const send = useMutation({ mutationFn: () => askForNewPassword({ email, language }) })

@@ -5,12 +5,12 @@ import { notificationWords as en } from '@mofu/words/notifications/en'
 import { notificationWords as jp } from '@mofu/words/notifications/jp'
 import { notificationWords as tc } from '@mofu/words/notifications/tc'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 
 const words: Record<Language, NotificationWords> = { en, tc, jp }
 
 /** The same sentence as in the mail. */
 export function useNotificationWords(): (one: Pick<Notification, 'kind' | 'facts'>) => string {
-  const { language } = useSpoken()
+  const language = useLanguage()
   return ({ kind, facts }) => words[language][kind](facts)
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useErrorWords } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
@@ -77,7 +77,7 @@ function Whole({
 
 function NotFound() {
   const t = useTranslations('collections')
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   return (
     <>
       <PageTitle text={`${t('notFoundTitle')} · Mofu`} />

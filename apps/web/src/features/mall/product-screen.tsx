@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useErrorWords, useLanguage } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
@@ -46,7 +46,7 @@ function Loaded({ id }: { id: number }) {
 /** SPEC §8: in these words. */
 function NotFound() {
   const t = useTranslations('mall')
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   return (
     <>
       <PageTitle text={`${t('productError')} · Mofu`} />
@@ -76,7 +76,7 @@ function ProductSkeleton() {
 
 function Shown({ product }: { product: Product }) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const { id, title, picture, categoryId, shop, description } = product
   const name = textIn(language, title)
   useEffect(() => noteSeen({ id, title, picture }), [id, title, picture])

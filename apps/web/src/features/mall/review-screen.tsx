@@ -3,7 +3,7 @@ import type { ShopApplication } from '@mofu/wire/mall/merchants'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { AddressLabel } from '../../parts/address-label.tsx'
@@ -53,7 +53,7 @@ const SHORTEST_REASON = 3
 
 function Application({ one }: { one: ShopApplication }) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')

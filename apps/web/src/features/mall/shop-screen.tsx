@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Mail, MapPin, Store } from 'lucide-react'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
@@ -41,7 +41,7 @@ export function ShopScreen({ id }: { id: number }) {
 
 function Shown({ shop }: { shop: Shop }) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const countryName = useCountryNames().find(({ value }) => value === shop.country)?.label ?? shop.country
   return (
     <div className="page py-8 sm:py-12">

@@ -5,7 +5,7 @@ import type { NftDetail } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 
-import { useSpoken } from '../../i18n/language.ts'
+import { useErrorWords } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
@@ -48,7 +48,7 @@ function Pet({ id, chainId }: { id: string; chainId: number }) {
 
 function NotFound() {
   const t = useTranslations('market')
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   return (
     <>
       <PageTitle text={`${t('notFoundTitle')} · Mofu`} />

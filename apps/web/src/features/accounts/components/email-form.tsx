@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps) {
   const t = useTranslations('accounts')
   const checks = useFieldChecks()
   const wordsOf = useFailureWords()
-  const { language } = useSpoken()
+  const language = useLanguage()
   const fields = useFields({ email: '', password: '' }, (name, values) => checks[name](values[name]))
   const send = useMutation({
     mutationFn: () => askToChangeEmail({ ...fields.values, language }),

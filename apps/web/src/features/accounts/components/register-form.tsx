@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { inviteCode } from '../../../session/invite-code.ts'
@@ -18,7 +18,7 @@ export function RegisterForm({ onLogin }: { onLogin: () => void }) {
   const t = useTranslations('accounts')
   const checks = useFieldChecks()
   const wordsOf = useFailureWords()
-  const { language } = useSpoken()
+  const language = useLanguage()
   const fields = useFields({ email: '', password: '', again: '' }, (name, values) =>
     name === 'again' ? checks.again(values.again, values.password) : checks[name](values[name]),
   )

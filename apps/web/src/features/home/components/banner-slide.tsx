@@ -1,13 +1,13 @@
 import { textIn } from '@mofu/domain/local-text'
 import { pictureSources } from '@mofu/domain/picture-sources'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import type { HomeData } from '../queries.ts'
 import { ChosenLink } from './chosen-link.tsx'
 
 /** A picture that leads somewhere. Fetched when somebody comes near it: the welcome is what is seen first. */
 export function BannerSlide({ banner }: { banner: HomeData['banners'][number] }) {
-  const { language } = useSpoken()
+  const language = useLanguage()
   const { src, srcMobile, title, link } = banner
   const narrow = srcMobile === null ? undefined : pictureSources(srcMobile)
   return (

@@ -2,7 +2,7 @@ import { textIn } from '@mofu/domain/local-text'
 import { Link } from '@tanstack/react-router'
 import { useFormatter, useNow } from 'use-intl'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MediaView } from '../../../parts/media-view.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -41,7 +41,7 @@ export function LaunchpadSection({ items }: { items: HomeData['launchpad'] | und
 }
 
 function Card({ item }: { item: Item }) {
-  const { language } = useSpoken()
+  const language = useLanguage()
   const title = textIn(language, item.title)
   const media = { url: item.thumbnailUrl, nftType: item.thumbnailType, title, metadata: 'ready' } as const
   return (

@@ -1,7 +1,7 @@
 import { textIn } from '@mofu/domain/local-text'
 import { pictureSources } from '@mofu/domain/picture-sources'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeData } from '../queries.ts'
@@ -39,7 +39,7 @@ export function PopularSeries({ series }: { series: HomeData['popularSeries'] | 
 
 function Card({ one }: { one: HomeData['popularSeries'][number] }) {
   const t = useTranslations('home')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const other = textIn(language, one.other)
   return (
     <article className="group relative h-full">

@@ -2,7 +2,7 @@ import { textIn } from '@mofu/domain/local-text'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -39,7 +39,7 @@ export function CartShop({ shop: { id, name, lines, sum } }: { shop: CartShopSta
 
 function Line({ wanted: { item, line, trouble } }: { wanted: WantedLine }) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const name = textIn(language, line.title)
   const choices = line.choices.map((choice) => textIn(language, choice)).join(' · ')
   const { amount, currency } = line.price

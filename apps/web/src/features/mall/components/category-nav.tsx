@@ -2,7 +2,7 @@ import { categories, categoryPath } from '@mofu/domain/mall/categories'
 import { categoryWords } from '@mofu/words/mall/categories'
 import { Link } from '@tanstack/react-router'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import type { MallSearch } from '../mall-search.ts'
 
@@ -42,7 +42,7 @@ export function CategoryNav({ search }: { search: MallSearch }) {
 type ShelfProps = { id: number | undefined; name: string; isChosen: boolean; search: MallSearch }
 
 function NamedShelf({ name, ...rest }: Omit<ShelfProps, 'name'> & { name: keyof typeof categoryWords }) {
-  const { language } = useSpoken()
+  const language = useLanguage()
   return <Shelf name={categoryWords[name][language]} {...rest} />
 }
 

@@ -1,6 +1,6 @@
 import { type LocalText, textIn } from '@mofu/domain/local-text'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import type { OptionValue } from '../choose-sku.ts'
 
@@ -13,7 +13,7 @@ type OptionChoiceProps = {
 
 export function OptionChoice({ name, values, chosen, onChoose }: OptionChoiceProps) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const title = textIn(language, name)
   return (
     <fieldset className="min-w-0">

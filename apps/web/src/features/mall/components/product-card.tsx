@@ -3,7 +3,7 @@ import { pictureSizes } from '@mofu/domain/picture-sources'
 import type { ProductCard as Card } from '@mofu/wire/mall/shop'
 import { Link } from '@tanstack/react-router'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,7 +15,7 @@ type ProductCardProps = { product: Card; isFirst?: boolean; isKept: boolean; onK
 
 export function ProductCard({ product, isFirst = false, isKept, onKeep }: ProductCardProps) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const { id, title, picture, priceFrom, priceTo, shop, isInStock } = product
   const name = textIn(language, title)
   return (

@@ -1,7 +1,7 @@
 import { textIn } from '@mofu/domain/local-text'
 import { Link } from '@tanstack/react-router'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { forgetSeen, useSeen } from '../seen.ts'
@@ -10,7 +10,7 @@ import { GoodsPicture } from './goods-picture.tsx'
 /** What this browser looked at last. Not there before anything was. */
 export function RecentlySeen({ exceptId }: { exceptId?: number }) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const seen = useSeen().filter(({ id }) => id !== exceptId)
   if (seen.length === 0) return null
   return (

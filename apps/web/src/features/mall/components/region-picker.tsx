@@ -10,7 +10,7 @@ import {
 } from '@mofu/domain/mall/regions'
 import { type KeyboardEvent, useId, useState } from 'react'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
@@ -29,7 +29,7 @@ const levels = ['province', 'city', 'district'] as const
 /** Province, city, district one after the other, or all at once by typing a part of any of their names. */
 export function RegionPicker({ country, codes, problem, onChoose }: RegionPickerProps) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const path = regionPath(country, codes) ?? []
   const provinces = provincesOf(country)
   // Where the country is one province of the tree, there is nothing to choose.
@@ -65,7 +65,7 @@ export function RegionPicker({ country, codes, problem, onChoose }: RegionPicker
 
 function RegionSearch({ country, onChoose }: Pick<RegionPickerProps, 'country' | 'onChoose'>) {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const id = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)

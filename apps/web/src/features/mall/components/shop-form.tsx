@@ -4,7 +4,7 @@ import { shopLimits } from '@mofu/domain/mall/shop-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useSpoken } from '../../../i18n/language.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Note } from '../../../ui/note.tsx'
@@ -18,7 +18,7 @@ const blank = { name: '', about: '', terms: '', email: '', pickupPoint: '', payo
 
 export function ShopForm() {
   const t = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
   const names = useCountryNames()

@@ -6,7 +6,7 @@ import { categoryWords } from '@mofu/words/mall/categories'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Note } from '../../../../ui/note.tsx'
@@ -25,7 +25,7 @@ type GoodsFormProps = { desk: ShopDesk; known: OwnProduct | undefined }
 
 export function GoodsForm({ desk, known }: GoodsFormProps) {
   const t = useTranslations('desk')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const wordsOf = useFailureWords()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(known, desk.templates[0]?.id))

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../../parts/failure-note.tsx'
 import { moneyText } from '../../../../parts/money.ts'
@@ -63,7 +63,7 @@ const tones: Record<OwnProduct['status'], BadgeTone> = {
 
 function Row({ shopId, product }: { shopId: number; product: OwnProduct }) {
   const t = useTranslations('desk')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const { id, title, pictures, status, skus, currency, soldCount } = product
   const onSale = skus.filter(({ isOnSale }) => isOnSale)
   const left = onSale.reduce((sum, { onHand, reserved }) => sum + onHand - reserved, 0)

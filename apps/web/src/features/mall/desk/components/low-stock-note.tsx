@@ -2,14 +2,14 @@ import { textIn } from '@mofu/domain/local-text'
 import type { ShopDesk } from '@mofu/wire/mall/desk'
 import { Link } from '@tanstack/react-router'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Note } from '../../../../ui/note.tsx'
 
 /** What can hardly be bought any more, with the way to fill it up. */
 export function LowStockNote({ shopId, rows }: { shopId: number; rows: ShopDesk['lowStock'] }) {
   const t = useTranslations('desk')
-  const { language } = useSpoken()
+  const language = useLanguage()
   return (
     <Note tone="honey">
       <p className="font-bold">{t('lowStock')}</p>

@@ -3,7 +3,7 @@ import { shopLimits } from '@mofu/domain/mall/shop-rules'
 import type { ShopDesk } from '@mofu/wire/mall/desk'
 import { useState } from 'react'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { UploadField } from '../../../../parts/upload-field.tsx'
@@ -22,7 +22,7 @@ import { isSaid, written } from '../goods-draft.ts'
 export function ProfilePanel({ desk }: { desk: ShopDesk }) {
   const t = useTranslations('desk')
   const mall = useTranslations('mall')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const wordsOf = useFailureWords()
   const names = useCountryNames()
   const [fields, setFields] = useState({

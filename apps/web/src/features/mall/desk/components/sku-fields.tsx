@@ -1,7 +1,7 @@
 import { type LocalText, textIn } from '@mofu/domain/local-text'
 import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -22,7 +22,7 @@ type SkuFieldsProps = {
 /** One kind of a product: what is chosen, what it costs, how many there are. */
 export function SkuFields({ number, sku, options, pictures, fault, onChange, onRemove }: SkuFieldsProps) {
   const t = useTranslations('desk')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const setChoice = (place: number, text: string) =>
     onChange({
       choices: sku.choices.map((one, index) => (index === place ? written(one, language, text) : one)),

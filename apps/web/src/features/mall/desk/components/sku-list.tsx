@@ -1,6 +1,6 @@
 import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -17,7 +17,7 @@ type SkuListProps = {
 /** What of a product can be chosen, and each choice with its price and stock. */
 export function SkuList({ draft: { options, skus, pictures }, hasTried, onChange }: SkuListProps) {
   const t = useTranslations('desk')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const setSku = (key: string, more: Partial<SkuDraft>) =>
     onChange({ options, skus: skus.map((sku) => (sku.key === key ? { ...sku, ...more } : sku)) })
   const setOption = (place: number, text: string) =>

@@ -1,7 +1,7 @@
 import { textIn } from '@mofu/domain/local-text'
 import type { ReactNode } from 'react'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { MoneyLabel } from '../../../../parts/money-label.tsx'
 import type { OrderRow } from '../queries.ts'
 
@@ -15,7 +15,7 @@ type LineListProps<L extends Line> = {
 
 /** What was bought, as it was called then. */
 export function LineList<L extends Line>({ lines, currency, note }: LineListProps<L>) {
-  const { language } = useSpoken()
+  const language = useLanguage()
   return (
     <ul className="divide-line divide-y-2">
       {lines.map((line) => {

@@ -1,4 +1,4 @@
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { download } from '../../../../parts/download.ts'
@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 /** The receipt to take home: a page to read, and the signed file that proves it without asking anybody. */
 export function ReceiptPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  const { language } = useSpoken()
+  const language = useLanguage()
   const wordsOf = useFailureWords()
   const name = `mofu-${order.orderNumber}`
   const take = useAct(async (kind: 'pdf' | 'json') => {

@@ -3,7 +3,7 @@ import type { CollectionDraft } from '@mofu/domain/collection-draft'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useErrorWords } from '../../../../i18n/language.ts'
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
@@ -32,7 +32,7 @@ type DraftFormProps = {
 /** Everything a collection is born with. It is kept as a draft before anything is signed. */
 export function DraftForm({ factory, draftId, initial, onSaved }: DraftFormProps) {
   const t = useTranslations('keeping')
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   const wordsOf = useFailureWords()
   const start = useStartTx()
   const queryClient = useQueryClient()

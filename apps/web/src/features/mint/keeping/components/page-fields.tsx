@@ -1,6 +1,6 @@
 import { descriptionMost } from '@mofu/domain/collection-draft'
 
-import { useSpoken } from '../../../../i18n/language.ts'
+import { useErrorWords } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -16,7 +16,7 @@ type PageFieldsProps = {
 /** What people see of a collection, and where its earnings go: before it is on the chain, and after. */
 export function PageFields({ values, problem, onChange }: PageFieldsProps) {
   const t = useTranslations('keeping')
-  const { errors } = useSpoken()
+  const errors = useErrorWords()
   const wrong = (code: DraftProblem) =>
     problem === code && code in errors ? errors[code as never] : undefined
   return (
