@@ -22,14 +22,14 @@ export async function expectLooksWell(page: Page): Promise<void> {
   if (process.env['PICTURES']) await takePictures(page, String(++taken).padStart(2, '0'))
 }
 
-/** In a tab of its own, so that what was filled in here stays. */
+/** In tabs of their own, so that what was filled in here stays. */
 async function takePictures(page: Page, place: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const name = `${place}-${new URL(page.url()).pathname.split('/').slice(1, 3).join('-')}`
   await page.screenshot({ path: join(folder, `${name}-as-left.png`), fullPage: true })
-  const tab = await page.context().newPage()
   for (const language of ['tc', 'jp', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    const tab = await page.context().newPage()
     await tab.goto(page.url())
     await expect(tab.locator('main h1').first()).toBeVisible()
     await tab.waitForTimeout(1_000)
@@ -38,6 +38,6 @@ async function takePictures(page: Page, place: string): Promise<void> {
       await expectNoSidewaysScroll(tab)
       await tab.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true })
     }
+    await tab.close()
   }
-  await tab.close()
 }

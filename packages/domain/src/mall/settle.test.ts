@@ -74,6 +74,16 @@ test('a second payment of an order goes back once it is final', () => {
   })
 })
 
+test('what was paid in the place of a payment that may still vanish is not called a second one', () => {
+  for (const payState of ['seen', 'confirmed'] as const) {
+    const order = { payState, paymentId: 'other' }
+    expect(settle(settling({ order, head: 40, finalized: 10 }))).toEqual({ do: 'wait' })
+  }
+  // The other one is gone, and its order knows it.
+  const order = { payState: 'gone', paymentId: null } as const
+  expect(settle(settling({ order, head: 40, finalized: 10 }))).toEqual({ do: 'pay', state: 'final' })
+})
+
 test('a payment in another coin or amount than was offered goes back', () => {
   for (const payment of [{ coin: '0xc1' }, { amount: 69n }]) {
     expect(settle(settling({ payment, head: 11 }))).toEqual({ do: 'wait' })

@@ -61,7 +61,8 @@ export function settle({ payment, quote, order, chain, now }: Settling): Settlem
   const isDeep = isDeepEnough(chain.network, order.total, { ...chain, block: payment.block })
   const state = isFinal ? 'final' : 'confirmed'
 
-  if (order.paymentId !== null && !isItsPayment) return once('double', isFinal)
+  // While the other one could still vanish, this may be what its payer sent in its place.
+  if (order.paymentId !== null && !isItsPayment) return once('double', isFinal && order.payState === 'final')
   if (order.status === orderStatus.paymentPending) {
     if (isDeep) return { do: 'pay', state }
     return order.payState === 'seen' && isItsPayment ? { do: 'wait' } : { do: 'see' }

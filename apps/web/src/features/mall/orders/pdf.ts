@@ -25,7 +25,7 @@ export function pdfOf(lines: readonly PdfLine[], isTraditional: boolean, attache
     ? ['MSung-Light', 'UniCNS-UTF16-H']
     : ['HeiseiKakuGo-W5', 'UniJIS-UTF16-H']
   const collection = isTraditional ? '/Ordering (CNS1) /Supplement 4' : '/Ordering (Japan1) /Supplement 5'
-  const name = hexOf(attached.name)
+  const name = escaped(attached.name)
   return written([
     `<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [${name} 9 0 R] >> >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

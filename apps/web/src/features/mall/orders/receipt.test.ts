@@ -66,5 +66,6 @@ test('the file is a PDF whose table leads to each of its objects, with the signe
   expect(places).toHaveLength(10)
   for (const [index, place] of places.entries()) expect(text.slice(place)).toMatch(`${index + 1} 0 obj`)
   expect(text).toContain(String.raw`(: Paws \(& Co\)) Tj`)
+  expect(text).toContain('/Filespec /F (receipt.json) /UF (receipt.json)')
   expect(Buffer.from(bytes).toString('utf8')).toContain(attached)
 })

@@ -30,12 +30,12 @@ export function FactsPanel({ order }: { order: OrderDetail }) {
       <div className="border-line my-2 border-t-2 pt-3">
         <Sums goods={BigInt(order.price)} freight={BigInt(order.freight)} currency={order.currency} />
       </div>
-      <dl className="border-line grid gap-x-4 gap-y-2 border-t-2 pt-3 sm:grid-cols-[auto_1fr]">
+      <dl className="border-line grid gap-x-4 border-t-2 pt-3 sm:grid-cols-[auto_1fr] sm:gap-y-2">
         {facts.map(([label, value]) =>
           value === null ? null : (
             <div key={label} className="contents">
               <dt className="text-soft text-sm sm:text-base">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="mb-3 sm:mb-0">{value}</dd>
             </div>
           ),
         )}
