@@ -17,8 +17,7 @@ type MenuProps = {
 /** Opens as soon as it is shown: it is fetched by the first press on its trigger (late-menu.tsx). */
 export function Menu({ trigger, className, align = 'end', children }: MenuProps) {
   return (
-    // Not modal: holding the page still would have the browser lay all of it out anew, at opening and at closing.
-    <Base.Root defaultOpen modal={false}>
+    <Base.Root defaultOpen>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={8} align={align} className="z-50 outline-none">
