@@ -19,15 +19,17 @@ export type Storm = {
 const DEEPEST = 20
 
 /**
- * Kills, lies and rolls back at random until the orders are all under way; PostgreSQL falls twice on the way. Says how
- * often it did what.
+ * Kills, lies and rolls back at random until the orders are all under way; PostgreSQL falls twice on the way, or at the end.
+ * Says how often it did what.
  */
 export async function rage(
   { blocks, nodes, mortals, crashDatabase, roll }: Storm,
   progress: () => number,
 ): Promise<Record<string, number>> {
   const told = { kills: 0, crashes: 0, reorgs: 0, deepest: 0, moods: 0 }
-  while (progress() < 1) {
+  // Orders that are quick must not be over before the storm has done each of these.
+  const isEnough = () => told.crashes === 2 && told.kills > 0 && told.reorgs > 0
+  while (progress() < 1 || !isEnough()) {
     if (told.crashes < 2 && progress() > (told.crashes + 1) / 3) {
       told.crashes++
       await crashDatabase()
