@@ -192,6 +192,35 @@ const log = { warn: () => undefined, error: () => undefined }
 const settleAll = () => settlePayments({ store: settleStore(db), isOnChain: async () => true, log }, chain)
 const acts = () => actStore(db, freightStore(db))
 
+test('a price that changes between the look and the order is said to have changed, and nothing is kept', async () => {
+  const { skuIds } = await shopWith(5)
+  const [skuId = 0] = skuIds
+  const store = orderStore(db)
+  const late: typeof store = {
+    ...store,
+    cart: async (asked) => {
+      const found = await store.cart(asked)
+      await db
+        .update(sku)
+        .set({ price: 9_900n, version: sql`${sku.version} + 1` })
+        .where(eq(sku.id, skuId))
+      return found
+    },
+  }
+  expect(await outcome(submitOrder({ store: late }, wish([{ skuId, quantity: 1 }])))).toBe(
+    'mall.price_changed',
+  )
+  expect((await db.select().from(sku).where(eq(sku.id, skuId)))[0]?.reserved).toBe(0)
+})
+
+test('a key that is told again when the last piece is gone answers with the order that took it', async () => {
+  const { skuIds } = await shopWith(1)
+  const wanted = [{ skuId: skuIds[0] ?? 0, quantity: 1 }]
+  const first = await submit(wanted, 'told-again')
+  expect(await submit(wanted, 'told-again')).toEqual(first)
+  expect(await outcome(submit(wanted, 'another-key'))).toBe('mall.out_of_stock')
+})
+
 test('close against pay: never closed with the money kept, never paid and closed', async () => {
   const races = sized(1_000)
   const { skuIds } = await shopWith(races)

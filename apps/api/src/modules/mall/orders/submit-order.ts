@@ -34,9 +34,9 @@ export type NewOrders = SubmitKey & {
 export type SubmitStore = CartStore & {
   /**
    * Keeps the goods and writes the orders down: all of it or nothing, once for a key. Gives the SKUs of which too few are
-   * left, or which are not what was priced any more.
+   * left or which are not what was priced any more, and whether one of them has another price now.
    */
-  place(orders: NewOrders): Promise<{ isPlaced: boolean; missing: readonly number[] }>
+  place(orders: NewOrders): Promise<{ isPlaced: boolean; missing: readonly number[]; isRepriced: boolean }>
   /** The orders that a key made, if it was told before; `reused` when it came with another wish. */
   told(key: SubmitKey): Promise<Submitted[] | 'reused' | undefined>
 }
@@ -67,8 +67,9 @@ export async function submitOrder(
   try {
     const { orders, address } = await priced(store, wish)
     const placed = { ...key, isPickup, address, remark, payMs: orderTimes.payMs, orders }
-    const { isPlaced, missing } = await store.place(placed)
+    const { isPlaced, missing, isRepriced } = await store.place(placed)
     if (isPlaced) return { orders: orders.map((order) => submittedOf(order, groupId)) }
+    if (isRepriced) throw new DomainError('mall.price_changed')
     throw new DomainError('mall.out_of_stock', missing[0] === undefined ? {} : { skuId: missing[0] })
   } catch (error) {
     // What cannot be bought may have been bought by this very key: told again, the answer is the same.

@@ -18,7 +18,7 @@ type Kept = {
   lowStockAt: number
 }
 
-type Placed = { isPlaced: boolean; missing: number[]; kept: Kept[] }
+type Placed = { isPlaced: boolean; missing: number[]; isRepriced: boolean; kept: Kept[] }
 
 /**
  * One statement is one journey to the database and one transaction: a SKU that everybody wants is held no longer than it
@@ -66,6 +66,7 @@ with wanted as (
   update app.account a set first_bought_at = now() from mine where a.id = mine.account_id and a.first_bought_at is null
 )
 select exists (select from mine) as "isPlaced", array(select id from missing order by id) as missing,
+  exists (select from held h join wanted w on w.id = h.id where h.version <> w.version) as "isRepriced",
   coalesce((select jsonb_agg(kept) from kept), '[]') as kept`
 }
 
@@ -80,9 +81,11 @@ export function placingStore(db: Database): Pick<SubmitStore, 'place' | 'told'> 
     place: async (wish) => {
       const skus = wish.orders.reduce((sum, { lines }) => sum + lines.length, 0)
       const { rows } = await db.$client.query<Placed>({ ...statementOf(skus), values: valuesOf(wish) })
-      const [{ isPlaced, missing, kept } = { isPlaced: false, missing: [], kept: [] }] = rows
+      const [placed] = rows
+      if (!placed) throw new Error('the statement that places orders said nothing')
+      const { kept, ...outcome } = placed
       for (const one of kept) await warnOfLowStock(db, one)
-      return { isPlaced, missing }
+      return outcome
     },
     told: async ({ accountId, key, wish }) => {
       const [first] = await db
