@@ -10,6 +10,8 @@ export type Scene = {
   /** The path in the route table (apps/web/src/app/routes.ts) that it shows. */
   route: string
   path: string
+  /** Whose browser it is, where the scene is not a visitor's. */
+  as?: (page: Page) => Promise<void>
   /** Opens what the scene is about, whatever the language. */
   open?: (page: Page, width: number) => Promise<void>
 }

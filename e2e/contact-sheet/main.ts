@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { root } from '@mofu/tools/stack/paths'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 
 import config from '../playwright.config.ts'
 import { type Scene, scenesOf } from '../scenes.ts'
 import startStack from '../start-stack.ts'
+import { peopleScenes } from './people-scenes.ts'
 
 /** Pictures of every screen and menu in all widths, languages and themes, and a sheet of each scene, to be looked at. */
 const folder = join(root, '.results/contact-sheet')
@@ -25,13 +26,10 @@ mkdirSync(folder, { recursive: true })
 const { launchOptions } = config.use ?? {}
 const browser = await chromium.launch(launchOptions)
 try {
-  const scenes = (await scenesOf(url)).filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const all = [...(await scenesOf(url)), ...(await peopleScenes())]
+  const scenes = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const shots: Shot[] = []
-  for (const width of widths) {
-    for (const language of languages) {
-      for (const theme of themes) shots.push(...(await shoot(browser, scenes, { width, language, theme })))
-    }
-  }
+  for (const language of languages) shots.push(...(await shoot(browser, scenes, language)))
   for (const scene of scenes)
     await sheet(
       browser,
@@ -44,34 +42,37 @@ try {
   await stop?.()
 }
 
-async function shoot(
-  from: Browser,
-  scenes: readonly Scene[],
-  { width, language, theme }: { width: number; language: string; theme: string },
-): Promise<Shot[]> {
-  const context = await from.newContext({ baseURL: url, viewport: { width, height: 900 } })
-  await context.addInitScript(
-    ([chosenLanguage, chosenTheme]) => {
-      localStorage.setItem('language', chosenLanguage)
-      localStorage.setItem('theme', chosenTheme)
-    },
-    [language, theme] as const,
-  )
-  const page = await context.newPage()
+async function shoot(from: Browser, scenes: readonly Scene[], language: string): Promise<Shot[]> {
   const shots: Shot[] = []
   for (const scene of scenes) {
-    await page.goto(scene.path, { waitUntil: 'load' })
-    // The stream of blocks never ends, so "idle" does not come; the heading comes with the screen itself.
-    await page.locator('main h1').first().waitFor()
-    await page.waitForTimeout(600)
-    await scene.open?.(page, width)
-    if (scene.open) await page.waitForTimeout(600)
-    const file = `${scene.name}-${width}-${language}-${theme}.png`
-    await page.screenshot({ path: join(folder, file), fullPage: !scene.open })
-    shots.push({ scene, width, language, theme, file })
+    const context = await from.newContext({ baseURL: url })
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    const page = await context.newPage()
+    await scene.as?.(page)
+    for (const [place, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      // What is opened by hand may be opened in another way at another width; all else only gets another width.
+      if (place === 0 || scene.open) await visit(page, scene, width)
+      for (const theme of themes) {
+        await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+        await page.waitForTimeout(350)
+        const file = `${scene.name}-${width}-${language}-${theme}.png`
+        await page.screenshot({ path: join(folder, file), fullPage: !scene.open })
+        shots.push({ scene, width, language, theme, file })
+      }
+    }
+    await context.close()
   }
-  await context.close()
   return shots
+}
+
+async function visit(page: Page, { name, path, open }: Scene, width: number): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  // The stream of blocks never ends, so "idle" does not come; the heading comes with the screen itself.
+  await page.locator('main h1').first().waitFor()
+  await page.waitForTimeout(600)
+  await open?.(page, width)
+  console.log(`${name} ${width}`)
 }
 
 /** A row for each width, both themes of a language side by side. */

@@ -6,6 +6,7 @@ import { lighthouse } from './lighthouse.ts'
 import { mall } from './mall.ts'
 import { api } from './market/api.ts'
 import { data } from './market/data.ts'
+import { reconcile } from './market/reconcile.ts'
 import { start } from './start.ts'
 import { stream } from './stream.ts'
 import { uploads } from './uploads.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<Figu
   interaction,
   lighthouse,
   mall,
+  reconcile,
   start,
   stream,
   uploads,

@@ -19,6 +19,9 @@ export function urlWithRole(url: string, role: Role): string {
   return withRole.toString()
 }
 
+/** Rows lie in memory or on solid state, where the next one costs what any other does; the server assumes a turning disk. */
+const PLANNING = '-c random_page_cost=1.1'
+
 export function connectPool(url: string, { role, max = 10, name, onError }: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -27,7 +30,7 @@ export function connectPool(url: string, { role, max = 10, name, onError }: Conn
     connectionTimeoutMillis: 5_000,
     // A query that takes this long is a bug or a lost server; either way the caller should hear of it.
     statement_timeout: 30_000,
-    ...(role ? { options: `-c role=${role}` } : {}),
+    options: `${PLANNING}${role ? ` -c role=${role}` : ''}`,
   })
   // A broken connection must not end the process: the pool opens another one when asked. The pool itself listens only to
   // idle ones; one that breaks between two statements of a transaction speaks to nobody unless we listen too.

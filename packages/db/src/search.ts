@@ -9,8 +9,19 @@ const grams = `
     select letters || array(select letters[i] || letters[i + 1] from generate_series(1, cardinality(letters) - 1) i)
     from (select string_to_array(lower(left(title, 200)), null) as letters offset 0) parts $$`
 
-/** Installs what search needs beside the tables: a function, and the index over what it gives. */
+/**
+ * The number in a title, without the zeros before it. As letters, "#12" is in a hundred thousand titles of a large market,
+ * and the newest of them are its oldest pets; as a number it is in a few.
+ */
+const titleNumber = `
+  create or replace function app.title_number(title text) returns bigint language sql immutable parallel safe strict as $$
+    select substring(title from '#0*([0-9]{1,18})(?![0-9])')::bigint $$`
+
+/** Installs what search needs beside the tables: functions, and indexes over what they give. */
 export async function installSearch(client: pg.Client): Promise<void> {
   await client.query(grams)
   await client.query('create index if not exists nft_title_grams on app.nft using gin (app.grams(title))')
+  await client.query(titleNumber)
+  await client.query(`create index if not exists nft_title_number on app.nft (app.title_number(title), mint_order)
+    where app.title_number(title) is not null`)
 }

@@ -101,8 +101,13 @@ export function nftLines(scale: Scale): Lines {
       'listed_at',
       'ask_start',
       'ask_end',
+      'last_sale_id',
+      'last_price',
+      'last_coin',
+      'last_sold_at',
     ],
     rows: (function* () {
+      const sold = lastSales(scale)
       for (let index = 1; index <= scale.nfts; index++) {
         const collection = collectionKey(collectionOf(index, scale))
         const ask = askOf(index)
@@ -130,6 +135,7 @@ export function nftLines(scale: Scale): Lines {
           ...(ask
             ? [`${collection}-${index}-ask`, ask.price, ask.coin, ask.listedAt, 0, ask.end]
             : [NONE, NONE, NONE, NONE, NONE, NONE]),
+          ...lastSaleOf(sold[index] ?? 0, scale),
         )
       }
     })(),
@@ -138,9 +144,40 @@ export function nftLines(scale: Scale): Lines {
 
 const kinds = ['mint', 'list', 'sale', 'transfer', 'bid'] as const
 
+function kindAt(row: number, { nfts }: Scale): (typeof kinds)[number] {
+  return row < nfts ? 'mint' : (kinds[1 + (mixed(row + 2) % 4)] ?? 'transfer')
+}
+
+/** Whom a row is about: after the mints, anybody. */
+function tokenAt(row: number, { nfts }: Scale): number {
+  return row < nfts ? row + 1 : 1 + (mixed(row) % nfts)
+}
+
+function priceAt(row: number): bigint {
+  return BigInt(1 + (mixed(row + 4) % 100_000)) * 10n ** 14n
+}
+
+function eventId(row: number, { activity }: Scale): string {
+  return `${CHAIN_ID}-${momentOf(row, activity).block}-${row}`
+}
+
+/** The row of each token's last sale; 0 where there was none. */
+function lastSales(scale: Scale): Uint32Array {
+  const sold = new Uint32Array(scale.nfts + 1)
+  for (let row = scale.nfts; row < scale.activity; row++) {
+    if (kindAt(row, scale) === 'sale') sold[tokenAt(row, scale)] = row
+  }
+  return sold
+}
+
+function lastSaleOf(row: number, scale: Scale): (string | number | bigint)[] {
+  if (row === 0) return [NONE, NONE, NONE, NONE]
+  return [eventId(row, scale), priceAt(row), OWN_COIN, momentOf(row, scale.activity).at]
+}
+
 /** A mint for each token, then what befell some of them, in the order of time. */
 export function activityLines(scale: Scale): Lines {
-  const { nfts, activity } = scale
+  const { activity } = scale
   return {
     columns: [
       'id',
@@ -159,21 +196,21 @@ export function activityLines(scale: Scale): Lines {
     ],
     rows: (function* () {
       for (let row = 0; row < activity; row++) {
-        const index = row < nfts ? row + 1 : 1 + (mixed(row) % nfts)
-        const kind = row < nfts ? 'mint' : (kinds[1 + (mixed(row + 2) % 4)] ?? 'transfer')
+        const index = tokenAt(row, scale)
+        const kind = kindAt(row, scale)
         const { block, at, logIndex } = momentOf(row, activity)
         const id = nftKey(index, scale)
         const hash = `0x${row.toString(16).padStart(64, '0')}`
         const isPriced = kind === 'list' || kind === 'sale' || kind === 'bid'
         yield line(
-          `${CHAIN_ID}-${block}-${row}`,
+          eventId(row, scale),
           CHAIN_ID,
           id,
           id.slice(0, id.lastIndexOf('-')),
           kind,
           kind === 'mint' ? OWN_COIN : ownerOf(row, scale),
           kind === 'list' || kind === 'bid' ? OWN_COIN : ownerOf(row + 1, scale),
-          isPriced ? BigInt(1 + (mixed(row + 4) % 100_000)) * 10n ** 14n : NONE,
+          isPriced ? priceAt(row) : NONE,
           isPriced ? OWN_COIN : NONE,
           block,
           at,

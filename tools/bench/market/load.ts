@@ -9,14 +9,23 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 import { activityLines, collectionLines, nftLines } from './lines.ts'
-import { BLOCKS, CHAIN_ID, databaseName, NOW, type Scale } from './shape.ts'
+import { BLOCKS, CHAIN_ID, databaseName, NOW, OWN_COIN, type Scale } from './shape.ts'
 
 /** What a token costs on the disk, with its four events, its traits and all indexes; measured, and rounded up. */
 const BYTES_A_TOKEN = 9_000
 const ROWS_A_PIECE = 500
 
 /** Tables that are filled: without their indexes, which are made afterwards, and without a log, because they can be made again. */
-const filled = ['nft', 'activity', 'nft_trait', 'holder', 'collection_day', 'collection_coin', 'trait']
+const filled = [
+  'nft',
+  'activity',
+  'sale',
+  'nft_trait',
+  'holder',
+  'collection_day',
+  'collection_coin',
+  'trait',
+]
 
 /** Makes the database of a scale, unless it is there. Says what it did. */
 export async function load(serverUrl: string, scale: Scale): Promise<string> {
@@ -73,6 +82,8 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
       copy(one, 'nft', nftLines(scale)).then(() => say(`${scale.nfts} tokens`)),
       copy(two, 'activity', activityLines(scale)).then(() => say(`${scale.activity} events`)),
     ])
+    for (const followed of ofTheRest) await one.query(followed)
+    say('asks, sales and standings')
     await one.query(
       `insert into app.projection (chain_id, deployment, checkpoint, block, block_time, finalized_block, projected_at)
        values ($1, 'bench', 'bench', $2, $3, $2, $4)`,
@@ -110,6 +121,18 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
     await Promise.all([one.end(), two.end()])
   }
 }
+
+/** What can be told from the tokens and events themselves. */
+const ofTheRest = [
+  `insert into app.standing (collection_id, state) select id, state from app.collection where state <> 'unverified'`,
+  `insert into app.ask (id, chain_id, nft_id, seller, coin, price, start_at, end_at, status, listed_order, listed_at, updated_block)
+   select ask_id, chain_id, id, owner, coin, price, ask_start, ask_end, 'open', 1, listed_at, updated_block
+   from app.nft where ask_id is not null`,
+  `insert into app.sale (id, chain_id, nft_id, collection_id, kind, seller, buyer, receiver, coin, price, fee, creator, royalty, block,
+     at, tx_hash, log_index)
+   select id, chain_id, nft_id, collection_id, 'ask', "from", "to", "to", coin, price, 0, '${OWN_COIN}', 0, block, at, tx_hash, log_index
+   from app.activity where kind = 'sale'`,
+]
 
 type Index = { name: string; definition: string; constraint: string | null }
 

@@ -42,6 +42,8 @@ export async function readEngine(db: Database | Transaction): Promise<EngineStat
 /** As long as the projector waits for the engine's tables; less than the server takes to look for a deadlock. */
 const PATIENCE_MS = 300
 const LOCK_NOT_AVAILABLE = '55P03'
+/** After a new deployment every row is compared with every row; what does not fit in memory goes through files, slowly. */
+const WHOLE_WORK_MEM = '256MB'
 
 /**
  * Takes hold of all the engine's tables before the first is read. To take blocks back, the engine shuts out everybody
@@ -90,6 +92,7 @@ export async function projectChain(
       const isSameDeployment = last?.deployment === reached.deployment
       if (isSameDeployment && last.checkpoint === reached.checkpoint) return 'same'
       const window = { chainId, after: isSameDeployment ? last.finalizedBlock : -1 }
+      if (!isSameDeployment) await tx.execute(sql.raw(`set local work_mem = '${WHOLE_WORK_MEM}'`))
       for (const project of projects) await project(tx, window)
       const row = { ...reached, projectedAt: Date.now() }
       await tx

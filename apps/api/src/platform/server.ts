@@ -5,9 +5,11 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { $ZodType } from 'zod/v4/core'
 
 import type { Config } from '../config.ts'
 import type { Access } from './access.ts'
+import { compiledSchema } from './compiled-schema.ts'
 import { answerFailures } from './failures.ts'
 import { readForms } from './forms.ts'
 import type { RedisLink } from './redis.ts'
@@ -39,7 +41,9 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     genReqId: () => crypto.randomUUID(),
   })
   server.setValidatorCompiler(validatorCompiler)
-  server.setSerializerCompiler(serializerCompiler)
+  server.setSerializerCompiler<$ZodType>(({ schema, ...route }) =>
+    serializerCompiler({ ...route, schema: compiledSchema(schema) }),
+  )
   answerFailures(server)
   readForms(server)
   server.addHook('onRoute', ({ url, config: route }) => {

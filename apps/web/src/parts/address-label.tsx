@@ -23,7 +23,7 @@ export function AddressLabel({ address, copyName, isFull = false, chainId = 0 }:
       {isFull ? (
         <span className="text-sm font-semibold break-all tabular-nums">{address}</span>
       ) : (
-        <span className="font-semibold tabular-nums" title={address}>
+        <span className="font-semibold whitespace-nowrap tabular-nums" title={address}>
           {shortAddress(address)}
         </span>
       )}

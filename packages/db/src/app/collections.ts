@@ -31,5 +31,7 @@ export const collection = app.table(
     index('collection_contract').on(t.chainId, t.contract),
     index('collection_name').using('gin', t.name.op('gin_trgm_ops')),
     index('collection_window').on(t.chainId, t.updatedBlock),
+    // What a card says of its collection: looked up for every row of every list.
+    index('collection_card').on(t.id, t.state, t.name, t.owner),
   ],
 )

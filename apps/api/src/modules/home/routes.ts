@@ -7,6 +7,7 @@ import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import { cardOf, listNfts } from '../market/index.ts'
+import { heldFigures } from './held-figures.ts'
 import { type HomeStore, showHome } from './show-home.ts'
 import { type HomeWriter, writeHome } from './write-home.ts'
 
@@ -25,6 +26,7 @@ const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function homeRoutes(server: FastifyInstance, deps: Deps): void {
   const { store, nfts, openSales, deployments, nameCoin, readWatermark, defaultChainId } = deps
+  const figuresAt = heldFigures(store)
   const cheapest = async (chainId: number, now: number, most: number) => {
     const house = deployments.find((one) => one.chainId === chainId)?.contracts['DefaultCollection']
     if (!house) return []
@@ -42,7 +44,7 @@ export function homeRoutes(server: FastifyInstance, deps: Deps): void {
   mount(server, wire.home, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
     const { launchpad, hotDeals, figures, ...rest } = await showHome(
-      { store, openSales, cheapest },
+      { store: { ...store, ...figuresAt(at.block) }, openSales, cheapest },
       { chainId, now: at.blockTime },
     )
     const { nfts: count, collections, sales, volume } = figures

@@ -19,13 +19,20 @@ export function marketProjection(readMetadata: (tokenUri: string) => Metadata): 
   }
 }
 
-/** Rows of either side inside the window are compared by id: a token that a reorg took is deleted, one it changed is put right. */
+/**
+ * Rows of either side inside the window are compared: a token that a reorg took is deleted, one it changed is put right. Only
+ * those that differ go on to be written, because after a new deployment the window is everything.
+ */
 async function projectTokens(tx: Transaction, { chainId, after }: Window): Promise<void> {
+  const isEqual = sql`(a.owner, a.creator, a.token_uri, a.royalty, a.mint_order, a.minted_at, a.updated_block) =
+    (c.owner, c.creator, c.token_uri, c.royalty, c.mint_order, c.minted_at, c.updated_block)`
   await tx.execute(sql`
     with touched as (
-      select id from chain.nft where chain_id = ${chainId} and updated_block > ${after}
+      select c.id from chain.nft c where c.chain_id = ${chainId} and c.updated_block > ${after}
+        and not exists (select from app.nft a where a.id = c.id and ${isEqual})
       union
-      select id from app.nft where chain_id = ${chainId} and updated_block > ${after}
+      select a.id from app.nft a where a.chain_id = ${chainId} and a.updated_block > ${after}
+        and not exists (select from chain.nft c where c.id = a.id and ${isEqual})
     ), gone as (
       delete from app.nft a using touched t
       where a.id = t.id and not exists (select from chain.nft c where c.id = a.id)
@@ -41,9 +48,6 @@ async function projectTokens(tx: Transaction, { chainId, after }: Window): Promi
         mint_order = excluded.mint_order, minted_block = excluded.minted_block, minted_at = excluded.minted_at,
         updated_block = excluded.updated_block,
         metadata = case when a.token_uri = excluded.token_uri then a.metadata else 'queued' end
-      where (a.owner, a.creator, a.token_uri, a.royalty, a.mint_order, a.minted_at, a.updated_block) is distinct from
-        (excluded.owner, excluded.creator, excluded.token_uri, excluded.royalty, excluded.mint_order,
-         excluded.minted_at, excluded.updated_block)
       returning collection_id, (xmax = 0) as is_new
     ), moved as (
       select collection_id, sum(by) as by from (

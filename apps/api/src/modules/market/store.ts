@@ -1,6 +1,7 @@
 import { collection } from '@mofu/db/app/collections'
 import { activity, nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
+import { quickRows } from '@mofu/db/quick-rows'
 import { desc, eq, sql } from 'drizzle-orm'
 
 import type { NftStore } from './show-nft.ts'
@@ -50,19 +51,27 @@ export const activityColumns = {
 
 /** Asked all the time and always the same way, so they are planned once for each connection. */
 export function marketStore(db: Database): NftStore {
-  const oneById = db
-    .select(detail)
-    .from(nft)
-    .innerJoin(collection, eq(collection.id, nft.collectionId))
-    .where(eq(nft.id, sql.placeholder('id')))
-    .prepare('nft_by_id')
-  const eventsOfOne = db
-    .select(activityColumns)
-    .from(activity)
-    .where(eq(activity.nftId, sql.placeholder('id')))
-    .orderBy(desc(activity.block), desc(activity.logIndex))
-    .limit(sql.placeholder('most'))
-    .prepare('activity_of_nft')
+  const oneById = quickRows(
+    db,
+    detail,
+    db
+      .select(detail)
+      .from(nft)
+      .innerJoin(collection, eq(collection.id, nft.collectionId))
+      .where(eq(nft.id, sql.placeholder('id'))),
+    'nft_by_id',
+  )
+  const eventsOfOne = quickRows(
+    db,
+    activityColumns,
+    db
+      .select(activityColumns)
+      .from(activity)
+      .where(eq(activity.nftId, sql.placeholder('id')))
+      .orderBy(desc(activity.block), desc(activity.logIndex))
+      .limit(sql.placeholder('most')),
+    'activity_of_nft',
+  )
   return {
     find: async (id) => (await oneById.execute({ id }))[0],
     activityOf: (id, most) => eventsOfOne.execute({ id, most }),

@@ -10,6 +10,7 @@ import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { tabStyle } from '../../ui/tab-style.ts'
 import { PetList } from './components/pet-list.tsx'
 import { LikedPets } from './liked/liked-pets.tsx'
 import type { MyTab } from './list-search.ts'
@@ -34,9 +35,6 @@ export function MyPetsScreen({ tab }: { tab?: MyTab | undefined }) {
   )
 }
 
-const view =
-  'inline-flex min-h-11 items-center rounded-full border-2 px-5 font-display font-extrabold transition-colors'
-
 function MyViews({ chosen }: { chosen: MyTab | undefined }) {
   const t = useTranslations('market')
   const tTrade = useTranslations('trade')
@@ -54,7 +52,7 @@ function MyViews({ chosen }: { chosen: MyTab | undefined }) {
               to="/list"
               search={{ type: 'my', ...(tab ? { tab } : {}) }}
               aria-current={tab === chosen ? 'page' : undefined}
-              className={`${view} ${tab === chosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`}
+              className={tabStyle(tab === chosen)}
             >
               {text}
             </Link>

@@ -29,6 +29,6 @@ export const activityProjection: Project = async (tx, { chainId, after }) => {
   await tx.execute(sql`
     insert into app.activity
       (id, chain_id, nft_id, collection_id, kind, "from", "to", price, coin, block, at, tx_hash, log_index)
-    ${told}
+    select * from (${told}) c where not exists (select from app.activity a where a.id = c.id)
     on conflict (id) do nothing`)
 }

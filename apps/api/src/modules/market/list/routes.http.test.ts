@@ -132,6 +132,29 @@ describe('POST /open/nft/nftsV2', () => {
     }
   })
 
+  test('a number finds the pets of that number, with its zeros or without, and no longer ones', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    const id = (index: number) => `${chainId}-${made.toLowerCase()}-${tokens[index]}`
+    const entitled = (index: number, title: string) =>
+      client.query(`update app.nft set title = $2 where id = $1`, [id(index), title])
+    try {
+      await entitled(6, 'Otter #00900042')
+      await entitled(7, 'Otter #9000421')
+      const own = { collection: made }
+      expect(await titles({ ...own, search: '#900042' })).toEqual(['Otter #00900042'])
+      expect(await titles({ ...own, search: '#00900042' })).toEqual(['Otter #00900042'])
+      expect(await titles({ ...own, search: '#9000421' })).toEqual(['Otter #9000421'])
+      expect(await titles({ ...own, search: '#90004' })).toEqual([])
+      // Letters around it are a text again.
+      expect(await titles({ ...own, search: 'r #9000' })).toEqual(['Otter #9000421'])
+    } finally {
+      await entitled(6, nameAt(6))
+      await entitled(7, nameAt(7))
+      await client.end()
+    }
+  })
+
   test('what somebody sent unasked waits in the hidden tab; what was bought does not', async () => {
     const kuro = accountOf('kuro').address.toLowerCase()
     const [gift = 0n, bought = 0n] = [tokens[8], tokens[1]]

@@ -2,6 +2,8 @@ import { collection } from '@mofu/db/app/collections'
 import { nftTrait, trait } from '@mofu/db/app/collections/traits'
 import { nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
+import { quickRows } from '@mofu/db/quick-rows'
+import { limits } from '@mofu/domain/limits'
 import type { NftSort } from '@mofu/domain/nft-sorts'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 
@@ -16,6 +18,7 @@ const GATHER_MOST = 2_000
 
 export function nftListStore(db: Database): NftListStore & AllNftsStore {
   const plainPage = plainPages(db)
+  const read = (page: ReturnType<typeof select>) => quickRows(db, row, page).execute()
   return {
     page: async (filter, sort, after, most) => {
       if (filter.search === '' && filter.traits.length === 0) return plainPage(filter, sort, after, most)
@@ -24,66 +27,94 @@ export function nftListStore(db: Database): NftListStore & AllNftsStore {
       if (worn.some(({ ids }) => ids.length === 0)) return []
       const values = valuesOf(filter, after)
       const given: ValueOf = (name) => values[name]
+      const [rarest] = worn
+      const [id] = rarest?.ids ?? []
+      const isDriving = rarest?.ids.length === 1 && (isByMint(sort) || rarest.count <= GATHER_MOST)
       const where = and(
         conditionsOf(filter, given),
+        // A trait is of one collection: said twice, it would lead the planner to walk through that one as well.
+        isDriving && isByMint(sort) ? undefined : ofCollection(filter, given),
         placeAfter(sort, after, given),
         ...worn.slice(1).map(isWorn),
       )
-      const [rarest] = worn
       if (!rarest)
-        return select(db)
-          .where(where)
-          .orderBy(...orderOf(sort))
-          .limit(most)
-      const [id] = rarest.ids
-      const isDriving = rarest.ids.length === 1 && (isByMint(sort) || rarest.count <= GATHER_MOST)
+        return read(
+          select(db)
+            .where(where)
+            .orderBy(...orderOf(sort))
+            .limit(most),
+        )
       if (id === undefined || !isDriving) {
-        return select(db)
-          .where(and(where, isWorn(rarest)))
-          .orderBy(...orderOf(sort))
-          .limit(most)
+        return read(
+          select(db)
+            .where(and(where, isWorn(rarest)))
+            .orderBy(...orderOf(sort))
+            .limit(most),
+        )
       }
       // The trait's own rows stand in the order of the mint: they are read from there.
-      return select(db)
-        .innerJoin(nftTrait, and(eq(nftTrait.traitId, id), eq(nftTrait.mintOrder, nft.mintOrder)))
-        .where(and(where, after && isByMint(sort) ? mintAfter(nftTrait.mintOrder, sort, given) : undefined))
-        .orderBy(...(isByMint(sort) ? [mintOrderOf(nftTrait.mintOrder, sort)] : orderOf(sort)))
-        .limit(most)
+      return read(
+        select(db)
+          .innerJoin(nftTrait, and(eq(nftTrait.traitId, id), eq(nftTrait.mintOrder, nft.mintOrder)))
+          .where(and(where, after && isByMint(sort) ? mintAfter(nftTrait.mintOrder, sort, given) : undefined))
+          .orderBy(...(isByMint(sort) ? [mintOrderOf(nftTrait.mintOrder, sort)] : orderOf(sort)))
+          .limit(most),
+      )
     },
 
     held: (owner, { chainId, mustHold, search, tokenIds }, { skip, most }) =>
-      select(db)
-        .where(
-          and(
-            eq(nft.chainId, chainId),
-            mustHold ? eq(nft.owner, owner) : or(eq(nft.owner, owner), eq(nft.creator, owner)),
-            titleHolds(search),
-            tokenIds.length === 0 ? undefined : inArray(nft.tokenId, [...tokenIds]),
-          ),
-        )
-        .orderBy(desc(nft.mintOrder))
-        .offset(skip)
-        .limit(most),
+      read(
+        select(db)
+          .where(
+            and(
+              eq(nft.chainId, chainId),
+              mustHold ? eq(nft.owner, owner) : or(eq(nft.owner, owner), eq(nft.creator, owner)),
+              titleHolds(search),
+              tokenIds.length === 0 ? undefined : inArray(nft.tokenId, [...tokenIds]),
+            ),
+          )
+          .orderBy(desc(nft.mintOrder))
+          .offset(skip)
+          .limit(most),
+      ),
   }
 }
 
+/** How many rows a page reads, with the one that tells whether more follow: few sizes, so there are few statements to keep. */
+const reads = [13, 25, 49, limits.nftPageMost + 1]
+
 /**
  * Pages without a text or a trait, which are most of them. There are few shapes of them, so each is written and planned once;
- * how a text or a trait is found best depends on which one it is.
+ * how a text or a trait is found best depends on which one it is. How much is read is part of the shape: without it the
+ * server does not know that the first rows are all that is wanted, and plans each page anew.
  */
 function plainPages(db: Database) {
   const known = new Map<string, ReturnType<typeof write>>()
-  const write = (name: string, filter: NftFilter, sort: NftSort, after: ListPlace | undefined) =>
-    select(db)
-      .where(and(conditionsOf(filter, openValues), placeAfter(sort, after, openValues)))
+  const write = (
+    name: string,
+    filter: NftFilter,
+    sort: NftSort,
+    after: ListPlace | undefined,
+    count: number,
+  ) => {
+    const page = select(db)
+      .where(
+        and(
+          conditionsOf(filter, openValues),
+          ofCollection(filter, openValues),
+          placeAfter(sort, after, openValues),
+        ),
+      )
       .orderBy(...orderOf(sort))
-      .limit(sql.placeholder('most'))
-      .prepare(name)
-  return (filter: NftFilter, sort: NftSort, after: ListPlace | undefined, most: number) => {
-    const name = shapeOf(filter, sort, after)
-    const page = known.get(name) ?? write(name, filter, sort, after)
+    // As a word of the statement and not as a value given to it, which the builder's types do not foresee.
+    return quickRows(db, row, page.limit(sql.raw(String(count)) as never), name)
+  }
+  return async (filter: NftFilter, sort: NftSort, after: ListPlace | undefined, most: number) => {
+    const count = reads.find((size) => size >= most) ?? most
+    const name = `${shapeOf(filter, sort, after)}_${count}`
+    const page = known.get(name) ?? write(name, filter, sort, after, count)
     known.set(name, page)
-    return page.execute({ ...valuesOf(filter, after), most })
+    return (await page.execute(valuesOf(filter, after))).slice(0, most)
   }
 }
 
@@ -120,11 +151,14 @@ function select(db: Database) {
   return db.select(row).from(nft).innerJoin(collection, eq(collection.id, nft.collectionId)).$dynamic()
 }
 
+function ofCollection({ collection: contract }: NftFilter, value: ValueOf): SQL | undefined {
+  return contract === undefined ? undefined : sql`${nft.collectionId} = ${value('collectionId')}`
+}
+
 function conditionsOf(filter: NftFilter, value: ValueOf): SQL | undefined {
-  const { collection: contract, owner, coin, minPrice, maxPrice, mediaType } = filter
+  const { owner, coin, minPrice, maxPrice, mediaType } = filter
   return and(
     sql`${nft.chainId} = ${value('chainId')}`,
-    contract === undefined ? undefined : sql`${nft.collectionId} = ${value('collectionId')}`,
     owner === undefined ? undefined : sql`${nft.owner} = ${value('owner')}`,
     mayBeSeen(filter, value),
     // Not `ask_end > now`: the planner would take it for one more rarity beside coin and price, though all three come together,
@@ -152,9 +186,11 @@ function mayBeSeen({ collection: contract, owner, isHidden }: NftFilter, value: 
   return isHidden ? unasked : sql`not ${unasked}`
 }
 
-/** Three letters and more by trigrams; one or two by what a title is made of. */
+/** "#12" by the number itself; three letters and more by trigrams; one or two by what a title is made of. */
 function titleHolds(text: string): SQL | undefined {
   if (text === '') return undefined
+  const number = /^#(\d{1,18})$/.exec(text)?.[1]
+  if (number !== undefined) return sql`app.title_number(${nft.title}) = ${number}::bigint`
   if (Array.from(text).length > 2) return ilike(nft.title, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
   // Where many titles have it, they are met soon in the order of the list: looking for the letters is cheaper there than
   // taking each title apart, and is done first. What few have is found by the index over the parts.

@@ -73,14 +73,14 @@ async function projectAsks(tx: Transaction, { chainId, after }: Window): Promise
       insert into app.ask as a (id, chain_id, nft_id, seller, coin, price, start_at, end_at, status, listed_order,
         listed_at, updated_block)
       select id, chain_id, nft_id, seller, coin, price, start_at, end_at, status, listed_order, listed_at, updated_block
-      from state
+      from state s where not exists (
+        select from app.ask a
+        where a.id = s.id and (a.coin, a.price, a.start_at, a.end_at, a.status, a.listed_order, a.listed_at, a.updated_block) =
+          (s.coin, s.price, s.start_at, s.end_at, s.status, s.listed_order, s.listed_at, s.updated_block))
       on conflict (id) do update set
         coin = excluded.coin, price = excluded.price, start_at = excluded.start_at, end_at = excluded.end_at,
         status = excluded.status, listed_order = excluded.listed_order, listed_at = excluded.listed_at,
         updated_block = excluded.updated_block
-      where (a.coin, a.price, a.start_at, a.end_at, a.status, a.listed_order, a.listed_at, a.updated_block)
-        is distinct from (excluded.coin, excluded.price, excluded.start_at, excluded.end_at, excluded.status,
-          excluded.listed_order, excluded.listed_at, excluded.updated_block)
     ), shown as (
       -- A token has one holder, so at most one of its asks is open.
       select tokens.nft_id, s.id, s.price, s.coin, s.listed_at, s.start_at, s.end_at
@@ -126,12 +126,13 @@ async function projectBids(tx: Transaction, { chainId, after }: Window): Promise
     insert into app.bid as a (id, chain_id, nft_id, bidder, coin, price, end_at, status, bid_order, bid_at, updated_block)
     select c.id, c.chain_id, c.nft_id, c.bidder, c.coin, c.price, c.end_at, c.status, c.bid_order, c.bid_at, c.updated_block
     from touched t join chain.bid c on c.id = t.id
+    where not exists (
+      select from app.bid o
+      where o.id = c.id and (o.coin, o.price, o.end_at, o.status, o.bid_order, o.bid_at, o.updated_block) =
+        (c.coin, c.price, c.end_at, c.status, c.bid_order, c.bid_at, c.updated_block))
     on conflict (id) do update set
       coin = excluded.coin, price = excluded.price, end_at = excluded.end_at, status = excluded.status,
-      bid_order = excluded.bid_order, bid_at = excluded.bid_at, updated_block = excluded.updated_block
-    where (a.coin, a.price, a.end_at, a.status, a.bid_order, a.bid_at, a.updated_block) is distinct from
-      (excluded.coin, excluded.price, excluded.end_at, excluded.status, excluded.bid_order, excluded.bid_at,
-       excluded.updated_block)`)
+      bid_order = excluded.bid_order, bid_at = excluded.bid_at, updated_block = excluded.updated_block`)
 }
 
 async function projectSales(tx: Transaction, { chainId, after }: Window): Promise<void> {
@@ -163,6 +164,7 @@ async function projectSales(tx: Transaction, { chainId, after }: Window): Promis
       royalty, block, at, tx_hash, log_index)
     select id, chain_id, nft_id, chain_id || '-' || collection, kind, seller, buyer, receiver, coin, price, fee, creator,
       royalty, block, at, tx_hash, log_index
-    from chain.sale where chain_id = ${chainId} and block > ${after}
+    from chain.sale c where chain_id = ${chainId} and block > ${after}
+      and not exists (select from app.sale a where a.id = c.id)
     on conflict (id) do nothing`)
 }

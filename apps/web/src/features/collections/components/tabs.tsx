@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { tabStyle } from '../../../ui/tab-style.ts'
 import { type CollectionTab, collectionTabs } from '../collection-tabs.ts'
 
 const words = {
@@ -25,7 +26,7 @@ export function Tabs({ id, chosen }: { id: string; chosen: CollectionTab }) {
               replace
               resetScroll={false}
               aria-current={tab === chosen ? 'page' : undefined}
-              className={`font-display inline-flex min-h-11 items-center rounded-full border-2 px-5 font-extrabold transition-colors ${tab === chosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`}
+              className={tabStyle(tab === chosen)}
             >
               {t(words[tab])}
             </Link>

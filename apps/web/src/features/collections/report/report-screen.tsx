@@ -8,6 +8,7 @@ import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { useNetwork } from '../../../session/app-config.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tabStyle } from '../../../ui/tab-style.ts'
 import { collectionReportQuery, marketReportQuery } from '../queries.ts'
 import { CollectionReport } from './collection-report.tsx'
 import { MarketReport } from './market-report.tsx'
@@ -71,7 +72,7 @@ function Frame({ title, text, collection, days, report, children }: FrameProps) 
                 replace
                 resetScroll={false}
                 aria-current={span === days ? 'page' : undefined}
-                className={`font-display inline-flex min-h-11 items-center rounded-full border-2 px-5 font-extrabold transition-colors ${span === days ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral'}`}
+                className={tabStyle(span === days)}
               >
                 {t('report.days', { count: span })}
               </Link>

@@ -4,12 +4,8 @@ import { Link } from '@tanstack/react-router'
 
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { tabStyle } from '../../../ui/tab-style.ts'
 import type { MallSearch } from '../mall-search.ts'
-
-const chip =
-  'inline-flex min-h-10 max-w-full items-center rounded-full border-2 px-4 font-display font-extrabold transition-colors'
-const plain = 'border-line-strong bg-card hover:border-coral'
-const chosenLook = 'border-plum bg-honey text-plum'
 
 /** The shelves: the outer ones always, the inner ones of the one that is open. */
 export function CategoryNav({ search }: { search: MallSearch }) {
@@ -55,7 +51,7 @@ function Shelf({ id, name, isChosen, search }: ShelfProps) {
         to="/mall"
         search={id === undefined ? rest : { ...rest, category: id }}
         aria-current={isChosen}
-        className={`${chip} ${isChosen ? chosenLook : plain}`}
+        className={tabStyle(isChosen, 'small')}
       >
         {name}
       </Link>

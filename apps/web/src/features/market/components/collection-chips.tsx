@@ -4,12 +4,8 @@ import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tabStyle } from '../../../ui/tab-style.ts'
 import { collectionsQuery } from '../queries.ts'
-
-const chip =
-  'inline-flex min-h-10 max-w-64 items-center gap-2 rounded-full border-2 px-4 font-display text-sm font-extrabold transition-colors'
-const plain = 'border-line bg-card hover:border-coral'
-const chosenLook = 'border-ink bg-ink text-paper'
 
 /** Narrows the list to one collection. One line, its place kept while they are on their way: nothing below it jumps. */
 export function CollectionChips({ chainId, chosen }: { chainId: number; chosen: string | undefined }) {
@@ -26,7 +22,7 @@ export function CollectionChips({ chainId, chosen }: { chainId: number; chosen: 
             to="/list"
             search={{}}
             aria-current={chosen === undefined}
-            className={`${chip} ${chosen === undefined ? chosenLook : plain}`}
+            className={tabStyle(chosen === undefined, 'small', 'max-w-64')}
           >
             {t('allCollections')}
           </Link>
@@ -37,7 +33,7 @@ export function CollectionChips({ chainId, chosen }: { chainId: number; chosen: 
               to="/list"
               search={{ collection: contract }}
               aria-current={chosen === contract}
-              className={`${chip} ${chosen === contract ? chosenLook : plain}`}
+              className={tabStyle(chosen === contract, 'small', 'max-w-64')}
             >
               <span className="truncate">{name}</span>
               <span className="font-text text-xs font-semibold tabular-nums opacity-75">

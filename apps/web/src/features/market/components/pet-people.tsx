@@ -16,7 +16,7 @@ export function PetPeople({ pet }: { pet: NftDetail }) {
         <Link
           to="/owner/$address"
           params={{ address: pet.owner }}
-          className="text-coral-text ml-1 text-sm underline underline-offset-4"
+          className="text-coral-text text-sm whitespace-nowrap underline underline-offset-4"
         >
           {t('ownerPets')}
         </Link>
@@ -35,7 +35,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4 px-5 py-2 sm:block sm:py-3">
       <dt className="text-soft text-sm">{label}</dt>
-      <dd className="flex min-h-8 items-center font-semibold">{children}</dd>
+      <dd className="flex min-h-8 flex-wrap items-center gap-x-2 font-semibold">{children}</dd>
     </div>
   )
 }

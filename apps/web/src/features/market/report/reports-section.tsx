@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tabStyle } from '../../../ui/tab-style.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { decide } from './actions/report-pet.ts'
 import { reportedQuery } from './queries.ts'
@@ -32,9 +33,15 @@ export function ReportsSection() {
         </h2>
         <div className="flex gap-2">
           {(['open', 'decided'] as const).map((one) => (
-            <Button key={one} size="small" aria-pressed={one === state} onClick={() => setState(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === state}
+              onClick={() => setState(one)}
+              className={tabStyle(one === state, 'small')}
+            >
               {t(`report.${one === 'open' ? 'waiting' : 'decided'}`)}
-            </Button>
+            </button>
           ))}
         </div>
       </div>

@@ -95,7 +95,7 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
             )}
           </section>
           {covers.length > 0 ? (
-            <div className="flex flex-wrap gap-3">
+            <div className="grid grid-cols-4 gap-2 sm:gap-3">
               {covers.map((cover) => (
                 <img
                   key={cover}
@@ -103,7 +103,7 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
                   alt=""
                   width={160}
                   height={160}
-                  className="size-28 rounded-2xl object-cover"
+                  className="aspect-square w-full rounded-2xl object-cover"
                 />
               ))}
             </div>

@@ -10,6 +10,7 @@ import { StateNote } from '../../../../parts/state-note.tsx'
 import { TimeAgo } from '../../../../parts/time-ago.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { tabStyle } from '../../../../ui/tab-style.ts'
 import type { OrderRow } from '../queries.ts'
 import { LineList } from './line-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -40,7 +41,7 @@ export function OrderRows({ query, status, onStatus, page, onPage }: OrderRowsPr
                 type="button"
                 aria-pressed={status === one}
                 onClick={() => onStatus(one)}
-                className={`min-h-10 rounded-full border-2 px-4 font-semibold transition-colors ${status === one ? 'border-coral bg-honey-wash text-honey-text' : 'border-line hover:border-coral'}`}
+                className={tabStyle(status === one, 'small')}
               >
                 {t(`status.${name}`)}
               </button>

@@ -57,8 +57,11 @@ export function PricePanel(props: PricePanelProps) {
           {t('ends')} <TimeLeft end={ask.endAt} now={now} />
         </p>
       ) : null}
-      {noSale === undefined ? null : <WhyNot>{t(`why.${noSale}.${isMine ? 'mine' : 'theirs'}`)}</WhyNot>}
-      {isMine && hasDeadAsk ? <WhyNot>{t('deadAsk')}</WhyNot> : null}
+      {isMine && hasDeadAsk ? (
+        <WhyNot>{t('deadAsk')}</WhyNot>
+      ) : noSale === undefined ? null : (
+        <WhyNot>{t(`why.${noSale}.${isMine ? 'mine' : 'theirs'}`)}</WhyNot>
+      )}
       {myBid ? (
         <p className="bg-mint-wash text-mint-text mt-3 rounded-2xl px-4 py-3 font-semibold">
           {t.rich(now < myBid.endAt ? 'myBid' : 'myBidOver', {

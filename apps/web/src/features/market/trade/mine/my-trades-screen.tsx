@@ -1,6 +1,5 @@
 import { parseAddress } from '@mofu/domain/address'
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../../../parts/not-deployed-note.tsx'
@@ -11,6 +10,7 @@ import { useReachedBlock } from '../../../../session/reached-block.ts'
 import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PageTitle } from '../../../../ui/page-title.tsx'
+import { tabStyle } from '../../../../ui/tab-style.ts'
 import { tradingPlace } from '../trading-place.ts'
 import { MyActivity } from './my-activity.tsx'
 import { MyApprovals } from './my-approvals.tsx'
@@ -34,10 +34,7 @@ export function MyTradesScreen({ tab }: { tab: TradeTab }) {
             to="/user-center/trades"
             search={{ tab: each }}
             aria-current={each === tab ? 'page' : undefined}
-            className={clsx(
-              'font-display inline-flex min-h-10 items-center rounded-full border-2 px-4 text-sm font-extrabold',
-              each === tab ? 'border-coral bg-coral-wash' : 'border-line-strong hover:border-coral',
-            )}
+            className={tabStyle(each === tab)}
           >
             {t(`tabs.${each}`)}
           </Link>

@@ -35,7 +35,7 @@ export function OfferRow({ nft, price, note, children }: OfferRowProps) {
         />
         <p className="text-soft text-sm">{note}</p>
       </div>
-      {children === undefined ? null : <div className="flex flex-wrap gap-2">{children}</div>}
+      {children === undefined ? null : <div className="ml-auto flex flex-wrap gap-2">{children}</div>}
     </li>
   )
 }

@@ -1,0 +1,94 @@
+import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { untilProjected } from '@mofu/tools/stack/services'
+import type { Page } from '@playwright/test'
+import { parseEther } from 'viem'
+
+import { rpcUrl, stackUrl } from '../journey.ts'
+import type { Scene } from '../scenes.ts'
+import { chainId, tradingHere } from '../trader.ts'
+import { installWallet } from '../wallet/install-wallet.ts'
+
+/** What only people with a wallet meet: their own pets, forms, previews, and lists with something in them. */
+export async function peopleScenes(): Promise<Scene[]> {
+  const trading = await tradingHere()
+  const pets = await trading.mint('emi', [801, 802, 803, 804, 805, 806], 750)
+  const [mine, listed, moved, sold, spare] = pets
+  if (!mine || !listed || !moved || !sold || !spare) throw new Error('nothing was minted')
+  await trading.allowMarket('emi')
+  for (const pet of [listed, moved, sold, spare])
+    await trading.list('emi', pet.tokenId, { price: parseEther('1.25') })
+  // One that was away and is back, so that its ask is dead; and one that was sold twice.
+  await trading.give('emi', 'lin', moved.tokenId)
+  await trading.give('lin', 'emi', moved.tokenId)
+  await trading.buy('sora', 'emi', sold.tokenId, { price: parseEther('1.25') })
+  await trading.allowMarket('sora')
+  await trading.list('sora', sold.tokenId, { price: parseEther('2') })
+  await trading.buy('lin', 'sora', sold.tokenId, { price: parseEther('2') })
+  await trading.bid('sora', mine.tokenId, { price: parseEther('0.3') })
+  const block = await trading.bid('lin', mine.tokenId, { price: parseEther('0.45') })
+  await untilProjected(stackUrl(), chainId, block, 20_000)
+
+  const at = (pet: { id: string }) => `/detail/${pet.id}`
+  const press = (nth: number) => async (page: Page) => {
+    await page.locator('section[aria-labelledby="price"] button').nth(nth).click()
+    await page.getByRole('dialog').waitFor()
+  }
+  const trades = (tab: string) => `/user-center/trades?tab=${tab}`
+  return [
+    { name: 'my-own-pet', route: '', path: at(mine), as: personOf('emi') },
+    { name: 'my-pet-back', route: '', path: at(moved), as: personOf('emi') },
+    { name: 'pet-sold-twice', route: '', path: at(sold), as: personOf('sora') },
+    { name: 'sell-form', route: '', path: at(mine), as: personOf('emi'), open: press(0) },
+    { name: 'give-form', route: '', path: at(mine), as: personOf('emi'), open: press(1) },
+    { name: 'buy-preview', route: '', path: at(listed), as: personOf('taro'), open: press(0) },
+    { name: 'bid-form', route: '', path: at(mine), as: personOf('taro'), open: press(0) },
+    { name: 'my-pets', route: '', path: '/user-center/mynft-list', as: personOf('emi') },
+    {
+      name: 'sell-several',
+      route: '',
+      path: '/user-center/mynft-list',
+      as: personOf('emi'),
+      open: async (page) => {
+        await page.locator('main button:has(.lucide-tag)').click()
+        for (const place of [0, 1]) await page.locator('main input[type=checkbox]').nth(place).check()
+        await page.locator('main .sticky button').last().click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    { name: 'my-asks', route: '', path: trades('asks'), as: personOf('emi') },
+    { name: 'my-bids', route: '', path: trades('bids'), as: personOf('lin') },
+    { name: 'offers-received', route: '', path: trades('offers'), as: personOf('emi') },
+    { name: 'my-activity', route: '', path: trades('activity'), as: personOf('emi') },
+    { name: 'my-approvals', route: '', path: trades('approvals'), as: personOf('emi') },
+    { name: 'my-credits', route: '', path: '/credits', as: personOf('emi') },
+    {
+      name: 'full-basket',
+      route: '',
+      path: '/basket',
+      as: async (page) => {
+        await personOf('taro')(page)
+        const ids = JSON.stringify([listed.id, spare.id])
+        await page.addInitScript((kept) => localStorage.setItem('basket', kept), ids)
+      },
+    },
+    {
+      name: 'my-account-menu',
+      route: '',
+      path: '/risk',
+      as: personOf('emi'),
+      open: (page) => page.locator('header button.tabular-nums').click(),
+    },
+  ]
+}
+
+/** A person who has connected their wallet. */
+function personOf(person: Person) {
+  return async (page: Page) => {
+    const { address: account } = accountOf(person)
+    await installWallet(page, { rpcUrl: rpcUrl(), account, chainId })
+    await page.goto('/risk')
+    await page.locator('header button:has(.lucide-wallet)').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Metamask' }).click()
+    await page.locator('header button.tabular-nums').waitFor()
+  }
+}
