@@ -43,7 +43,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     pets: PETS,
   })
   await seedMall(stack)
-  await untilProjected(stack.apiUrl, stack.chainId, block, 60_000)
+  await untilProjected(stack.apiUrl, stack.chainId, block, 120_000)
   process.env['STACK_URL'] = stack.apiUrl
   process.env['STACK_RPC_URL'] = stack.rpcUrl
   process.env['STACK_RELAY_URL'] = relay.url

@@ -9,6 +9,9 @@ import { root } from './paths.ts'
 /** What every process of one stack is told through its environment. */
 export type StackEnv = Readonly<Record<string, string>>
 
+/** A process takes a second or two to start; on a machine that others have taken over, much longer. */
+const READY_MS = 120_000
+
 type ServiceOptions = { env: StackEnv; logFile: string }
 
 export function startIndexer({ env, logFile }: ServiceOptions): Part {
@@ -41,7 +44,7 @@ export async function startApi({ env, logFile }: ServiceOptions): Promise<{ part
     logFile,
   })
   const url = `http://127.0.0.1:${env['API_PORT']}`
-  await untilReady(part, logFile, async () => (await healthOf(url)) !== undefined, 30_000)
+  await untilReady(part, logFile, async () => (await healthOf(url)) !== undefined, READY_MS)
   return { part, url }
 }
 
@@ -87,6 +90,6 @@ export async function startWeb({ env, logFile }: ServiceOptions): Promise<{ part
     logFile,
   })
   const url = `http://127.0.0.1:${env['WEB_PORT']}`
-  await untilReady(part, logFile, async () => (await fetch(url)).ok, 30_000)
+  await untilReady(part, logFile, async () => (await fetch(url)).ok, READY_MS)
   return { part, url }
 }

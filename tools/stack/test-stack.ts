@@ -111,7 +111,7 @@ export async function startTestStack({
   const indexer = startIndexer(options('indexer'))
   const worker = startWorker(options('worker'))
   const api = await startApi(options('api'))
-  await untilProjected(api.url, chain.chainId, contracts.DefaultCollection.block, 60_000)
+  await untilProjected(api.url, chain.chainId, contracts.DefaultCollection.block, 120_000)
   const lastWords = () =>
     readdirSync(join(folder, 'logs'))
       .map((name) => `${name}:\n${tail(join(folder, 'logs', name), 12)}`)
