@@ -85,7 +85,7 @@ async function sheet(from: Browser, name: string, shots: readonly Shot[]): Promi
   })
   const page = await from.newPage({ viewport: { width: 2_400, height: 1_000 } })
   const style =
-    'body{margin:8px;background:#888}div{display:flex;gap:8px;margin-bottom:8px}img{width:390px;max-height:620px;object-fit:cover;object-position:top}'
+    'body{margin:8px;background:#888}div{display:flex;align-items:start;gap:8px;margin-bottom:8px}img{width:390px;max-height:620px;object-fit:cover;object-position:top}'
   const html = join(folder, `sheet-${name}.html`)
   writeFileSync(html, `<meta charset="utf-8"><style>${style}</style>${rows.join('')}`)
   await page.goto(pathToFileURL(html).href)
