@@ -18,7 +18,7 @@ for (const [language, tag] of [
   test(`every screen and menu in ${language} is accessible, whole, and never scrolls sideways`, async ({
     visitor,
   }) => {
-    test.setTimeout(400_000)
+    test.setTimeout(900_000)
     const theme = language === 'tc' ? 'dark' : 'light'
     await visitor.addInitScript(
       ([chosenLanguage, chosenTheme]) => {
