@@ -61,8 +61,11 @@ function followTokens(come: string, gone: string): string {
     insert into app.nft_trait (trait_id, mint_order)
     select t.id, c.mint_order from change c join counted t using (collection_id, type, value) where c.by > 0
   )
-  delete from app.nft_trait n using change c join counted t using (collection_id, type, value)
-  where c.by < 0 and n.trait_id = t.id and n.mint_order = c.mint_order;`
+  -- Each by its whole key: joined, and with a wrong guess of how many go, the server read all wearers of a trait for each of them.
+  delete from app.nft_trait where ctid = any(array(
+    select (select n.ctid from app.nft_trait n where n.trait_id = t.id and n.mint_order = c.mint_order)
+    from change c join counted t using (collection_id, type, value) where c.by < 0
+  ));`
 }
 
 function followActivity(come: string, gone: string): string {
