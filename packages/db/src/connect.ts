@@ -28,6 +28,8 @@ export function connectPool(url: string, { role, max = 10, name, onError }: Conn
     max,
     application_name: name,
     connectionTimeoutMillis: 5_000,
+    // A connection knows the plans of what was asked on it: closed between two bursts, each burst would plan anew.
+    idleTimeoutMillis: 300_000,
     // A query that takes this long is a bug or a lost server; either way the caller should hear of it.
     statement_timeout: 30_000,
     options: `${PLANNING}${role ? ` -c role=${role}` : ''}`,

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { connectPool, database } from '@mofu/db/connect'
 import { healthOf, untilProjected } from '@mofu/tools/stack/services'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+
+import { projectChain } from './projector.ts'
 
 const { apiUrl, chainId, databaseUrl } = inject('httpStack')
 
@@ -63,3 +67,29 @@ test('the projector never stands in the way of an engine that takes blocks back'
   }
   await untilProjected(apiUrl, chainId, (await reached()) + 2, 15_000)
 }, 40_000)
+
+test('a step may take longer than a request may', async () => {
+  const pool = connectPool(databaseUrl, { role: 'mofu_app', name: 'test', max: 1 })
+  const lock = `hashtextextended('mofu-projector', ${chainId})`
+  let allowed: unknown
+  try {
+    expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '30s' }])
+    // Held by this connection, so that the worker leaves the next block to it.
+    await pool.query(`select pg_advisory_lock(${lock})`)
+    while (allowed === undefined) {
+      await projectChain(database(pool), chainId, [
+        async (tx) => {
+          allowed = (await tx.execute(sql`show statement_timeout`)).rows
+          throw new Error('only looking')
+        },
+      ]).catch((error: unknown) => {
+        if (allowed === undefined) throw error
+      })
+      await wait(100)
+    }
+    await pool.query(`select pg_advisory_unlock(${lock})`)
+  } finally {
+    await pool.end()
+  }
+  expect(allowed).toEqual([{ statement_timeout: '1h' }])
+}, 30_000)

@@ -44,6 +44,11 @@ const PATIENCE_MS = 300
 const LOCK_NOT_AVAILABLE = '55P03'
 /** After a new deployment every row is compared with every row; what does not fit in memory goes through files, slowly. */
 const WHOLE_WORK_MEM = '256MB'
+/**
+ * A step over a whole chain, or over the days in which nobody projected, takes longer than anybody's request may. Ended
+ * halfway, it would begin again and be ended again, for ever.
+ */
+const LONGEST = '1h'
 
 /**
  * Takes hold of all the engine's tables before the first is read. To take blocks back, the engine shuts out everybody
@@ -92,6 +97,7 @@ export async function projectChain(
       const isSameDeployment = last?.deployment === reached.deployment
       if (isSameDeployment && last.checkpoint === reached.checkpoint) return 'same'
       const window = { chainId, after: isSameDeployment ? last.finalizedBlock : -1 }
+      await tx.execute(sql.raw(`set local statement_timeout = '${LONGEST}'`))
       if (!isSameDeployment) await tx.execute(sql.raw(`set local work_mem = '${WHOLE_WORK_MEM}'`))
       for (const project of projects) await project(tx, window)
       const row = { ...reached, projectedAt: Date.now() }
