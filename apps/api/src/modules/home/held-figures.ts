@@ -1,7 +1,7 @@
 import type { HomeStore } from './show-home.ts'
 
 /** Between two blocks only admins change what counts, by hiding and showing collections: they wait no longer than this. */
-const HOLD_MS = 1_000
+const HOLD_MS = 3_000
 
 type Figured = Pick<HomeStore, 'figures' | 'popular'>
 

@@ -96,7 +96,12 @@ export function salesStore(db: Database, roles: RoleFinder): SalesStore {
           where m.chain_id = c.chain_id and m.collection = c.contract
           order by m.series desc limit 1
         ) s on true
-        where c.chain_id = ${chainId} and (s.is_on or l.whitelist_at > now() or l.public_at > now())
+        where c.id in (
+          select m.chain_id || '-' || m.collection from app.mint_sale m where m.chain_id = ${chainId} and m.is_on
+          union select id from app.launchpad where whitelist_at > now() or public_at > now()
+        )
+          -- Of several series the newest counts.
+          and c.chain_id = ${chainId} and (s.is_on or l.whitelist_at > now() or l.public_at > now())
         order by c.created_at desc, c.id limit ${most}`)
       return rows.map(itemOf)
     },
