@@ -8,7 +8,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'server.starting': 'いま起きたところです。少し待ってから、もう一度お試しください。',
   'accounts.session_needed': '続けるにはログインしてください。',
   'accounts.scope_wrong':
-    '別の方法でのログインが必要です。取引にはウォレットをつないでログインし、買い物にはモールにログインしてください。',
+    '別の方法でのログインが必要です。取引にはウォレットを接続してログインし、買い物にはモールにログインしてください。',
   'accounts.role_needed': 'この操作に必要な権限がありません。必要な場合は管理者に連絡してください。',
   'accounts.not_yours': 'これは別のアカウントのものです。そのアカウントでログインしてください。',
   'accounts.cross_site':

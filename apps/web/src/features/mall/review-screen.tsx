@@ -22,7 +22,7 @@ import { useShopper } from './use-shopper.ts'
 export function ReviewScreen() {
   const t = useTranslations('mall')
   const shopper = useShopper()
-  if (!shopper?.startsWith('web3')) return <AskToSignIn isPage text={t('reviewSignIn')} />
+  if (!shopper?.startsWith('web3')) return <AskToSignIn isPage isWalletOnly text={t('reviewSignIn')} />
   return (
     <div className="page max-w-3xl! py-8 sm:py-12">
       <PageTitle text={`${t('reviewTitle')} · Mofu`} />

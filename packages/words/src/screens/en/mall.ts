@@ -21,7 +21,7 @@ export const mall = {
   favouritesText: 'Press the heart on something you like and you find it here.',
   favouritesEmpty: 'No hearts given yet',
   favouritesSignIn: 'Your favourites wait behind your login, so that they follow you to every device.',
-  signInTitle: 'Who is shopping?',
+  signInTitle: 'Who is there?',
   signInPassword: 'E-mail and password',
   signInWallet: 'Sign in with a wallet',
   seen: 'Recently seen',

@@ -219,6 +219,7 @@ export const orders = {
   shop: {
     title: 'Orders of the shop',
     text: 'What was ordered, what is paid for good and can be sent.',
+    signIn: 'Sign in with the account that works in this shop.',
     statement: 'Statement',
     statementText:
       'What was credited to {address}, from final events of the chain. The money waits there until its owner withdraws it.',
@@ -233,6 +234,7 @@ export const orders = {
   find: {
     title: 'Find an order',
     text: 'By order number, id, wallet address or transaction hash.',
+    signIn: 'Only an admin’s wallet can look for orders.',
     field: 'Number, address or hash',
     search: 'Find',
     none: 'Nothing was found.',

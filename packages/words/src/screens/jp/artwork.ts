@@ -8,7 +8,7 @@ export const artwork: SameKeys<typeof en> = {
   pet: 'お店のペットをミントする',
   own: '自分の作品をミントする',
   bulk: 'まとめてミントする',
-  signInTitle: 'ウォレットでサインイン',
+  signInTitle: 'ウォレットでログイン',
   signInText: 'あなたのウォレットが作者になります。接続して、メッセージに署名してください。',
   failed: 'コレクションを取得できませんでした',
   file: '作品',

@@ -4,7 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const bulk: SameKeys<typeof en> = {
   title: 'まとめてミントする',
   text: 'ファイルを選び、一行ずつ確かめ、まとめて署名します。ページはいつ閉じても大丈夫。止まったところから続きます。',
-  signInTitle: 'ウォレットでサインイン',
+  signInTitle: 'ウォレットでログイン',
   signInText: 'あなたのウォレットが作者になります。接続して、メッセージに署名してください。',
   collectionsFailed: 'コレクションを取得できませんでした',
   noHome: 'まだコレクションがありません',

@@ -62,7 +62,7 @@ export const collections: SameKeys<typeof en> = {
   connect: 'ウォレットを接続',
   returning: 'ウォレットに聞いています…',
   noWalletTitle: 'アカウントにウォレットがありません',
-  noWalletText: 'コレクションはウォレットのものです。アカウントのページでウォレットをつないでください。',
+  noWalletText: 'コレクションはウォレットのものです。アカウントのページでウォレットを接続してください。',
   toAccount: 'マイアカウント',
   list: 'コレクション',
   adminTitle: '運営の判断',

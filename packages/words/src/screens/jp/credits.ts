@@ -8,7 +8,7 @@ export const credits: SameKeys<typeof en> = {
   withdraw: 'すべて引き出す',
   hint: '一度の署名で、すべてのコインがウォレットに届きます。送れないコインはここに残り、ほかの妨げにはなりません。',
   emptyTitle: '今はありません',
-  emptyText: 'ペットが売れたときや、オファーが戻ったときに、ここに表示されます。',
+  emptyText: 'ペットが売れたときや、入札が戻ったときに、ここに表示されます。',
   connectTitle: 'どなたのお金ですか？',
   connectText: 'ウォレットを接続すると、取り置き分が表示されます。',
   connect: 'ウォレットを接続',

@@ -8,7 +8,7 @@ export const keeping: SameKeys<typeof en> = {
   artText: 'あなたの作品の限定版。決めた数だけ生まれ、ひとつも増えません。',
   editTitle: '{name} の管理',
   editText: '見せるもの、手伝う人、ミントできる人、そして販売中のもの。',
-  signInTitle: 'ウォレットでサインイン',
+  signInTitle: 'ウォレットでログイン',
   signInText: 'コレクションは作ったウォレットのものです。接続して、メッセージに署名してください。',
   form: 'コレクションについて',
   name: '名前',

@@ -100,7 +100,7 @@ export const market: SameKeys<typeof en> = {
   myHiddenEmptyText:
     '頼んでいないのに送られてきた、まだ誰も確認していないコレクションのペットがここで待ちます。',
   like: 'いいね',
-  likeSignIn: 'サインインしていいね',
+  likeSignIn: 'ログインしていいね',
   likedBy: '{count, plural, =0 {まだいいねはありません} other {#人がいいね}}',
   shareLink: 'このペットのリンクをコピー',
   shared: 'リンクをコピーしました',

@@ -47,7 +47,7 @@ export const orders: SameKeys<typeof en> = {
     keptFor: '商品の確保期限',
     coin: '支払うコイン',
     button: '{amount} {coin} を支払う',
-    connect: 'ウォレットをつないで支払う',
+    connect: 'ウォレットを接続して支払う',
     wrongNetwork: 'ウォレットが別のネットワークです。{network} に切り替えてください。',
     switch: '{network} に切り替える',
     together: '1回の取引で{count}件の注文を支払います。',
@@ -221,6 +221,7 @@ export const orders: SameKeys<typeof en> = {
   shop: {
     title: '店の注文',
     text: '注文と、支払いが確定して発送できるもの。',
+    signIn: 'このショップで働くアカウントでログインしてください。',
     statement: '明細',
     statementText:
       '{address} に入金された金額です。確定した記録だけを載せています。引き出すまで保管されます。',
@@ -235,6 +236,7 @@ export const orders: SameKeys<typeof en> = {
   find: {
     title: '注文を探す',
     text: '注文番号・ID・ウォレットアドレス・取引で検索します。',
+    signIn: '注文を探せるのは管理者のウォレットだけです。',
     field: '番号・アドレス・取引',
     search: '探す',
     none: '見つかりませんでした。',

@@ -38,5 +38,5 @@ export const shell: SameKeys<typeof en> = {
   privacy: 'プライバシー',
   risk: 'リスク',
   legal: '大切なこと',
-  invited: '招待コード {code} で来てくださいました。サインインのときに有効になります。',
+  invited: '招待コード {code} で来てくださいました。ログインのときに有効になります。',
 }

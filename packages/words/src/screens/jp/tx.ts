@@ -26,8 +26,8 @@ export const tx: SameKeys<typeof en> = {
   explorer: 'エクスプローラーで見る',
   doneClose: '閉じる',
   steps: '手順',
-  stepCheck: '確認済み',
-  stepSign: '署名済み',
+  stepCheck: '確認',
+  stepSign: '署名',
   stepMine: 'チェーン上',
   stepShow: 'みんなに公開',
   failedTitle: 'うまくいきませんでした',
@@ -67,7 +67,7 @@ export const tx: SameKeys<typeof en> = {
   handManyText:
     '{all, plural, =2 {署名は2回です。まず許可、そのあとに取引そのものが続きます。ネットワーク手数料はその間に計算します。} other {署名は#回です。まず許可が{count, number}件、そのあとに取引そのものが続きます。ネットワーク手数料はその間に計算します。}}',
   handAll:
-    'マーケットが「{name}」のあなたのペットを動かせるようになります。今回出品しない子も含みますが、動くのは、あなたが決めた価格か、あなたが受けたオファーで売れたときだけです。「許可」からいつでも取り消せます。',
+    'マーケットが「{name}」のあなたのペットを動かせるようになります。今回出品しない子も含みますが、動くのは、あなたが決めた価格か、あなたが受けた入札で売れたときだけです。「許可」からいつでも取り消せます。',
   handOne: '売れたときに、マーケットが {name} を動かせるようになります。',
   handAllTitle: 'マーケットが「{name}」のペットを動かすことを許可',
   handingMany:

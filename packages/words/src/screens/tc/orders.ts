@@ -219,6 +219,7 @@ export const orders: SameKeys<typeof en> = {
   shop: {
     title: '店家訂單',
     text: '已下單、已最終付款可出貨的訂單。',
+    signIn: '請用在這家店工作的帳號登入。',
     statement: '對帳單',
     statementText: '記入 {address} 的款項，只列出鏈上最終確定的紀錄。款項會保留到擁有者提領。',
     statementEmpty: '尚無入帳。',
@@ -232,6 +233,7 @@ export const orders: SameKeys<typeof en> = {
   find: {
     title: '尋找訂單',
     text: '輸入訂單編號、ID、錢包地址或交易雜湊。',
+    signIn: '只有管理員的錢包可以尋找訂單。',
     field: '編號、地址或雜湊',
     search: '尋找',
     none: '找不到結果。',

@@ -140,7 +140,7 @@ function Figure({ label, hint, children }: { label: string; hint?: string; child
   const t = useTranslations('parts')
   return (
     <div className="px-4 py-3">
-      <dt className="text-soft flex items-center gap-1 text-sm">
+      <dt className="text-soft flex min-h-6 items-center gap-1 text-sm">
         {label}
         {hint === undefined ? null : <InfoBox label={t('about', { what: label })}>{hint}</InfoBox>}
       </dt>

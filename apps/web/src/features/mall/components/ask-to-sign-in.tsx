@@ -7,15 +7,22 @@ import { openLoginDialog } from '../../../session/login-dialog-state.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 
+type AskToSignInProps = { text: string; isPage?: boolean; isWalletOnly?: boolean }
+
 /** Both ways in: the password here, the wallet's signature on the account's page. */
-export function AskToSignIn({ text, isPage = false }: { text: string; isPage?: boolean }) {
+export function AskToSignIn({ text, isPage = false, isWalletOnly = false }: AskToSignInProps) {
   const t = useTranslations('mall')
   return (
     <StateNote isPage={isPage} scene="empty" title={t('signInTitle')} text={text}>
-      <Button look="main" onClick={() => openLoginDialog(storedMallUser() === undefined ? 'login' : 'mall')}>
-        {t('signInPassword')}
-      </Button>
-      <Link to="/account" className={buttonStyle('plain')}>
+      {isWalletOnly ? null : (
+        <Button
+          look="main"
+          onClick={() => openLoginDialog(storedMallUser() === undefined ? 'login' : 'mall')}
+        >
+          {t('signInPassword')}
+        </Button>
+      )}
+      <Link to="/account" className={buttonStyle(isWalletOnly ? 'main' : 'plain')}>
         {t('signInWallet')}
       </Link>
     </StateNote>

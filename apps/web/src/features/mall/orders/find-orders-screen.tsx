@@ -8,24 +8,40 @@ import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
+import { useShopper } from '../use-shopper.ts'
 import { OrderCards } from './components/order-rows.tsx'
 import { Panel } from './components/panel.tsx'
 import { foundOrdersQuery } from './queries.ts'
 
-/** For admins: any order or payment by what somebody has of it. */
+/** For admins: any order or payment by what somebody has of it. The server decides who may. */
 export function FindOrdersScreen() {
+  const t = useTranslations('orders')
+  const shopper = useShopper()
+  return (
+    <div className="page max-w-4xl! py-8 sm:py-12">
+      <PageTitle text={`${t('find.title')} · Mofu`} />
+      <h1 className="text-4xl leading-tight sm:text-5xl">{t('find.title')}</h1>
+      <p className="text-soft mt-2 mb-6 text-lg">{t('find.text')}</p>
+      {shopper?.startsWith('web3') ? (
+        <Finder key={shopper} />
+      ) : (
+        <AskToSignIn isWalletOnly text={t('find.signIn')} />
+      )}
+    </div>
+  )
+}
+
+function Finder() {
   const t = useTranslations('orders')
   const wordsOf = useFailureWords()
   const [text, setText] = useState('')
   const [wanted, setWanted] = useState('')
   const found = useQuery(foundOrdersQuery(wanted))
   return (
-    <div className="page max-w-4xl! py-8 sm:py-12">
-      <PageTitle text={`${t('find.title')} · Mofu`} />
-      <h1 className="text-4xl leading-tight sm:text-5xl">{t('find.title')}</h1>
-      <p className="text-soft mt-2 mb-6 text-lg">{t('find.text')}</p>
+    <>
       <form
-        className="mb-8 grid gap-3"
+        className="mb-8 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
         onSubmit={(event) => {
           event.preventDefault()
           setWanted(text.trim())
@@ -63,6 +79,6 @@ export function FindOrdersScreen() {
           )}
         </div>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function ShopOrdersScreen({ shopId }: { shopId: number }) {
       <h1 className="text-4xl leading-tight sm:text-5xl">{t('shop.title')}</h1>
       <p className="text-soft mt-2 mb-6 text-lg">{t('shop.text')}</p>
       {shopper === undefined ? (
-        <AskToSignIn text={t('signInText')} />
+        <AskToSignIn text={t('shop.signIn')} />
       ) : (
         <div key={shopper} className="grid min-w-0 gap-10">
           <Orders shopper={shopper} shopId={shopId} />
