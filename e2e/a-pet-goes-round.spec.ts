@@ -25,9 +25,11 @@ test('a visitor browses with no wallet and no account [route-10] [route-19] [ui-
 
   await visitor.evaluate(() => window.scrollTo(0, 0))
   await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0)
+  // The page is at its top a frame before its first cards are back.
+  await expect(cards.first()).toBeInViewport()
   const name = (await cards.first().textContent()) ?? ''
   expect(name).toMatch(/ #\d{4}$/)
-  await cards.first().click()
+  await cards.filter({ hasText: name }).click()
   await expect(visitor).toHaveURL(/\/detail\/31337-0x[0-9a-f]{40}-\d+$/)
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
