@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { databaseUrl } from '@mofu/db/fresh-database'
@@ -16,10 +16,14 @@ import { askedAt } from './requests.ts'
 import { databaseName, type Scale, scaleOf } from './shape.ts'
 
 const RATE = { perSecond: 500, seconds: 20 }
+const RUNS = 3
 const MOST_MS = 100
 const MOST_GROWTH = 2
 const LEAST_RATIO = 0.6
 const SMALL = 50_000
+/** One for each processor, as docs/scale.md asks of whoever runs the product: a process answers on one of them only. */
+const PROCESSES = availableParallelism()
+const CONNECTIONS = 64
 
 /**
  * `pnpm bench api [tokens]`: answers under load and the blocks behind each list, over the databases that `pnpm bench data`
@@ -49,8 +53,55 @@ export async function api(args: readonly string[]): Promise<Figure[]> {
 
 async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-bench-'))
+  const parts: Awaited<ReturnType<typeof startOne>>[] = []
+  while (parts.length < PROCESSES) parts.push(await startOne(url, folder))
+  const apis = parts.map((part) => part.url)
+  const all = hammer(apis, CONNECTIONS)
+  const one = hammer(apis.slice(0, 1), CONNECTIONS)
+  try {
+    // What is asked first is planned, compiled and read from the disk: nobody measures that.
+    await atRate((seed) => all.ask(askedAt(seed + 1_000_000, scale)), RATE)
+    const runs: Sample[][] = []
+    while (runs.length < RUNS) {
+      // Each asks for something else: what was just asked for lies in memory.
+      const first = runs.length * RATE.perSecond * RATE.seconds
+      runs.push(await atRate((seed) => all.ask(askedAt(first + seed, scale)), RATE))
+    }
+    tell(scale, runs.flat())
+    // Of several, because others share the processors: one bad moment of theirs is not ours.
+    const each = runs.map((run) =>
+      percentile(
+        run.map(({ ms }) => ms),
+        0.95,
+      ),
+    )
+    const p95 = percentile(each, 0.5)
+    const bad = runs.flat().filter(({ status }) => status !== 200).length
+    return [
+      {
+        what: `${scale.nfts} tokens, ${RATE.perSecond} a second to ${PROCESSES} processes, median p95 of ${RUNS}`,
+        value: `${p95.toFixed(0)} ms (${each.map((ms) => ms.toFixed(0)).join(', ')}), ${bad} refused`,
+        goal: `at most ${MOST_MS} ms, none refused`,
+        isReached: p95 <= MOST_MS && bad === 0,
+      },
+      ...(await bareRatio(url, one.ask, scale)).map(({ what, ratio, perSecond }) => ({
+        what: `${scale.nfts} tokens, ${what} against the bare driver`,
+        value: `${ratio.toFixed(2)} (${perSecond.toFixed(0)} a second)`,
+        goal: `at least ${LEAST_RATIO}`,
+        isReached: ratio >= LEAST_RATIO,
+      })),
+    ]
+  } finally {
+    all.stop()
+    one.stop()
+    for (const { part } of parts) await part.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function startOne(url: string, folder: string) {
   const port = String(await freePort())
-  const { part, url: apiUrl } = await startApi({
+  return startApi({
     env: {
       DATABASE_URL: url,
       NETWORK: 'petchain',
@@ -66,38 +117,8 @@ async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
     },
-    logFile: logIn(folder, 'api'),
+    logFile: logIn(folder, `api-${port}`),
   })
-  const { ask, stop } = hammer(apiUrl, 64)
-  try {
-    // What is asked first is planned, compiled and read from the disk: nobody measures that.
-    await atRate((seed) => ask(askedAt(seed + 1_000_000, scale)), { perSecond: 200, seconds: 10 })
-    const samples = await atRate((seed) => ask(askedAt(seed, scale)), RATE)
-    tell(scale, samples)
-    const p95 = percentile(
-      samples.map(({ ms }) => ms),
-      0.95,
-    )
-    const bad = samples.filter(({ status }) => status !== 200).length
-    return [
-      {
-        what: `${scale.nfts} tokens, ${RATE.perSecond} a second, p95`,
-        value: `${p95.toFixed(0)} ms, ${bad} refused`,
-        goal: `at most ${MOST_MS} ms, none refused`,
-        isReached: p95 <= MOST_MS && bad === 0,
-      },
-      ...(await bareRatio(url, ask, scale)).map(({ what, ratio, perSecond }) => ({
-        what: `${scale.nfts} tokens, ${what} against the bare driver`,
-        value: `${ratio.toFixed(2)} (${perSecond.toFixed(0)} a second)`,
-        goal: `at least ${LEAST_RATIO}`,
-        isReached: ratio >= LEAST_RATIO,
-      })),
-    ]
-  } finally {
-    stop()
-    await part.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 function tell({ nfts }: Scale, samples: readonly Sample[]): void {

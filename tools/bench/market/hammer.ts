@@ -7,20 +7,21 @@ export type Sample = { kind: string; ms: number; status: number }
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * Asks over connections that stay open. It shares the machine with what it measures, so it does no more than it must:
+ * Asks over connections that stay open, in turn to each process that answers. It shares the machine with what it measures, so it does no more than it must:
  * of an answer it reads the status and the length.
  */
-export function hammer(url: string, connections: number) {
-  const { hostname, port } = new URL(url)
+export function hammer(urls: readonly string[], connections: number) {
+  const hosts = urls.map((url) => new URL(url))
   const free: Line[] = []
   const waiting: ((line: Line) => void)[] = []
   let open = 0
   const take = (): Line | Promise<Line> => {
     const line = free.pop()
     if (line) return line
-    if (open < connections) {
+    const host = hosts[open % hosts.length]
+    if (host && open < connections) {
       open++
-      return lineTo(hostname, Number(port))
+      return lineTo(host.hostname, Number(host.port))
     }
     return new Promise((resolve) => {
       waiting.push(resolve)
@@ -29,7 +30,8 @@ export function hammer(url: string, connections: number) {
   const giveBack = (line: Line) => {
     const next = waiting.shift()
     if (next) next(line)
-    else free.push(line)
+    // The one that has waited longest goes next, so that all processes are asked alike.
+    else free.unshift(line)
   }
   const ask = async ({ kind, method, path, body }: Asked): Promise<Sample> => {
     const from = performance.now()
@@ -38,7 +40,7 @@ export function hammer(url: string, connections: number) {
     const length = body
       ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
       : ''
-    const status = await line.ask(`${method} ${path} HTTP/1.1\r\nhost: ${hostname}\r\n${length}\r\n${text}`)
+    const status = await line.ask(`${method} ${path} HTTP/1.1\r\nhost: mofu\r\n${length}\r\n${text}`)
     giveBack(line)
     return { kind, ms: performance.now() - from, status }
   }
