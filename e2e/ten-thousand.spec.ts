@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 
 import { databaseUrl, stackUrl, test } from './journey.ts'
@@ -10,6 +10,16 @@ const MOST_CLEAR_MS = 20_000
 const MOST_NODES = 1_400
 /** On a machine that does nothing else the goal is 200 (`pnpm bench interaction`); here others may run beside it. */
 const MOST_MS = Number(process.env['MOST_INTERACTION_MS'] ?? 2_000)
+
+/** The middle one of several rounds counts: others use this machine, too. */
+const ROUNDS = Number(process.env['INTERACTION_ROUNDS'] ?? 1)
+/** How long a finger stays on a key. */
+const PRESS_MS = 60
+/** A person looks at what a tap did before the next one. */
+const PAUSE_MS = 1_500
+
+// Pictures of every frame for a trace take the processor that is measured.
+test.use({ trace: 'off' })
 
 /** Ten thousand rows as the projector would write them, of a collection that lies below what it still compares. */
 async function withTenThousand(use: () => Promise<void>): Promise<void> {
@@ -73,11 +83,21 @@ const scrollToTheEnd = (page: Page) =>
     return counts
   }, COUNT)
 
+type Place = { x: number; y: number }
+
+async function placeOf(button: Locator): Promise<Place> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('there is nothing to tap')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 /** One tap or key: what a person waited, and for what: others' work before it, its own, and the picture. */
 type Waited = { what: string; ms: number; before: number; own: number; picture: number }
 
 /** What a person waits for after each tap and key, on a phone four times slower than this machine. */
 async function measureInteractions(page: Page): Promise<Waited[]> {
+  const theme = await placeOf(page.getByRole('button', { name: 'Dark theme' }))
+  const language = await placeOf(page.getByRole('button', { name: 'Language' }))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(() => {
@@ -99,13 +119,20 @@ async function measureInteractions(page: Page): Promise<Waited[]> {
     told.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
     Object.assign(window, { seen })
   })
-  await page.getByRole('button', { name: 'Dark theme' }).click()
-  await page.getByRole('searchbox').pressSequentially('Pet 9', { delay: 60 })
-  await page.getByRole('searchbox').fill('')
-  await page.getByRole('button', { name: 'Language' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
+  // Only the tap and the key themselves: whatever else is asked of the page would be waited for as well.
+  const tap = async ({ x, y }: Place) => {
+    await page.mouse.click(x, y, { delay: PRESS_MS })
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  await tap(theme)
+  await page.getByRole('searchbox').focus()
+  await page.waitForTimeout(PAUSE_MS)
+  await page.keyboard.type('Pet 9', { delay: PRESS_MS })
+  await page.waitForTimeout(PAUSE_MS)
+  await tap(language)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await page.waitForTimeout(PAUSE_MS)
+  await tap(theme)
   // The browser tells of an interaction after the frame that shows it.
   await page.waitForFunction(() => (window as unknown as { seen: Waited[] }).seen.length >= 4)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -134,12 +161,21 @@ test('ten thousand cards cost no more than forty, at every place of the list', a
     console.log(`nodes: ${Math.min(...counts)} to ${Math.max(...counts)} at ${counts.length} places`)
     expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_NODES)
 
-    const waits = await measureInteractions(page)
-    const slowest = Math.max(...waits.map(({ ms }) => ms))
-    for (const { what, ms, before, own, picture } of waits)
-      console.log(`${what}: ${ms} ms = ${[before, own, picture].map((part) => part.toFixed(0)).join(' + ')}`)
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await page.evaluate((top) => window.scrollTo(0, top), height * 0.1)
+      const waits = await measureInteractions(page)
+      for (const { what, ms, before, own, picture } of waits)
+        console.log(
+          `${what}: ${ms} ms = ${[before, own, picture].map((part) => part.toFixed(0)).join(' + ')}`,
+        )
+      rounds.push(Math.max(...waits.map(({ ms }) => ms)))
+      await page.getByRole('searchbox').fill('')
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    }
+    const slowest = rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity
     test.info().annotations.push({ type: 'slowest interaction', description: String(slowest) })
-    console.log(`interactions: ${waits.length}, slowest ${slowest} ms`)
+    console.log(`slowest interaction of each round: ${rounds.join(', ')} ms`)
     expect(slowest).toBeLessThan(MOST_MS)
     await page.close()
   })

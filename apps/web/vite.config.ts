@@ -30,11 +30,12 @@ function nameInFirstScreen(module: string, graph: Rolldown.ChunkingContext): str
   return module !== firstScreen && firstImports.has(module) ? 'browse' : null
 }
 
+/** Our own files alone: behind a library's door stands all of it, and what these need comes with them. */
 function importsOf(root: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set<string>()
   const open = [root]
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
-    if (seen.has(module)) continue
+    if (seen.has(module) || module.includes('/node_modules/')) continue
     seen.add(module)
     open.push(...(graph.getModuleInfo(module)?.importedIds ?? []))
   }
@@ -72,6 +73,8 @@ export default defineConfig({
             { name: 'frame', priority: 10, tags: ['$initial'] },
             // So does the screen most people see first: a phone far away pays for each file with a way there and back.
             { name: nameInFirstScreen, priority: 5 },
+            // The icons of all other screens, which are small and many.
+            { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, priority: 4 },
             // The words around every screen (i18n/rooms.ts `frame`): one file for each language.
             ...['en', 'tc', 'jp'].map((language) => ({
               name: `frame-${language}`,

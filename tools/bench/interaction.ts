@@ -16,7 +16,7 @@ export async function interaction(): Promise<Figure[]> {
     await run('playwright', ['test', 'ten-thousand.spec.ts'], {
       cwd: join(root, 'e2e'),
       isQuiet: true,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, MOST_INTERACTION_MS: '1000000' },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, MOST_INTERACTION_MS: '1000000', INTERACTION_ROUNDS: '5' },
     })
     const found = /"type": "slowest interaction",\s*"description": "([\d.]+)"/.exec(
       readFileSync(file, 'utf8'),
@@ -25,7 +25,7 @@ export async function interaction(): Promise<Figure[]> {
     const slowest = Number(found[1])
     return [
       {
-        what: 'slowest interaction',
+        what: 'slowest interaction, the middle one of five rounds',
         value: `${slowest} ms`,
         goal: `under ${MOST_MS} ms`,
         isReached: slowest < MOST_MS,

@@ -33,7 +33,7 @@ export function CoinSelect({ coins, value, onChoose, isDisabled = false }: CoinS
     >
       <Select.Trigger
         aria-label={t('coin')}
-        className="border-line-strong bg-card hover:border-coral font-display inline-flex min-h-12 min-w-28 items-center justify-between gap-3 rounded-full border-2 px-5 font-extrabold transition-colors disabled:opacity-60"
+        className="border-line-strong bg-card hover:border-coral font-display inline-flex min-h-12 min-w-28 items-center justify-between gap-3 rounded-full border-2 px-5 font-extrabold disabled:opacity-60"
       >
         <Select.Value />
         <Select.Icon>

@@ -81,7 +81,7 @@ export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: F
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
-        className={`has-focus-visible:outline-focus grid cursor-pointer justify-items-center gap-1 rounded-[20px] border-2 border-dashed p-6 text-center transition-colors has-focus-visible:outline-3 ${isOver ? 'border-coral bg-coral-wash' : 'border-line-strong bg-card hover:border-coral'}`}
+        className={`has-focus-visible:outline-focus grid cursor-pointer justify-items-center gap-1 rounded-[20px] border-2 border-dashed p-6 text-center has-focus-visible:outline-3 ${isOver ? 'border-coral bg-coral-wash' : 'border-line-strong bg-card hover:border-coral'}`}
       >
         <FileUp aria-hidden="true" className="text-coral-text size-8" />
         <span className="font-display font-extrabold">{label}</span>

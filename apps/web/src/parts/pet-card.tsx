@@ -1,7 +1,7 @@
 import { pictureSizes } from '@mofu/domain/picture-sources'
 import type { Nft } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MediaView } from './media-view.tsx'
@@ -17,7 +17,13 @@ type PetCardProps = {
   children?: ReactNode
 }
 
-export function PetCard({ nft, isFirst = false, hasArrived = false, children }: PetCardProps) {
+/** Drawn anew only when its pet has changed: a list is asked for again every few seconds, and mostly says the same. */
+export const PetCard = memo(function PetCard({
+  nft,
+  isFirst = false,
+  hasArrived = false,
+  children,
+}: PetCardProps) {
   return (
     <article className={`group relative h-full ${hasArrived ? 'animate-arrive' : ''}`}>
       <div className="card card-lift h-full p-2 sm:p-3">
@@ -45,7 +51,7 @@ export function PetCard({ nft, isFirst = false, hasArrived = false, children }: 
       </div>
     </article>
   )
-}
+})
 
 /** The place of a card that is still on its way. */
 export function PetCardSkeleton() {

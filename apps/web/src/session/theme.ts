@@ -17,14 +17,11 @@ export function applyTheme(): void {
   if (theme) document.documentElement.dataset['theme'] = theme
 }
 
+/** The button answers in the next frame, the colours of the whole page in the one after: they take long on a slow phone. */
 export function chooseTheme(theme: Theme): void {
-  const { dataset } = document.documentElement
-  // Else every card would fade its border by itself, and the first frame would wait for all of them (styles/motion.css).
-  dataset['still'] = ''
-  dataset['theme'] = theme
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['still']))
   keepChoice('theme', theme)
   chosen.set(theme)
+  requestAnimationFrame(() => setTimeout(applyTheme))
 }
 
 /** The theme on screen: the person's choice, or else the system's. */

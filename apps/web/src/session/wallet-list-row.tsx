@@ -16,8 +16,7 @@ type WalletListRowProps = {
   onChoose: (connector: Connector, wallet?: OwnWalletId) => void
 }
 
-const look =
-  'card flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left no-underline transition-colors sm:gap-4 sm:px-4'
+const look = 'card flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left no-underline sm:gap-4 sm:px-4'
 const livelyLook = 'hover:border-coral hover:bg-coral-wash aria-disabled:opacity-70'
 
 export function WalletListRow({ row, isAsking, isDisabled, onChoose }: WalletListRowProps) {

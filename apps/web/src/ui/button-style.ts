@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyle(look: ButtonLook = 'plain', size: ButtonSize = 'normal', more?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full border-2 font-display leading-tight font-extrabold text-balance no-underline select-none',
-    'transition-[transform,box-shadow,background-color,border-color,filter] duration-150 disabled:opacity-60 disabled:shadow-none',
+    'transition-transform duration-150 disabled:opacity-60 disabled:shadow-none',
     looks[look],
     sizes[size],
     more,

@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
               <Base.Close
                 aria-label={closeLabel}
                 title={closeLabel}
-                className="border-line text-soft hover:border-coral hover:text-ink inline-grid size-10 shrink-0 place-items-center rounded-full border-2 transition-colors"
+                className="border-line text-soft hover:border-coral hover:text-ink inline-grid size-10 shrink-0 place-items-center rounded-full border-2"
               >
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>

@@ -39,7 +39,7 @@ export function FieldFrame({
         'aria-invalid': isWrong,
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
         className: clsx(
-          'min-h-12 max-w-full rounded-2xl border-2 bg-paper px-4 py-2 text-ink outline-none transition-colors focus-visible:border-focus disabled:bg-sunken disabled:text-soft',
+          'min-h-12 max-w-full rounded-2xl border-2 bg-paper px-4 py-2 text-ink outline-none focus-visible:border-focus disabled:bg-sunken disabled:text-soft',
           isLabelHidden ? '' : 'block w-full',
           isWrong ? 'border-berry' : 'border-line-strong',
         ),

@@ -14,7 +14,7 @@ export function IconButton({ label, size = 'normal', ...props }: IconButtonProps
       aria-label={label}
       title={label}
       className={clsx(
-        'inline-grid shrink-0 place-items-center rounded-full border-2 border-transparent text-ink transition-colors hover:border-line-strong hover:bg-card',
+        'inline-grid shrink-0 place-items-center rounded-full border-2 border-transparent text-ink hover:border-line-strong hover:bg-card',
         size === 'small' ? 'size-8' : 'size-10',
       )}
       {...props}

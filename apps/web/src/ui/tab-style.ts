@@ -8,7 +8,7 @@ const sizes = {
 /** The look of one view among several, whether a link or a button: the chosen one is filled. */
 export function tabStyle(isChosen: boolean, size: keyof typeof sizes = 'normal', more?: string): string {
   return clsx(
-    'font-display inline-flex items-center gap-2 rounded-full border-2 font-extrabold transition-colors',
+    'font-display inline-flex items-center gap-2 rounded-full border-2 font-extrabold',
     isChosen ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-coral',
     sizes[size],
     more,

@@ -13,8 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { type ShownEntry, useMenus } from './use-menus.ts'
 import { useSoon } from './use-soon.ts'
 
-const row =
-  'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-semibold transition-colors hover:bg-sunken'
+const row = 'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-semibold hover:bg-sunken'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 

@@ -5,7 +5,7 @@ import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
 import { menus } from './menus.ts'
 
 const look =
-  'inline-flex min-h-10 items-center gap-1 rounded-full px-3 whitespace-nowrap font-display font-extrabold transition-colors hover:bg-sunken aria-expanded:bg-honey-wash aria-expanded:text-honey-text'
+  'inline-flex min-h-10 items-center gap-1 rounded-full px-3 whitespace-nowrap font-display font-extrabold hover:bg-sunken aria-expanded:bg-honey-wash aria-expanded:text-honey-text'
 
 /** The menus side by side, where there is room for them. */
 export function NavBar() {

@@ -24,7 +24,8 @@ export function mergeNewest(known: PetList, newest: PetPage): PetList {
 
 /** Who is new on top: those before the first that was known. On the first look nobody is new. */
 export function arrivals(before: readonly string[] | undefined, after: readonly string[]): string[] {
-  if (!before) return []
+  // Mostly nobody is, and the list may be ten thousand long.
+  if (!before || (before.length > 0 && before[0] === after[0])) return []
   const known = new Set(before)
   const firstKnown = after.findIndex((id) => known.has(id))
   return firstKnown < 0 && before.length > 0 ? [] : after.slice(0, firstKnown < 0 ? after.length : firstKnown)

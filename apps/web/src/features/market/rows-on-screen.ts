@@ -1,5 +1,5 @@
 /** Rows kept ready above and below what is seen, for a quick wheel and for the Tab key. */
-const SPARE_ROWS = 3
+const SPARE_ROWS = 2
 
 type Rows = {
   count: number

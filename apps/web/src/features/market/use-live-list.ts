@@ -1,8 +1,8 @@
 import type { Nft } from '@mofu/wire/market'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
-import { useReachedBlock } from '../../session/reached-block.ts'
+import { useAskWhenBehind } from '../../session/use-ask-when-behind.ts'
 import { arrivals, mergeNewest } from './merge-newest.ts'
 import { collectionsQuery, newestPetsQuery, type PetFilter, petListQuery } from './queries.ts'
 
@@ -16,19 +16,10 @@ export function useLiveList(asked: PetFilter) {
   // The same object while it says the same, whoever made it.
   const filter = useMemo(() => JSON.parse(name) as PetFilter, [name])
   const list = useInfiniteQuery(petListQuery(filter))
-  const reached = useReachedBlock(filter.chainId)
   const block = list.data?.pages[0]?.block
-
-  useEffect(() => {
-    if (block === undefined || reached === undefined || reached <= block) return undefined
-    const askedAt = queryClient.getQueryState(newestPetsQuery(filter).queryKey)?.dataUpdatedAt ?? 0
-    const timer = setTimeout(
-      // What fails now is asked again with the next block.
-      () => void layNewest(queryClient, filter).catch(() => undefined),
-      Math.max(0, askedAt + PAUSE_MS - Date.now()),
-    )
-    return () => clearTimeout(timer)
-  }, [block, reached, filter, queryClient])
+  const askedAt = queryClient.getQueryState(newestPetsQuery(filter).queryKey)?.dataUpdatedAt ?? 0
+  const ask = useCallback(() => layNewest(queryClient, filter), [queryClient, filter])
+  useAskWhenBehind({ chainId: filter.chainId, block, askedAt }, PAUSE_MS, ask)
 
   // The same array until the data changes: ten thousand ids are not to be compared at every scroll.
   const pets = useMemo(() => list.data?.pages.flatMap((page) => page.list), [list.data])

@@ -14,7 +14,7 @@ export function FavouriteButton({ name, isKept, onKeep }: FavouriteButtonProps) 
       aria-pressed={isKept}
       title={label}
       onClick={onKeep}
-      className={`bg-card hover:border-coral relative inline-grid size-10 place-items-center rounded-full border-2 transition-colors ${isKept ? 'border-berry text-berry-text' : 'border-line text-soft'}`}
+      className={`bg-card hover:border-coral relative inline-grid size-10 place-items-center rounded-full border-2 ${isKept ? 'border-berry text-berry-text' : 'border-line text-soft'}`}
     >
       <Heart aria-hidden="true" className={`size-5 ${isKept ? 'fill-current' : ''}`} />
     </button>

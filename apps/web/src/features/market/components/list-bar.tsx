@@ -18,7 +18,7 @@ const sortWords = {
 const TYPING_MS = 350
 
 const field =
-  'border-line-strong bg-card focus-visible:border-focus min-h-12 rounded-full border-2 px-4 outline-none transition-colors'
+  'border-line-strong bg-card focus-visible:border-focus min-h-12 rounded-full border-2 px-4 outline-none'
 
 /** Search and order; on small screens also the way to the filters. */
 export function ListBar({ search, onSearch }: ListProps) {
