@@ -14,13 +14,10 @@ type MenuProps = {
   align?: 'start' | 'end'
 }
 
-/**
- * Opens as soon as it is shown: it is fetched by the first press on its trigger (late-menu.tsx). The page behind it stays
- * alive: holding it still costs a whole layout, twice.
- */
+/** Opens as soon as it is shown: it is fetched by the first press on its trigger (late-menu.tsx). */
 export function Menu({ trigger, className, align = 'end', children }: MenuProps) {
   return (
-    <Base.Root defaultOpen modal={false}>
+    <Base.Root defaultOpen>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={8} align={align} className="z-50 outline-none">

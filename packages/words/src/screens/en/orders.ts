@@ -76,7 +76,8 @@ export const orders = {
     stranger: 'Somebody asks you to pay',
     strangerText: 'Order {number}. Pay only if you know who sent you this link.',
     badLink: 'This payment link is broken or too old',
-    badLinkText: 'Ask for a new one.',
+    badLinkText: 'Nothing was paid. Ask whoever sent it for a new one.',
+    toMall: 'To the mall',
     until: 'Can be paid for',
   },
   money: {

@@ -78,7 +78,8 @@ export const orders: SameKeys<typeof en> = {
     stranger: '支払いを頼まれています',
     strangerText: '注文 {number}。リンクを送った人を知っている場合だけ支払ってください。',
     badLink: 'この支払いリンクは壊れているか、期限切れです',
-    badLinkText: '新しいリンクをもらってください。',
+    badLinkText: '支払いは行われていません。送り主に新しいリンクをもらってください。',
+    toMall: 'モールへ',
     until: '支払い期限まで',
   },
   money: {

@@ -76,7 +76,8 @@ export const orders: SameKeys<typeof en> = {
     stranger: '有人請你付款',
     strangerText: '訂單 {number}。請確認你認識傳送連結的人再付款。',
     badLink: '這個付款連結已損壞或過期',
-    badLinkText: '請對方重新產生一個。',
+    badLinkText: '沒有付出任何款項。請對方重新產生一個連結。',
+    toMall: '前往商城',
     until: '付款期限剩餘',
   },
   money: {

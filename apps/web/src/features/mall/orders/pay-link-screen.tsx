@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router'
+
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { exactAmount } from '../../../parts/amount.ts'
 import { Countdown } from '../../../parts/countdown.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { useNetworkOf } from '../../../session/app-config.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { PayButton } from './components/pay-button.tsx'
 import { type Offer, readOffers } from './offer.ts'
@@ -18,7 +21,16 @@ export function PayLinkScreen({ text, now }: { text: string; now: number }) {
   const isOurs = offers?.every(({ contract }) => contract.toLowerCase() === checkout?.toLowerCase()) ?? false
   const isAlive = offers?.every(({ expiresAt }) => expiresAt > now) ?? false
   if (!offers || !first || !isOurs || !isAlive) {
-    return <StateNote isPage scene="error" title={t('pay.badLink')} text={t('pay.badLinkText')} />
+    return (
+      <>
+        <PageTitle text={`${t('pay.stranger')} · Mofu`} />
+        <StateNote isPage scene="error" title={t('pay.badLink')} text={t('pay.badLinkText')}>
+          <Link to="/mall" search={{}} className={buttonStyle('main')}>
+            {t('pay.toMall')}
+          </Link>
+        </StateNote>
+      </>
+    )
   }
   return <Asked offers={offers} first={first} />
 }
