@@ -181,7 +181,7 @@ export const accounts: SameKeys<typeof en> = {
   editHome: {
     title: 'ホーム',
     text: 'みんなが最初に見る画面です。変更はすべて、あなたの名前と理由とともに記録されます。',
-    closedTitle: '管理者だけの部屋です',
+    closedTitle: 'ここは管理者の部屋です',
     closedText: '管理者のウォレットでログインしてください。',
     errorTitle: '設定を取得できませんでした',
     lastChange: '最終変更',

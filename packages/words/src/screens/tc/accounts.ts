@@ -124,7 +124,7 @@ export const accounts: SameKeys<typeof en> = {
   adminOrders: '查詢訂單',
   adminTitle: '管理',
   adminText: '誰可以做什麼，以及做了什麼。',
-  adminClosedTitle: '這裡只給管理員',
+  adminClosedTitle: '這裡只開放給管理員',
   adminClosedText: '請用管理員的錢包登入。',
   toHome: '編輯首頁',
   grant: '授予身分',
