@@ -14,6 +14,8 @@ test('a theme is chosen once: it holds on every page and after a reload', async 
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveAttribute('data-theme', 'dark')
   expect(await paper()).not.toBe(light)
+  await visitor.goto('/terms')
+  await expect(page).toHaveAttribute('data-theme', 'dark')
   await visitor.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveAttribute('data-theme', 'dark')
