@@ -1,3 +1,4 @@
+import { browserPath } from '@mofu/tools/stack/browser'
 import { defineConfig } from '@playwright/test'
 
 /** Quiet and hermetic: no name resolves, only this machine's own address. */
@@ -26,6 +27,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A picture of every frame takes two fifths of the time: `TRACE=1 pnpm test:e2e …` where a failure is not understood.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: quiet },
+    launchOptions: { executablePath: browserPath, args: quiet },
   },
 })
