@@ -7,16 +7,22 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}` }
 
-/** The first frame waits for the styles and for nothing else: they are asked for before any script. */
-const stylesFirst: Plugin = {
-  name: 'styles-first',
+/**
+ * The first frame waits for the styles and for nothing else: they are asked for before any script, and scripts leave the way
+ * to them and to the first pictures.
+ */
+const firstFrame: Plugin = {
+  name: 'first-frame',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (page) => {
       const styles = page.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
       const script = /(?=^ *<script )/m
-      return styles.reduce((left, style) => left.replace(style, ''), page).replace(script, styles.join(''))
+      return styles
+        .reduce((left, style) => left.replace(style, ''), page)
+        .replace(script, styles.join(''))
+        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     },
   },
 }
@@ -43,7 +49,7 @@ function importsOf(root: string, graph: Rolldown.ChunkingContext): ReadonlySet<s
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), stylesFirst],
+  plugins: [tailwindcss(), react(), firstFrame],
   server: {
     host: '127.0.0.1',
     port: webPort,

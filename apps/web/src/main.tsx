@@ -48,4 +48,6 @@ noteInviteCode()
 // The paw prints under the page may come after everything else, or not at all.
 window.addEventListener('load', () => setTimeout(() => void layPaws().catch(() => undefined), PAWS_MS))
 const place = document.getElementById('root')
-if (place) start(place).catch(() => document.getElementById('could-not-start')?.removeAttribute('hidden'))
+const sayItFailed = () => document.getElementById('could-not-start')?.removeAttribute('hidden')
+// In a turn of its own: the files were only just run, and a tap in between is to be heard.
+if (place) setTimeout(() => void start(place).catch(sayItFailed))

@@ -6,6 +6,9 @@ export const pictureSizes = {
   page: '(width >= 64rem) 560px, 92vw',
 } as const
 
+/** On a card of a list, or alone on a page of its own. */
+export type PicturePlace = keyof typeof pictureSizes
+
 /** `{mediaUrl}/pets/{number}/768.webp`, `…/goods/{name}/768.webp` and `…/files/{cid}/768.webp`, as the API names pictures that we keep. */
 const ourPicture = /^(.+\/(?:pets\/\d+|goods\/[a-z]+-[a-z]+-\d+|files\/baf[a-z2-7]{56})\/)768\.webp$/
 

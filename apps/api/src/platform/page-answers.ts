@@ -1,11 +1,12 @@
+import type { PicturePlace } from '@mofu/domain/picture-sources'
 import { appConfig } from '@mofu/wire/app'
 import { callName, callPath, type Data, type Input, partsOf, type Route } from '@mofu/wire/route'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import { type Asked, pageTable } from './page-table.ts'
 
-/** A picture that is seen first, and how wide it will stand. */
-export type FirstPicture = { url: string; sizes: string }
+/** A picture that is seen first, and where it will stand. */
+export type FirstPicture = { url: string; place: PicturePlace }
 
 /** What a page asks for as soon as it runs; each module brings the rows of its own pages. */
 export type AnswerRow = {

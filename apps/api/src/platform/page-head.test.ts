@@ -4,7 +4,7 @@ import { previewTable } from './link-preview.ts'
 import { pageHead } from './page-head.ts'
 
 const page =
-  '<html lang="en"><title>Mofu</title>\n<meta\n  name="description"\n  content="Pets."\n/>\n</head>'
+  '<html lang="en"><title>Mofu</title>\n<meta\n  name="description"\n  content="Pets."\n/>\n</head><div class="splash"></div>'
 const preview = { title: 'Moss', description: 'A cat', image: 'https://mofu.example/card.png' }
 
 test('title, description and previews stand in the head, once each', () => {
@@ -21,7 +21,9 @@ test('what the screen needs is asked for at once', () => {
     url: 'https://mofu.example/detail/1',
     preloads: ['/assets/detail.js'],
   })
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/detail.js" />')
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/detail.js" />',
+  )
 })
 
 test('what somebody called their pet stays text', () => {
@@ -37,7 +39,7 @@ test('what the page will ask for comes with it, and stays data', () => {
     url: 'https://mofu.example/list',
     answers: {
       replies: { 'POST /api/x {"a":1}': '{"data":{"title":"</script><script>alert(1)"}}' },
-      pictures: [{ url: 'https://media.example/pets/7/768.webp', sizes: '46vw' }],
+      pictures: [{ url: 'https://media.example/pets/7/768.webp', place: 'page' }],
       rooms: [],
     },
   })
@@ -49,7 +51,20 @@ test('what the page will ask for comes with it, and stays data', () => {
   expect(html).toContain(
     '<link rel="preload" as="image" href="https://media.example/pets/7/768.webp" imagesrcset="',
   )
-  expect(html).toContain('imagesizes="46vw" fetchpriority="high" />')
+  expect(html).toContain('92vw" fetchpriority="high" />')
+})
+
+test('the first pictures stand in the page before any code runs, as many as a row holds', () => {
+  const pictures = [7, 8, 9].map(
+    (pet) => ({ url: `https://media.example/pets/${pet}/768.webp`, place: 'card' }) as const,
+  )
+  const head = { preview, url: 'https://mofu.example/list' }
+  const html = pageHead(page)({ ...head, answers: { replies: {}, pictures, rooms: [] } })
+  const look = /<div class="splash" data-look="card">(.*)<\/div>/.exec(html)?.[1] ?? ''
+  expect(look.match(/<img /g)).toHaveLength(2)
+  expect(look).toContain('src="https://media.example/pets/7/768.webp" srcset="')
+  expect(look).not.toContain('/pets/9/')
+  expect(pageHead(page)(head)).toContain('<div class="splash"></div>')
 })
 
 test('a page without the places for it is refused', () => {

@@ -1,4 +1,4 @@
-import { pictureSources } from '@mofu/domain/picture-sources'
+import { pictureSizes, pictureSources } from '@mofu/domain/picture-sources'
 
 import type { Preview } from './link-preview.ts'
 import type { FirstPicture, PageAnswers } from './page-answers.ts'
@@ -9,6 +9,10 @@ const description = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 
 const end = '</head>'
 const opening = '<html lang="en">'
+const splash = '<div class="splash">'
+
+/** Of the first cards those in the topmost row of a phone. */
+const MOST_LOOKS = 2
 
 type Head = {
   preview: Preview
@@ -20,8 +24,9 @@ type Head = {
 
 /** The built page, cut where its head is to be filled in. Throws when it has not the places for it. */
 export function pageHead(page: string): (head: Head) => string {
-  if (!title.test(page) || !description.test(page) || !page.includes(end) || !page.includes(opening))
-    throw new Error('index.html has no opening tag, title, description or end of its head')
+  const hasPlaces = [opening, end, splash].every((place) => page.includes(place))
+  if (!hasPlaces || !title.test(page) || !description.test(page))
+    throw new Error('index.html has no opening tag, title, description, end of its head or splash')
   return ({ preview, url, choices, preloads = [], answers }) => {
     const last = [
       ...(answers?.pictures ?? []).map(pictureTag),
@@ -35,6 +40,7 @@ export function pageHead(page: string): (head: Head) => string {
         .replace(description, () => tags(preview, url).join('\n    '))
         // After the styles: those are what the first frame waits for.
         .replace(end, () => `  ${last.join('\n    ')}\n  ${end}`)
+        .replace(splash, () => splashOf(answers?.pictures ?? []))
     )
   }
 }
@@ -58,13 +64,27 @@ function tags({ title: name, description: text, image }: Preview, url: string): 
 }
 
 function preloadTag(href: string): string {
-  return `<link rel="modulepreload" crossorigin href="${escaped(href)}" />`
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(href)}" />`
 }
 
-function pictureTag({ url, sizes }: FirstPicture): string {
+function pictureTag({ url, place }: FirstPicture): string {
   const { src, srcSet } = pictureSources(url)
-  const set = srcSet ? ` imagesrcset="${escaped(srcSet)}" imagesizes="${escaped(sizes)}"` : ''
+  const set = srcSet ? ` imagesrcset="${escaped(srcSet)}" imagesizes="${escaped(pictureSizes[place])}"` : ''
   return `<link rel="preload" as="image" href="${escaped(src)}"${set} fetchpriority="high" />`
+}
+
+/** The first pictures stand in the page itself: who waits for the code on a phone sees the pets already (styles.css). */
+function splashOf(pictures: readonly FirstPicture[]): string {
+  const [first] = pictures
+  if (!first) return splash
+  const looks = pictures.slice(0, MOST_LOOKS).map(lookTag).join('')
+  return `<div class="splash" data-look="${first.place}">${looks}`
+}
+
+function lookTag({ url, place }: FirstPicture): string {
+  const { src, srcSet } = pictureSources(url)
+  const set = srcSet ? ` srcset="${escaped(srcSet)}" sizes="${escaped(pictureSizes[place])}"` : ''
+  return `<img src="${escaped(src)}"${set} alt="" width="640" height="640" fetchpriority="high" />`
 }
 
 /** Data and no script: it is never run, and nothing in it can end its element. */

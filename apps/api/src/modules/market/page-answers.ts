@@ -1,4 +1,4 @@
-import { pictureSizes } from '@mofu/domain/picture-sources'
+import type { PicturePlace } from '@mofu/domain/picture-sources'
 import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
 
 import { type AnswerRow, ask, type FirstPicture } from '../../platform/page-answers.ts'
@@ -16,20 +16,18 @@ export function marketAnswers({ defaultChainId }: { defaultChainId: number }): A
         query.size > 0
           ? undefined
           : ask(nftsV2, { body: { chainId: defaultChainId } }, ({ list }) =>
-              list.slice(0, FIRST_CARDS).flatMap((nft) => pictureOf(nft, pictureSizes.card)),
+              list.slice(0, FIRST_CARDS).flatMap((nft) => pictureOf(nft, 'card')),
             ),
     },
     {
       path: '/detail/:id',
       rooms: ['market', 'traits', 'trade'],
       ask: ({ params }) =>
-        ask(nftDetailById, { params: { id: params['id'] ?? '' } }, (nft) =>
-          pictureOf(nft, pictureSizes.page),
-        ),
+        ask(nftDetailById, { params: { id: params['id'] ?? '' } }, (nft) => pictureOf(nft, 'page')),
     },
   ]
 }
 
-function pictureOf({ url, nftType }: Pick<Nft, 'url' | 'nftType'>, sizes: string): FirstPicture[] {
-  return url !== null && nftType === 'IMAGE' ? [{ url, sizes }] : []
+function pictureOf({ url, nftType }: Pick<Nft, 'url' | 'nftType'>, place: PicturePlace): FirstPicture[] {
+  return url !== null && nftType === 'IMAGE' ? [{ url, place }] : []
 }
