@@ -1,3 +1,5 @@
+import { getAddress } from 'viem'
+
 import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
 import type { ExplainValue } from './plan.ts'
@@ -8,7 +10,7 @@ export function TxValue({ value }: { value: ExplainValue }) {
     case 'amount':
       return <AmountLabel amount={value.amount} coin={value.coin} decimals={value.decimals} />
     case 'address':
-      return <AddressLabel address={value.address} isFull />
+      return <AddressLabel address={getAddress(value.address)} isFull />
     case 'text':
       return value.text
     default:

@@ -17,7 +17,7 @@ export function DataAgeBanner() {
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           {age.state === 'stale'
-            ? `${t('staleTitle')}. ${t('stale', { ago: format.relativeTime(new Date(age.blockTime * 1000), now) })}`
+            ? t('stale', { ago: format.relativeTime(new Date(age.blockTime * 1000), now) })
             : t(age.state)}
         </span>
       </span>

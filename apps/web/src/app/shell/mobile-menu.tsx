@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { type ShownEntry, useMenus } from './use-menus.ts'
 import { useSoon } from './use-soon.ts'
 
-const row = 'flex min-h-11 w-full items-center gap-2 rounded-xl px-3 text-left font-semibold hover:bg-sunken'
+const row = 'flex min-h-11 w-full items-center gap-2 rounded-xl px-2 text-left font-semibold hover:bg-sunken'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 
@@ -36,10 +36,10 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <UserRound aria-hidden="true" className="size-5" />
         {t('myAccount')}
       </Button>
-      <nav aria-label={t('mainMenu')} className="grid grid-cols-2 gap-x-2 gap-y-4">
+      <nav aria-label={t('mainMenu')} className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4">
         {menus.map(({ name, title, entries }) => (
           <section key={name} aria-labelledby={`menu-${name}`}>
-            <h3 id={`menu-${name}`} className="text-soft px-3 text-sm">
+            <h3 id={`menu-${name}`} className="text-soft px-2 text-sm">
               {title}
             </h3>
             <ul>

@@ -8,8 +8,8 @@ export const shell = {
   live: 'Live · block {block}',
   block: 'Block {block}',
   waiting: 'Waking up',
-  staleTitle: 'This is not quite fresh',
-  stale: 'You see the state of {ago}. New pets and sales may be missing; we are catching up.',
+  stale:
+    'This is not quite fresh. You see the state of {ago}. New pets and sales may be missing; we are catching up.',
   starting: 'We are still reading the chain. Pets will show up as they are found.',
   unreachable: 'We lost touch with Mofu. You see what we last knew; we keep trying.',
   footerLine: 'Ten thousand fluffy pets, kept on chain by the people who love them.',

@@ -95,7 +95,7 @@ export const collections: SameKeys<typeof en> = {
     sales: '成約',
     paid: '取引額',
     pets: 'ペット',
-    holders: '保有者',
+    holders: '持ち主',
     contract: 'コントラクト',
     day: '日付（UTC）',
     toCollection: 'コレクションを見る',

@@ -105,6 +105,6 @@ export const collections: SameKeys<typeof en> = {
     unlisted: '下架',
     bids: '出價',
     holderGroups: '持有數量分布',
-    roundTrips: '其中 {count} 筆成交（共 {paid}）是同兩個帳戶在 30 天內互相賣來賣回的。扣除之後：{rest}。',
+    roundTrips: '其中 {count} 筆成交（共 {paid}）是同兩個帳號在 30 天內互相賣來賣回的。扣除之後：{rest}。',
   },
 }

@@ -4,7 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const wallet: SameKeys<typeof en> = {
   connect: '連接錢包',
   connectShort: '連接',
-  account: '帳戶 {address}',
+  account: '帳號 {address}',
   copyAddress: '複製地址',
   copied: '已複製',
   disconnect: '中斷連接',

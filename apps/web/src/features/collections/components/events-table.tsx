@@ -106,7 +106,7 @@ function EventRow({ event, chainId, at }: EventRowProps) {
             amount={BigInt(event.price)}
             coin={event.symbol}
             decimals={event.decimals ?? 0}
-            className="font-text block text-sm font-semibold"
+            className="font-text block text-sm font-semibold whitespace-nowrap"
           />
         )}
       </td>

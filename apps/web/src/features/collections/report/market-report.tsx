@@ -3,6 +3,7 @@ import type { Data } from '@mofu/wire/route'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { AddressLabel } from '../../../parts/address-label.tsx'
 import { DataTable } from '../../../parts/data-table.tsx'
 import { SalesCharts } from './sales-charts.tsx'
 import { dayColumns, tradedColumns } from './traded-columns.ts'
@@ -51,7 +52,12 @@ export function MarketReport({ report }: { report: Data<typeof indexDataAllDays>
               sortBy: ({ holderCount }) => holderCount,
               isNumber: true,
             },
-            { key: 'contract', title: t('report.contract'), text: ({ contract }) => contract },
+            {
+              key: 'contract',
+              title: t('report.contract'),
+              text: ({ contract }) => contract,
+              cell: ({ contract }) => <AddressLabel address={contract} />,
+            },
           ]}
         />
       </div>

@@ -25,7 +25,7 @@ export function FreightEstimate({ product: { freight, shop }, sku, quantity }: F
   const cost = freightOf(template, lines, { country, province: null })
   return (
     <section aria-label={t('freight')} className="card grid grid-cols-1 gap-3 p-4">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <Truck aria-hidden="true" className="text-coral-text size-6 shrink-0" />
         <SelectField label={t('sendTo')} isLabelHidden value={country} choices={names} onChoose={setChosen} />
       </div>
