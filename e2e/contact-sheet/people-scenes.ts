@@ -78,7 +78,24 @@ export async function peopleScenes(): Promise<Scene[]> {
       as: personOf('emi'),
       open: (page) => page.locator('header button.tabular-nums').click(),
     },
+    { name: 'signed-account', route: '', path: '/account', as: signedIn('emi', '/account') },
+    { name: 'admin-room', route: '', path: '/admin', as: signedIn('deployer', '/admin') },
+    { name: 'admin-home', route: '', path: '/admin/home', as: signedIn('deployer', '/admin') },
+    { name: 'admin-orders', route: '', path: '/admin/orders', as: signedIn('deployer', '/admin') },
+    { name: 'admin-review', route: '', path: '/mall/review', as: signedIn('deployer', '/admin') },
   ]
+}
+
+/** A person whose wallet has signed at a gate, by its first button. */
+function signedIn(person: Person, gate: string) {
+  return async (page: Page) => {
+    await personOf(person)(page)
+    await page.goto(gate)
+    await page.locator('header button.tabular-nums').waitFor()
+    await page.locator('main button').first().click()
+    // Behind every gate stand several parts, each with its heading.
+    await page.locator('main h2').nth(1).waitFor()
+  }
 }
 
 /** A person who has connected their wallet. */

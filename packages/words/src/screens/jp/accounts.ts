@@ -127,7 +127,7 @@ export const accounts: SameKeys<typeof en> = {
   deleteText: '元に戻せません。確認のため {name} と入力してください。',
   deleteConfirm: 'ここに入力',
   deleteNow: '完全に削除',
-  adminShops: '審査待ちのショップ',
+  adminShops: '審査待ちのお店',
   adminOrders: '注文を探す',
   adminTitle: '管理',
   adminText: '誰が何をできるか、何が行われたか。',

@@ -10,7 +10,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { ownPetsQuery } from '../queries.ts'
 import { Section } from './section.tsx'
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2'
 
 /** What the account's wallet holds; whoever has linked none is told how. */
 export function PetsSection({ address }: { address: string | null }) {
