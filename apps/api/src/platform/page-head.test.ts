@@ -51,7 +51,7 @@ test('what the page will ask for comes with it, and stays data', () => {
   expect(html).toContain(
     '<link rel="preload" as="image" href="https://media.example/pets/7/768.webp" imagesrcset="',
   )
-  expect(html).toContain('92vw" fetchpriority="high" />')
+  expect(html).toContain('imagesizes="(width &gt;= 64rem) 560px, 92vw" fetchpriority="high" />')
 })
 
 test('the first pictures stand in the page before any code runs, as many as a row holds', () => {
@@ -69,6 +69,7 @@ test('the first pictures stand in the page before any code runs, as many as a ro
 
 test('a page without the places for it is refused', () => {
   expect(() => pageHead('<title>Mofu</title>')).toThrow(/no opening tag, title/)
+  expect(() => pageHead(page.replace('splash', 'other'))).toThrow(/or splash/)
 })
 
 test('the table finds a row by its path, in any case, and hands it what varies', async () => {

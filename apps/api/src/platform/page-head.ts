@@ -22,7 +22,7 @@ type Head = {
   answers?: PageAnswers
 }
 
-/** The built page, cut where its head is to be filled in. Throws when it has not the places for it. */
+/** The built page, to be filled in: its head, and the pictures of its first frame. Throws when it has not the places for it. */
 export function pageHead(page: string): (head: Head) => string {
   const hasPlaces = [opening, end, splash].every((place) => page.includes(place))
   if (!hasPlaces || !title.test(page) || !description.test(page))

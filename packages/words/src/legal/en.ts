@@ -50,7 +50,7 @@ export const legalWords: LegalWords = {
       {
         heading: 'While you look around',
         paragraphs: [
-          'Pages, fonts and pictures come from our own servers. The network you chose and an invite code you came with stay in your browser. Once you have chosen a language or a theme, a cookie for each tells our server, so that a page comes in them at once. They say nothing else about you, and there are no other cookies.',
+          'Pages, fonts and pictures come from our own servers. The network you chose stays in your browser, and so does an invite code you came with, until you sign in or register: then it is told to us. Once you have chosen a language or a theme, a cookie for each tells our server, so that a page comes in them at once. They say nothing else about you, and there are no other cookies.',
           'Our servers write down which page was asked for and when, without what you typed, to find faults and to stop attacks.',
         ],
       },
