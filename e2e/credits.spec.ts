@@ -29,15 +29,15 @@ async function earnFees(): Promise<{ token: Address }> {
   const factory = { chain: null, address: address('CollectionFactory'), abi: collectionFactoryAbi } as const
   const setFee = (coin: Address, fee: bigint) =>
     mined(house.writeContract({ ...factory, functionName: 'setMintFee', args: [coin, fee] }))
-  const mint = (value: bigint) =>
+  const mint = (maxFee: { coin: Address; amount: bigint }) =>
     mined(
       taro.writeContract({
         chain: null,
         address: pets,
         abi: collectionAbi,
         functionName: 'mint',
-        args: [taro.account.address, `${data.mediaUrl}/pets/77.json`, 0n],
-        value,
+        args: [taro.account.address, `${data.mediaUrl}/pets/77.json`, 0n, maxFee],
+        value: maxFee.coin === zeroAddress ? maxFee.amount : 0n,
       }),
     )
   const coins = parseAbi(['function mint(address to, uint256 amount)'])
@@ -62,9 +62,9 @@ async function earnFees(): Promise<{ token: Address }> {
   )
   try {
     await setFee(token, amount)
-    await mint(0n)
+    await mint({ coin: token, amount })
     await setFee(zeroAddress, 10n ** 15n)
-    await mint(10n ** 15n)
+    await mint({ coin: zeroAddress, amount: 10n ** 15n })
   } finally {
     await setFee(zeroAddress, 0n)
   }

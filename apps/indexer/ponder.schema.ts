@@ -16,6 +16,8 @@ export const collection = onchainTable(
     symbol: t.text().notNull(),
     maxMint: t.bigint().notNull(),
     isOpen: t.boolean().notNull(),
+    /** How often it has changed owners. */
+    epoch: t.integer().notNull(),
     createdBlock: t.int8({ mode: 'number' }).notNull(),
     createdAt: t.int8({ mode: 'number' }).notNull(),
     updatedBlock: t.int8({ mode: 'number' }).notNull(),
@@ -129,17 +131,23 @@ export const whitelistItem = onchainTable(
   (t) => ({ window: index('chain_whitelist_item_window').on(t.chainId, t.updatedBlock) }),
 )
 
-/** What an owner lets a wallet do in a collection. It counts only while that owner owns it. */
+/**
+ * The rights of a wallet in a collection. They count only in the epoch they were given in, and a minter only while its
+ * grantor is the owner, or a collaborator in the same term.
+ */
 export const collectionRight = onchainTable(
   'collection_right',
   (t) => ({
     id: t.text().primaryKey(),
     chainId: t.int8({ mode: 'number' }).notNull(),
     collection: t.hex().notNull(),
-    givenBy: t.hex().notNull(),
+    epoch: t.integer().notNull(),
     account: t.hex().notNull(),
     isCollaborator: t.boolean().notNull(),
+    term: t.int8({ mode: 'number' }).notNull(),
     isMinter: t.boolean().notNull(),
+    grantor: t.hex().notNull(),
+    grantorTerm: t.int8({ mode: 'number' }).notNull(),
     updatedBlock: t.int8({ mode: 'number' }).notNull(),
   }),
   (t) => ({ window: index('chain_collection_right_window').on(t.chainId, t.updatedBlock) }),

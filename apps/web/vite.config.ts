@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+
+import { readRouteTable } from './route-table.ts'
 
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}` }
@@ -24,6 +27,20 @@ const firstFrame: Plugin = {
         .replace(script, styles.join(''))
         .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     },
+  },
+}
+
+/** Says which file draws which page, beside the manifest that says where the file is. */
+const routeTable: Plugin = {
+  name: 'route-table',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('./src/app/routes.ts', import.meta.url), 'utf8')
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/routes.json',
+      source: JSON.stringify(readRouteTable(source)),
+    })
   },
 }
 
@@ -49,7 +66,7 @@ function importsOf(root: string, graph: Rolldown.ChunkingContext): ReadonlySet<s
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), firstFrame],
+  plugins: [tailwindcss(), react(), firstFrame, routeTable],
   server: {
     host: '127.0.0.1',
     port: webPort,

@@ -9,7 +9,7 @@ type Hands = {
 
 export type BoxesInput = { roles: Address; credits: Address; market: Address; randomness: Address }
 
-/** Blind boxes and lotteries, and what reads them. What the market deals in can be a prize. */
+/** Deploys the blind boxes and their lens. The market's lists decide which NFT collections are allowed. */
 export async function deployBoxes(
   { place, send }: Hands,
   { roles, credits, market, randomness }: BoxesInput,

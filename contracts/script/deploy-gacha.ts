@@ -10,13 +10,20 @@ type Hands = {
   send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
 }
 
-export type GachaInput = { roles: Address; credits: Address; market: Address; randomness: Address }
+export type GachaInput = {
+  roles: Address
+  credits: Address
+  market: Address
+  randomness: Address
+  /** The token that all machines take. */
+  coin: Address
+}
 
-/** The gacha machines, and their pets on the market: where the deployer may list them, else the house's owner does. */
+/** Deploys the gacha for its coin, and lists its pets on the market if the deployer is an admin; otherwise an admin does. */
 export async function deployGacha(hands: Hands, input: GachaInput): Promise<Deployed> {
   const { reader, wallet, place, send } = hands
-  const { roles, credits, market, randomness } = input
-  const gacha = await place('Gacha', () => send('Gacha', [roles, credits, randomness]))
+  const { roles, credits, market, randomness, coin } = input
+  const gacha = await place('Gacha', () => send('Gacha', [roles, credits, randomness, coin]))
   const { abi: rolesAbi } = await artifact('Roles')
   const { abi } = await artifact('Market')
   const isAdmin = await reader.readContract({
@@ -40,6 +47,6 @@ export async function deployGacha(hands: Hands, input: GachaInput): Promise<Depl
     chain: null,
   })
   const { status } = await reader.waitForTransactionReceipt({ hash })
-  if (status !== 'success') throw new Error(`the gacha pets were not listed: ${hash}`)
+  if (status !== 'success') throw new Error(`listing the gacha pets failed: ${hash}`)
   return gacha
 }

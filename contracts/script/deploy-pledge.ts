@@ -5,8 +5,8 @@ import type { Deployed } from './deployed.ts'
 
 const day = 24 * 60 * 60
 
-/** How tokens of the house's own collection are taken: with a discount as high as the fee, nobody is needed to redeem. */
-const settings = {
+/** The settings for gacha pets. The discount equals the fee, so that a pledger can redeem without shares of others. */
+export const pledgeSettings = {
   redeemLimit: 30 * day,
   feePercent: 300,
   sharesCount: parseEther('1000'),
@@ -18,18 +18,26 @@ export type PledgeHands = Omit<Hands, 'place'> & {
   place: (name: 'Pledge', make: () => Promise<Deployed>) => Promise<Deployed>
 }
 
-/** The pledge house; where the deployer is an admin of the house, it takes tokens of the house's own collection. */
+export type PledgeInput = { roles: Address; collections: Address; gacha: Address }
+
+/**
+ * Deploys the pledge contract. If the deployer is an admin, it opens pledging for gacha pets as soon as their supply is fixed,
+ * which a run before the machine exists leaves to a later run or to an admin. Freely mintable collections cannot be pledged.
+ */
 export async function deployPledge(
   hands: PledgeHands,
-  { roles, collection }: { roles: Address; collection: Address },
+  { roles, collections, gacha }: PledgeInput,
 ): Promise<{ Pledge: Deployed }> {
-  const pledge = await hands.place('Pledge', () => hands.send('Pledge', [roles]))
-  const [, version] = (await read(hands, pledge.address, 'Pledge', 'settingsOf', [collection])) as [
+  const pledge = await hands.place('Pledge', () => hands.send('Pledge', [roles, collections, gacha]))
+  const [, version] = (await read(hands, pledge.address, 'Pledge', 'settingsOf', [gacha])) as [
     unknown,
     bigint,
     boolean,
   ]
-  if (version === 0n && (await read(hands, roles, 'Roles', 'isAdmin', [hands.wallet.account.address])))
-    await write(hands, pledge.address, 'Pledge', 'setSettings', [collection, settings])
+  const canOpen =
+    version === 0n &&
+    (await read(hands, roles, 'Roles', 'isAdmin', [hands.wallet.account.address])) &&
+    (await read(hands, gacha, 'Gacha', 'isSupplyFixed', []))
+  if (canOpen) await write(hands, pledge.address, 'Pledge', 'setSettings', [gacha, pledgeSettings])
   return { Pledge: pledge }
 }

@@ -1,7 +1,8 @@
-import { hexToBigInt, type Hex, slice } from 'viem'
+import { hexToBigInt, type Hex, type PublicClient, slice } from 'viem'
 
 import { developmentBeacon } from './beacon.ts'
 import type { Deployed } from './deployed.ts'
+import { drawMargin } from './draw-margin.ts'
 
 const developmentChainId = 31337
 
@@ -14,23 +15,24 @@ const evmnet = {
   ),
 }
 
-/** Two and a half slots of Ethereum: longer than a block's maker can hold back a block under its time. */
-const marginSeconds = 30
-/** Nobody makes blocks on a developer's chain but the developer, who wants to see the prize. */
+/** Only the developer builds blocks on a development chain, and wants to see the prize soon. */
 const developmentMarginSeconds = 3
 
 type Hands = {
   chainId: number
+  reader: PublicClient
   place: (name: 'Randomness', make: () => Promise<Deployed>) => Promise<Deployed>
   send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
 }
 
-/** The beacon's contract: drand's own everywhere but on a developer's chain, which has one that anybody can run. */
-export function deployRandomness({ chainId, place, send }: Hands): Promise<Deployed> {
+/** Deploys the randomness contract: for drand's evmnet, or for the development beacon on a development chain. */
+export function deployRandomness({ chainId, reader, place, send }: Hands): Promise<Deployed> {
   const isDevelopment = chainId === developmentChainId
   const { genesis, period, publicKey } = isDevelopment ? developmentBeacon : evmnet
-  const margin = isDevelopment ? developmentMarginSeconds : marginSeconds
-  return place('Randomness', () => send('Randomness', [genesis, period, margin, publicKey]))
+  return place('Randomness', async () => {
+    const margin = isDevelopment ? developmentMarginSeconds : await drawMargin(reader, chainId)
+    return send('Randomness', [genesis, period, margin, publicKey])
+  })
 }
 
 function keyOf(key: Hex) {

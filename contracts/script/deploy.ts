@@ -29,6 +29,8 @@ import type { ContractName, Deployed, DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
 import { supportCoins } from './support-coins.ts'
 
+export { pledgeSettings } from './deploy-pledge.ts'
+
 type Contracts = Record<ContractName, Deployed> & Partial<Record<DevContractName, Deployed>>
 
 /** One chain's contracts. The file it is kept in is the only source of addresses. */
@@ -108,10 +110,9 @@ export async function deploy({
   const auctions = await place('Auctions', () =>
     send('Auctions', [roles.address, credits.address, factory.address]),
   )
-  const randomness = await deployRandomness({ chainId, place, send })
+  const randomness = await deployRandomness({ chainId, reader, place, send })
   const chance = { roles: roles.address, credits: credits.address, randomness: randomness.address }
   const boxes = await deployBoxes({ place, send }, { ...chance, market: market.address })
-  const gacha = await deployGacha({ reader, wallet, place, send }, { ...chance, market: market.address })
   const checkout = await deployCheckout(
     { chainId, reader, wallet, place, send },
     {
@@ -122,6 +123,10 @@ export async function deploy({
     },
   )
   const exchange = await deployExchange({ reader, place, send }, roles.address, credits.address)
+  const gacha = await deployGacha(
+    { reader, wallet, place, send },
+    { ...chance, market: market.address, coin: exchange.Gbt.address },
+  )
   const dollar = checkout.DevStable ? [checkout.DevStable.address] : []
   await supportCoins(
     { chainId, reader, wallet },
@@ -147,7 +152,7 @@ export async function deploy({
   )
   const pledge = await deployPledge(
     { chainId, reader, wallet, place, send },
-    { roles: roles.address, collection: pets.address },
+    { roles: roles.address, collections: factory.address, gacha: gacha.address },
   )
   const deployment: Deployment = {
     chainId,

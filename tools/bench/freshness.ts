@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { collectionAbi } from '@mofu/chain/collections'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
-import { createWalletClient, http } from 'viem'
+import { createWalletClient, http, zeroAddress } from 'viem'
 
 import { accountOf } from '../stack/accounts.ts'
 import { readerOf } from '../stack/mint.ts'
@@ -43,7 +43,7 @@ async function sample(stack: TestStack, index: number): Promise<number> {
     address,
     abi: collectionAbi,
     functionName: 'mint',
-    args: [account.address, uri, 0n],
+    args: [account.address, uri, 0n, { coin: zeroAddress, amount: 0n }],
   })
   // Asked every few milliseconds, so that the time of the block is known that closely.
   let block = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../run-command.ts'
 import { root } from '../stack/paths.ts'
 
-const places = ['packages/chain/src/generated', 'packages/db/migrations']
+const places = ['packages/chain/src/generated', 'packages/db/migrations', 'contracts/test/fixtures']
 
 /** Makes everything that is generated once more: what is committed must be exactly that. */
 export async function checkGenerated(): Promise<string> {

@@ -9,6 +9,7 @@ import { checkGenerated } from './generated.ts'
 import { checkHouseTalk } from './house-talk.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
 import { checkSolidityRules } from './solidity-rules.ts'
+import { checkTransactions } from './transactions.ts'
 import { checkViews } from './views.ts'
 import { checkWords } from './words.ts'
 
@@ -26,6 +27,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'house-talk': checkHouseTalk,
   'env-example': checkEnvExample,
   'solidity-imports': checkSolidityImports,
+  transactions: checkTransactions,
   types: () => tool('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   'dead-code': () => tool('knip', ['--no-progress']),

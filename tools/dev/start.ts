@@ -216,6 +216,7 @@ function environment(
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     NETWORK: 'petchain',
     RPC_URL_PETCHAIN: chain.rpcUrl,
+    PUBLIC_RPC_URL_PETCHAIN: chain.rpcUrl,
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
     STORE_DIR: join(folder, 'store'),

@@ -6,14 +6,14 @@ type Hex = `0x${string}`
 
 export type KeptContracts = { Randomness: Hex; Boxes: Hex; BoxesLens: Hex; Gacha: Hex }
 
-/** Where people pay for something that a round decides: orders wait in lines, one for each box or machine. */
+/** A contract whose orders are decided by rounds. Each box or machine has its own line of orders. */
 export type Counter = {
   address: Hex
-  /** What says that somebody has joined a line; its first argument is the line. */
+  /** The event of a new order; its first argument is the line. */
   joined: AbiEvent
   lineCount(): Promise<bigint>
   lineOf(id: bigint): Promise<{ settled: bigint; orders: bigint }>
-  /** Nothing for an order that waits for no round. */
+  /** 0 for an order without a round. */
   roundOf(id: bigint, order: bigint): Promise<bigint>
 }
 
@@ -40,7 +40,7 @@ export function countersOf(reader: PublicClient, { Boxes, BoxesLens, Gacha }: Ke
   ]
 }
 
-/** Where they are, of all that is deployed. */
+/** The addresses of the contracts that a keeper uses. */
 export function keptContracts(
   deployed: Readonly<Partial<Record<keyof KeptContracts, { address: Hex }>>>,
 ): KeptContracts {

@@ -53,7 +53,7 @@ const petsOf = () =>
     args: [hana],
   })
 
-/** Steps until somebody's order is settled: the beacon gives out a round when its time has come, not before. */
+/** Steps until the orders are settled: the beacon serves a round only once its time has come. */
 async function untilSettled(keeper: Keeper, count: number): Promise<void> {
   for (let settled = 0; settled < count; settled += await keeper.step())
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -70,7 +70,7 @@ beforeAll(async () => {
   house = contracts
   await fund(chain.rpcUrl, houseKey('keeper'))
   const { Gacha: gacha, Gbt: gbt, Exchange: exchange } = house
-  await as('deployer', gacha.address, gachaAbi, 'create', [detail, gbt.address, parseEther('0.001'), 'x/'])
+  await as('deployer', gacha.address, gachaAbi, 'create', [detail, parseEther('0.001'), 'x/'])
   await as('deployer', gacha.address, gachaAbi, 'setOpen', [1n, true])
   const paid = parseEther('1')
   await as('hana', exchange.address, exchangeAbi, 'buy', [paid, 0n, maxUint256, hana], paid)
@@ -83,7 +83,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('brings the round a pull waits for and hands the pets over, also of pulls that came later', async () => {
+test('submits the rounds of pulls and settles them, including later ones', async () => {
   const keeper = keeperWith(beacon.url)
   await pull(2n)
   await untilSettled(keeper, 1)
@@ -103,12 +103,20 @@ test('settles the draws of a box', async () => {
     functionName: 'mintFee',
   })
   const mei = accountOf('mei').address
-  await as('mei', pets.address, collectionAbi, 'mint', [mei, 'ipfs://pet', 0n], value)
+  await as(
+    'mei',
+    pets.address,
+    collectionAbi,
+    'mint',
+    [mei, 'ipfs://pet', 0n, { coin: zeroAddress, amount: value }],
+    value,
+  )
   await as('mei', pets.address, collectionAbi, 'setApprovalForAll', [boxes.address, true])
   await as('mei', boxes.address, boxesAbi, 'createCollection', [detail, zeroAddress])
   const price = parseEther('0.1')
   const nft = { collection: pets.address, tokenId: 1n, price }
-  await as('mei', boxes.address, boxesAbi, 'addNfts', [1n, [nft]])
+  const terms = { coin: zeroAddress, minPrice: 0n, maxCommissionRate: 0 }
+  await as('mei', boxes.address, boxesAbi, 'addNfts', [1n, [nft], terms])
   await as('mei', boxes.address, boxesAbi, 'publish', [1n, 0])
   await as('hana', boxes.address, boxesAbi, 'draw', [1n, 1n, 1n, zeroAddress, price, false], price)
   await untilSettled(keeperWith(beacon.url), 1)
@@ -121,7 +129,7 @@ test('settles the draws of a box', async () => {
   expect(drawn).toMatchObject({ isDrawn: true, owner: hana })
 })
 
-test('takes no word for a round but the beacon’s, and gives the money back once it is overdue', async () => {
+test('does not submit a false signature or an overdue round, and settles the refund', async () => {
   const liar = createServer((_, response) =>
     response.end(JSON.stringify({ signature: `${'0'.repeat(63)}1${'0'.repeat(63)}2` })),
   ).listen(0, '127.0.0.1')
@@ -132,13 +140,14 @@ test('takes no word for a round but the beacon’s, and gives the money back onc
     await pull(1n)
     const before = await petsOf()
     const keeper = keeperWith(`http://127.0.0.1:${address.port}`)
-    await expect(keeper.step()).rejects.toThrow('Randomness_WrongSignature')
-    // A beacon that knows nothing of it.
+    await expect(keeper.step()).rejects.toThrow('Randomness_InvalidSignature')
+    // A beacon that does not serve the round.
     const patient = keeperWith(`${beacon.url}/nowhere`)
     expect(await patient.step()).toBe(0)
-    await rpc(chain.rpcUrl, 'evm_increaseTime', [2 * 24 * 60 * 60])
+    await rpc(chain.rpcUrl, 'evm_increaseTime', [8 * 24 * 60 * 60])
     await rpc(chain.rpcUrl, 'evm_mine')
-    expect(await patient.step()).toBe(1)
+    // With the true beacon again, the keeper does not submit the overdue round and settles the refund.
+    expect(await keeperWith(beacon.url).step()).toBe(1)
     expect(await petsOf()).toBe(before)
     const credit = await readerOf(chain.rpcUrl).readContract({
       address: house.Credits.address,

@@ -4,7 +4,7 @@ import { Keeper, type KeeperInput } from './keeper.ts'
 
 type RunningKeeper = { stop: () => Promise<void> }
 
-/** Lets a keeper work until it is stopped. What fails is said, and tried again: chains and beacons come back. */
+/** Runs a keeper until it is stopped. Failures are logged and retried. */
 export function startKeeper(
   input: KeeperInput,
   { everyMs = 1_000, say = console.log }: { everyMs?: number; say?: (words: string) => void } = {},

@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, { files: RegExp; count: number }>> = {
   },
   economy: {
     files:
-      /^src\/(randomness|boxes|gacha|exchange|names|predictions|pledge)\/(?!I[A-Z]|BoxesLens|NameCard)\w+\.sol$/,
+      /^src\/(randomness|boxes|gacha|exchange|names|predictions|pledge)\/(?!I[A-Z]|BoxesLens|NameMetadata)\w+\.sol$/,
     count: 120,
   },
 }

@@ -1,5 +1,12 @@
 import { collectionAbi } from '@mofu/chain/collections'
-import { createPublicClient, createWalletClient, encodeFunctionData, http, type PublicClient } from 'viem'
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  type PublicClient,
+  zeroAddress,
+} from 'viem'
 
 import { accountOf, type Person } from './accounts.ts'
 
@@ -34,7 +41,7 @@ export async function mintAs(rpcUrl: string, person: Person, orders: readonly Mi
       data: encodeFunctionData({
         abi: collectionAbi,
         functionName: 'mint',
-        args: [account.address, uri, BigInt(royalty)],
+        args: [account.address, uri, BigInt(royalty), { coin: zeroAddress, amount: fee }],
       }),
       value: fee,
       nonce: first + index,

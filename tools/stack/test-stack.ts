@@ -81,6 +81,7 @@ export async function startTestStack({
     DATABASE_URL: database.url,
     NETWORK: 'petchain',
     RPC_URL_PETCHAIN: await nodesBefore(chain.rpcUrl),
+    PUBLIC_RPC_URL_PETCHAIN: chain.rpcUrl,
     DEPLOYMENTS_DIR: deploymentsDir,
     DATA_DIR: join(folder, 'files'),
     STORE_DIR: join(folder, 'store'),

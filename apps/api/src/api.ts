@@ -57,6 +57,7 @@ import { pageAnswers } from './platform/page-answers.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
 import { endSessions, findCaller, openSession } from './platform/sessions.ts'
+import { shedLoad } from './platform/shed-load.ts'
 import { countTries } from './platform/tries.ts'
 import { watermarkReader } from './platform/watermark.ts'
 import { webApp } from './platform/web-app.ts'
@@ -71,6 +72,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     role: 'mofu_app',
     name: 'mofu-api',
     max: 20,
+    acquireMs: 4_000,
+    lockMs: 6_000,
     onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
@@ -84,12 +87,16 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   })
 
   const reading = {
-    readWatermark: watermarkReader(db),
+    readWatermark: watermarkReader(
+      db,
+      config.deployments.map(({ chainId }) => chainId),
+    ),
     defaultChainId: config.chainId,
   }
-  guard(server, (token) => findCaller(db, config.builtInRoles, token))
+  shedLoad(server, pool)
+  guard(server, (token) => findCaller(db, config, token))
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
-  liveRoutes(server, feed)
+  liveRoutes(server, feed, config.liveStreams)
   const nameCoin = coinNames(config.networks, config.deployments)
   marketRoutes(server, { store: marketStore(db), nameCoin, ...reading })
   likeRoutes(server, { store: likeStore(db), nameCoin, ...reading })
@@ -123,18 +130,19 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     ...reading,
   })
   creditsRoutes(server, { store: creditStore(db), ...reading })
+  const tries = countTries(db, config.addressLimitFactor)
   const stores = accountStores(db)
   await accountsRoutes(server, {
     ...config,
     stores,
-    tries: countTries(db, config.addressLimitFactor),
+    tries,
     openSession: (opening) => openSession(db, opening),
     endOtherSessions: (accountId, exceptId) => endSessions(db, accountId, exceptId),
   })
   referralsRoutes(server, stores)
-  mallOrderRoutes(server, orderStores(db), config)
+  mallOrderRoutes(server, { stores: orderStores(db), tries }, config)
   const mall = mallStores(db)
-  mallRoutes(server, { stores: mall, mediaUrl: config.mediaUrl })
+  mallRoutes(server, { stores: mall, tries, mediaUrl: config.mediaUrl })
   const uploads = uploadStore(db, config.uploadQuota)
   await uploadsRoutes(server, {
     files: fileStoreOf(config),

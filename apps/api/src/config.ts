@@ -44,6 +44,12 @@ export type Config = {
   walletConnect: { projectId: string; relayUrl: string } | undefined
   /** Requests a minute from one address, all calls together. */
   requestsPerMinute: number
+  /** Event streams open at once: from one network address, and in this process. */
+  liveStreams: { each: number; most: number }
+  /** How long a request may take to arrive as a whole. */
+  requestSeconds: number
+  /** How long requests under way are waited for when the process is asked to stop. */
+  shutdownSeconds: number
   /** Pages outside of the product that the menus and the footer lead to. */
   links: Readonly<Partial<Record<LinkName, string>>>
   /** More of them, under names of their own. */
@@ -130,6 +136,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       coins: env.part(() => checkedCoins(env.text('MALL_COINS', '')), ''),
     },
     requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
+    liveStreams: {
+      each: env.whole('LIVE_STREAMS_EACH', { fallback: 100, least: 1, most: 1_000_000 }),
+      most: env.whole('LIVE_STREAMS_MOST', { fallback: 5_000, least: 1, most: 1_000_000 }),
+    },
+    requestSeconds: env.whole('REQUEST_SECONDS', { fallback: 120, least: 1, most: 3_600 }),
+    shutdownSeconds: env.whole('SHUTDOWN_SECONDS', { fallback: 20, least: 1, most: 600 }),
     links: Object.fromEntries(
       linkNames.flatMap((name) => {
         const url = env.optionalUrl(linkSetting(name), http)

@@ -9,7 +9,11 @@ try {
   await media?.listen({ host: config.host, port: config.mediaPort })
   // Last, because whoever waits for the product asks here.
   await server.listen({ host: config.host, port: config.port })
-  const stop = () => void Promise.all([server.close(), media?.close()]).then(() => process.exit(0))
+  const stop = () => {
+    // Requests under way are answered; whatever is left at the deadline is cut off.
+    setTimeout(() => process.exit(1), config.shutdownSeconds * 1_000).unref()
+    void Promise.all([server.close(), media?.close()]).then(() => process.exit(0))
+  }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 } catch (error) {

@@ -4,11 +4,12 @@ import type { Config } from './config.ts'
 import { goodsPictures, mediaRoutes, petPictures, resizePicture } from './modules/uploads/index.ts'
 import { answerFailures } from './platform/failures.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
+import { logError } from './platform/log-error.ts'
 
 /** The media origin: a server of its own, so that what people sent in never shares an origin with the product. */
 export function createMedia(config: Config): FastifyInstance {
   const server = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: logError } },
     disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
     forceCloseConnections: true,
     genReqId: () => crypto.randomUUID(),

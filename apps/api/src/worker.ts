@@ -28,6 +28,7 @@ import {
 } from './modules/uploads/index.ts'
 import { blockHash, chainClients } from './platform/chain-clients.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
+import { logError } from './platform/log-error.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { sweepLive } from './platform/outbox.ts'
 import { runEvery } from './platform/run-every.ts'
@@ -46,11 +47,12 @@ const PIN_MS = 2_000
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config): Running {
-  const log = pino({ level: config.logLevel, name: 'worker' })
+  const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: logError } })
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
-    max: 10,
+    // The operator of each chain holds one connection while it works with others.
+    max: 10 + config.deployments.length,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)

@@ -7,7 +7,7 @@ import { mintAs, readerOf } from '@mofu/tools/stack/mint'
 import { startIndexer, startWorker } from '@mofu/tools/stack/services'
 import { startTestStack, type TestStack } from '@mofu/tools/stack/test-stack'
 import pg from 'pg'
-import { createWalletClient, http } from 'viem'
+import { createWalletClient, http, zeroAddress } from 'viem'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 import { headOf, rowsOfFreshSync, untilRead } from './fresh-sync.ts'
@@ -127,18 +127,19 @@ async function doomedBlocks(): Promise<number> {
   const address = accountOf('hana').address
   const reader = readerOf(stack.rpcUrl)
   const call = { chain: null, address: collection, abi: collectionAbi } as const
+  const free = { coin: zeroAddress, amount: 0n }
   const acts = [
     () =>
       hana.writeContract({
         ...call,
         functionName: 'mint',
-        args: [address, `${stack.mediaUrl}/pets/901.json`, 0n],
+        args: [address, `${stack.mediaUrl}/pets/901.json`, 0n, free],
       }),
     () =>
       hana.writeContract({
         ...call,
         functionName: 'mint',
-        args: [address, `${stack.mediaUrl}/pets/902.json`, 0n],
+        args: [address, `${stack.mediaUrl}/pets/902.json`, 0n, free],
       }),
     () =>
       hana.writeContract({

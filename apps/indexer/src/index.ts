@@ -55,7 +55,7 @@ ponder.on('Collection:CollaboratorSet', ({ event, context }) =>
 ponder.on('Collection:MinterSet', ({ event, context }) =>
   apply(context, onMinterSet(event.args, facts(event, context))),
 )
-ponder.on('Collection:SeriesMade', ({ event, context }) =>
+ponder.on('Collection:SeriesCreated', ({ event, context }) =>
   apply(context, onSeriesMade(event.args, facts(event, context))),
 )
 ponder.on('Collection:SeriesMinted', ({ event, context }) =>
@@ -108,7 +108,7 @@ ponder.on('Credits:Credited', ({ event, context }) =>
 ponder.on('Credits:Withdrawn', ({ event, context }) =>
   apply(context, onBalance(event.args, facts(event, context))),
 )
-ponder.on('Credits:WithdrawalRefused', ({ event, context }) =>
+ponder.on('Credits:WithdrawalFailed', ({ event, context }) =>
   apply(context, onBalance(event.args, facts(event, context))),
 )
 
@@ -133,7 +133,7 @@ ponder.on('MallCheckout:OrderReleased', ({ event, context }) =>
 ponder.on('MallCheckout:OrderShipped', ({ event, context }) =>
   apply(context, onOrderShipped(event.args, facts(event, context))),
 )
-ponder.on('MallCheckout:StraySwept', ({ event, context }) =>
+ponder.on('MallCheckout:Swept', ({ event, context }) =>
   apply(context, onStraySwept(event.args, facts(event, context))),
 )
 

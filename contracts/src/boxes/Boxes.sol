@@ -4,33 +4,33 @@ pragma solidity 0.8.37;
 import {IRandomness} from "../randomness/IRandomness.sol";
 import {partOf} from "../shared/BasisPoints.sol";
 import {Coin} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {Fees} from "../shared/Fees.sol";
 import {Governed} from "../shared/Governed.sol";
 import {ICredits} from "../shared/ICredits.sol";
 import {IRoles} from "../shared/IRoles.sol";
 import {ISupportedCollections} from "../shared/ISupportedCollections.sol";
-import {Luck} from "../shared/Luck.sol";
+import {RandomPick} from "../shared/RandomPick.sol";
 import {TradeLimits} from "../shared/TradeLimits.sol";
-import {BoxKeeping} from "./BoxKeeping.sol";
+import {BoxManagement} from "./BoxManagement.sol";
 import {IBoxes} from "./IBoxes.sol";
 
 /// @title Boxes
-/// @notice Holds the NFTs that can be drawn or were drawn and not claimed, the money of draws that are not resolved, and
-/// commission and fee until they are claimed. Nothing else.
-contract Boxes is IBoxes, BoxKeeping {
-    using Crediting for ICredits;
+/// @notice Holds the NFTs that can be drawn or were drawn and not claimed, the payments of pending draws, and
+/// commission and fees until they are claimed.
+contract Boxes is IBoxes, BoxManagement {
+    using CreditsLib for ICredits;
 
-    /// @dev One word; only an order at the whitelist's price takes another.
-    struct Slot {
+    /// @dev One slot. An order at a whitelist price uses a second one for the price.
+    struct PendingOrder {
         address owner;
         uint40 round;
         uint16 size;
         bool listed;
     }
 
-    /// @dev What is the same for all prizes of an order.
-    struct Fixing {
+    /// @dev The values shared by all prizes of an order.
+    struct Assignment {
         uint256 boxId;
         uint256 orderId;
         address winner;
@@ -43,24 +43,24 @@ contract Boxes is IBoxes, BoxKeeping {
     uint16 private constant _FEE_RATE = 250;
     uint16 private constant _FEE_RATE_CAP = 1000;
     uint32 private constant _MAX_DURATION = 90 days;
-    uint256 private constant _MOST_AT_ONCE = 20;
+    uint256 private constant _MAX_DRAWS = 20;
 
     ICredits private immutable CREDITS;
     IRandomness private immutable RANDOMNESS;
 
-    mapping(uint256 boxId => mapping(uint256 orderId => Slot slot)) private _slots;
-    /// @dev Only of orders at the whitelist's price.
+    mapping(uint256 boxId => mapping(uint256 orderId => PendingOrder order)) private _orders;
+    /// @dev Only for orders at a whitelist price.
     mapping(uint256 boxId => mapping(uint256 orderId => uint256 price)) private _listedPrices;
 
-    /// @param roles_ Who is owner and admin. Fees go to the owner until somebody else is named.
-    /// @param credits_ The ledger everybody is credited in.
-    /// @param lists_ Whose list of collections holds: the market's.
-    /// @param randomness_ Where the rounds are kept.
+    /// @param roles_ The platform's roles. Its owner is the first fee recipient.
+    /// @param credits_ The ledger that all payments are credited in.
+    /// @param lists_ The contract whose lists of NFT collections apply: the market.
+    /// @param randomness_ The randomness contract.
     constructor(IRoles roles_, ICredits credits_, ISupportedCollections lists_, IRandomness randomness_)
         Governed(roles_)
         Fees(roles_.owner(), _FEE_RATE, _FEE_RATE_CAP)
         TradeLimits(_MAX_DURATION)
-        BoxKeeping(lists_)
+        BoxManagement(lists_)
     {
         CREDITS = credits_;
         RANDOMNESS = randomness_;
@@ -70,35 +70,39 @@ contract Boxes is IBoxes, BoxKeeping {
     function draw(uint256 boxId, uint256 run, uint256 size, Coin coin, uint256 paid, bool listed)
         external
         payable
-        notPaused
-        onlySupported(coin)
         returns (uint256 orderId)
     {
-        Kept storage box = _requireOpen(boxId, run, size);
-        // Check: the caller may, in the coin and at the price they saw.
+        _requireNotPaused();
+        _requireSupported(coin);
+        BoxRecord storage box = _requireOpen(boxId, run, size);
+        // Check: the caller may draw, in the coin and at the price they named.
         uint256 price = box.price;
-        if (listed) price = _useList(boxId, box.orders, size);
-        else if (!box.allOpen) revert Boxes_NotListed(msg.sender, 0, 0);
-        if (coin != box.coin || paid != price * size) revert Boxes_OtherTerms(box.coin, price * size);
+        if (listed) price = _useList(boxId, box, size);
+        else if (!box.allOpen) revert Boxes_NotWhitelisted(msg.sender, 0, 0);
+        price *= size;
+        if (coin != box.coin || paid != price) revert Boxes_TermsMismatch(box.coin, price);
         uint256 round = RANDOMNESS.nextRound();
-        // Effect: the order, behind all that are waiting.
+        // Effect: the order is appended to the queue.
         orderId = box.orders;
-        // No count reaches its type's end: a size is at most 20, a round is counted in seconds.
-        // forge-lint: disable-next-item(unsafe-typecast)
-        _slots[boxId][orderId] = Slot(msg.sender, uint40(round), uint16(size), listed);
-        // forge-lint: disable-next-item(unsafe-typecast)
-        (box.orders, box.waiting) = (uint32(orderId + 1), uint16(box.waiting + size));
-        // forge-lint: disable-next-item(unsafe-typecast)
-        box.soldCount += uint32(size);
-        emit Drawn(boxId, orderId, msg.sender, coin, paid, size, round, listed, box.left - box.waiting);
-        // Interaction: the money.
+        // No value exceeds its type: a size is at most 20, a round number grows slower than a timestamp, and pending
+        // draws never exceed the NFTs that remain.
+        unchecked {
+            // forge-lint: disable-next-line(unsafe-typecast)
+            _orders[boxId][orderId] = PendingOrder(msg.sender, uint40(round), uint16(size), listed);
+            // forge-lint: disable-next-line(unsafe-typecast)
+            (box.orders, box.pending) = (uint32(orderId + 1), uint16(box.pending + size));
+            // forge-lint: disable-next-line(unsafe-typecast)
+            box.soldCount += uint32(size);
+        }
+        emit Drawn(boxId, orderId, msg.sender, coin, paid, size, round, listed, box.remaining - box.pending);
+        // Interaction: the payment.
         coin.collect(paid);
     }
 
     /// @inheritdoc IBoxes
-    function settle(uint256 boxId, uint256 most) external returns (uint256 count) {
+    function settle(uint256 boxId, uint256 max) external returns (uint256 count) {
         _requireBox(boxId);
-        while (count < most && _settleNext(boxId)) {
+        while (count < max && _settleNext(boxId)) {
             ++count;
         }
     }
@@ -106,78 +110,78 @@ contract Boxes is IBoxes, BoxKeeping {
     /// @inheritdoc IBoxes
     function claim(uint256 boxId, uint256[] calldata indexes) external {
         for (uint256 i; i < indexes.length; ++i) {
-            Prize memory prize = _prizeOf(boxId, indexes[i]);
-            // Check: somebody drew it.
-            if (!prize.isDrawn) revert Boxes_NotDrawn(boxId, indexes[i]);
-            // Effect: it is out.
-            _takeOut(boxId, indexes[i]);
-            emit Claimed(boxId, indexes[i], prize.owner, prize.collection, prize.tokenId);
-            // Interaction: who drew it is not asked.
-            _move(prize.collection, address(this), prize.owner, prize.tokenId);
+            uint256 index = indexes[i];
+            // Effect: the record is deleted before the token moves.
+            Prize memory prize = _takePrize(boxId, index);
+            // Check: it was drawn and not claimed yet.
+            if (!prize.isDrawn) revert Boxes_NotDrawn(boxId, index);
+            emit Claimed(boxId, index, prize.owner, prize.collection, prize.tokenId);
+            // Interaction: without a receiver callback, so that anyone can complete the claim.
+            _transfer(prize.collection, address(this), prize.owner, prize.tokenId);
         }
     }
 
     /// @inheritdoc IBoxes
     function claimCommission(uint256 boxId) external returns (uint256 amount) {
-        Kept storage box = _requireBox(boxId);
-        // Effect: claimed, so nothing is paid twice.
+        BoxRecord storage box = _requireBox(boxId);
+        // Effect: reset before the amount is credited.
         amount = box.commission;
         box.commission = 0;
-        // Interaction: into our own ledger.
+        // Interaction: the platform's own ledger.
         _payOut(boxId, box.coin, amount, 0);
     }
 
     /// @inheritdoc IBoxes
     function claimFee(uint256 boxId) external returns (uint256 amount) {
-        Kept storage box = _requireBox(boxId);
-        // Effect: claimed, so nothing is paid twice.
+        BoxRecord storage box = _requireBox(boxId);
+        // Effect: reset before the amount is credited.
         amount = box.fee;
         box.fee = 0;
-        // Interaction: into our own ledger.
+        // Interaction: the platform's own ledger.
         _payOut(boxId, box.coin, 0, amount);
     }
 
     /// @inheritdoc IBoxes
-    function boxWords(uint256 boxId) external view returns (uint256[5] memory words) {
-        Kept storage box = _boxes[boxId];
+    function boxSlots(uint256 boxId) external view returns (uint256[5] memory) {
+        BoxRecord storage box = _boxes[boxId];
+        uint256 slot;
         assembly ("memory-safe") {
-            for { let i := 0 } lt(i, 5) { i := add(i, 1) } {
-                mstore(add(words, shl(5, i)), sload(add(box.slot, i)))
-            }
+            slot := box.slot
         }
+        _returnSlots(slot, 5);
     }
 
     /// @inheritdoc IBoxes
-    function nftWords(uint256 boxId, uint256 index) external view returns (uint256[3] memory words) {
+    function nftSlots(uint256 boxId, uint256 index) external view returns (uint256[3] memory) {
         Prize storage prize = _prizes[boxId][index];
+        uint256 slot;
         assembly ("memory-safe") {
-            for { let i := 0 } lt(i, 3) { i := add(i, 1) } {
-                mstore(add(words, shl(5, i)), sload(add(prize.slot, i)))
-            }
+            slot := prize.slot
         }
+        _returnSlots(slot, 3);
     }
 
     /// @inheritdoc IBoxes
-    function orderWords(uint256 boxId, uint256 orderId) external view returns (uint256 word, uint256 listedPrice) {
-        Slot storage slot = _slots[boxId][orderId];
+    function orderSlots(uint256 boxId, uint256 orderId) external view returns (uint256 word, uint256 listedPrice) {
+        PendingOrder storage order = _orders[boxId][orderId];
         assembly ("memory-safe") {
-            word := sload(slot.slot)
+            word := sload(order.slot)
         }
         return (word, _listedPrices[boxId][orderId]);
     }
 
     /// @inheritdoc IBoxes
-    function whitelistWord(uint256 boxId, address account) external view returns (uint256 word) {
-        Item storage item = _items[boxId][account];
+    function whitelistSlot(uint256 boxId, address account) external view returns (uint256 word) {
+        WhitelistEntry storage entry = _whitelist[boxId][account];
         assembly ("memory-safe") {
-            word := sload(item.slot)
+            word := sload(entry.slot)
         }
     }
 
     /// @inheritdoc IBoxes
-    function nftAt(uint256 boxId, uint256 place) external view returns (uint256 index) {
-        if (place >= _boxes[boxId].left) revert Boxes_NoNft(boxId, place);
-        return _pools[boxId].numberAt(place);
+    function nftAt(uint256 boxId, uint256 position) external view returns (uint256 index) {
+        if (position >= _boxes[boxId].remaining) revert Boxes_NftNotFound(boxId, position);
+        return _pools[boxId].numberAt(position);
     }
 
     /// @inheritdoc IBoxes
@@ -208,119 +212,144 @@ contract Boxes is IBoxes, BoxKeeping {
         CREDITS.give(coin, recipient, fee);
     }
 
-    /// @dev What a draw costs the caller by the whitelist. Used up, and the price written down: the list may change before
-    /// the order is resolved.
-    function _useList(uint256 boxId, uint256 orderId, uint256 size) private returns (uint256 price) {
-        Item storage item = _items[boxId][msg.sender];
-        uint256 used = item.used + size;
-        if (used > item.limit) revert Boxes_NotListed(msg.sender, item.used, item.limit);
+    /// @dev Uses up a part of the caller's whitelist limit. The price is stored with the order because the entry may
+    /// change before the order is settled.
+    function _useList(uint256 boxId, BoxRecord storage box, uint256 size) private returns (uint256 price) {
+        WhitelistEntry storage entry = _whitelist[boxId][msg.sender];
+        uint256 used = entry.used + size;
+        if (used > entry.limit) revert Boxes_NotWhitelisted(msg.sender, entry.used, entry.limit);
+        price = entry.price;
+        _requireMinPrice(box, price);
         // At most the limit.
         // forge-lint: disable-next-line(unsafe-typecast)
-        item.used = uint32(used);
-        price = item.price;
-        _listedPrices[boxId][orderId] = price;
+        entry.used = uint32(used);
+        _listedPrices[boxId][box.orders] = price;
     }
 
-    /// @dev Resolves the first order that waits, and says whether there was one that is due. Reads everything anew and writes
-    /// everything before it calls anyone: whoever calls back finds the next order first.
+    /// @dev Settles the first pending order if its round is submitted or overdue, and returns whether it did. Reads all
+    /// state again and writes all state before any external call, so a reentrant call continues with the next order.
     function _settleNext(uint256 boxId) private returns (bool) {
-        Kept storage box = _boxes[boxId];
+        BoxRecord storage box = _boxes[boxId];
         uint256 orderId = box.settled;
         if (orderId == box.orders) return false;
-        Slot memory slot = _slots[boxId][orderId];
-        (bytes32 luck, bool isOverdue) = RANDOMNESS.lookUp(slot.round);
-        if (luck == 0 && !isOverdue) return false;
-        // The collection's own price cannot have changed since.
-        uint256 price = slot.listed ? _listedPrices[boxId][orderId] : box.price;
-        // Effect: it waits no longer.
-        // forge-lint: disable-next-item(unsafe-typecast)
+        PendingOrder memory order = _orders[boxId][orderId];
+        (bytes32 randomness_, bool isOverdue) = RANDOMNESS.roundStatus(order.round);
+        if (randomness_ == 0 && !isOverdue) return false;
+        // The published price cannot change while an order is pending.
+        uint256 price = order.listed ? _listedPrices[boxId][orderId] : box.price;
+        // Effect: the order is no longer pending.
+        // forge-lint: disable-next-line(unsafe-typecast)
         box.settled = uint32(orderId + 1);
-        box.waiting -= slot.size;
-        if (slot.listed) delete _listedPrices[boxId][orderId];
-        if (luck == 0) _refund(boxId, box, orderId, slot, price);
-        else _fix(boxId, orderId, slot, price, luck);
+        box.pending -= order.size;
+        if (order.listed) delete _listedPrices[boxId][orderId];
+        if (randomness_ == 0) _refund(boxId, box, orderId, order, price);
+        else _assign(boxId, orderId, order, price, randomness_);
         return true;
     }
 
-    function _refund(uint256 boxId, Kept storage box, uint256 orderId, Slot memory slot, uint256 price) private {
-        // Effect: as if it had not been drawn.
-        box.soldCount -= slot.size;
-        if (slot.listed) _items[boxId][slot.owner].used -= slot.size;
+    function _refund(uint256 boxId, BoxRecord storage box, uint256 orderId, PendingOrder memory order, uint256 price)
+        private
+    {
         Coin coin = box.coin;
-        emit Refunded(boxId, orderId, slot.owner, coin, price * slot.size);
-        // Interaction: into our own ledger.
-        CREDITS.give(coin, slot.owner, price * slot.size);
+        uint256 amount = price * order.size;
+        // Effect: the draws no longer count as sold or used.
+        box.soldCount -= order.size;
+        if (order.listed) _whitelist[boxId][order.owner].used -= order.size;
+        emit Refunded(boxId, orderId, order.owner, coin, amount);
+        // Interaction: the platform's own ledger.
+        CREDITS.give(coin, order.owner, amount);
     }
 
-    /// @dev Fixes the prizes of an order. Who put them in is credited at once, the others when they claim.
-    function _fix(uint256 boxId, uint256 orderId, Slot memory slot, uint256 price, bytes32 luck) private {
-        Kept storage box = _boxes[boxId];
-        Fixing memory fixing;
-        (fixing.boxId, fixing.orderId, fixing.winner) = (boxId, orderId, slot.owner);
-        fixing.seed = Luck.seedOf(luck, address(this), boxId, orderId);
-        fixing.commission = partOf(price, box.commissionRate);
-        fixing.fee = partOf(price, box.feeRate);
-        fixing.proceeds = price - fixing.commission - fixing.fee;
-        address[] memory sellers = new address[](slot.size);
-        uint256 left = box.left;
-        for (uint256 i; i < sellers.length; ++i) {
-            sellers[i] = _fixOne(fixing, i, left - i);
-        }
-        // Less than it was; and a price has 96 bits, of which at most 65,535 are ever paid.
-        // forge-lint: disable-next-item(unsafe-typecast)
-        box.left = uint16(left - sellers.length);
-        // forge-lint: disable-next-item(unsafe-typecast)
-        box.commission += uint128(fixing.commission * sellers.length);
-        // forge-lint: disable-next-item(unsafe-typecast)
-        box.fee += uint128(fixing.fee * sellers.length);
-        // Interaction: into our own ledger. Neighbours of the same account at once: mostly one put everything in. All in the
-        // coin that was paid: one that calls back could have the collection's changed meanwhile.
-        Coin coin = box.coin;
-        uint256 sum;
-        for (uint256 i; i < sellers.length; ++i) {
-            sum += fixing.proceeds;
-            if (i + 1 < sellers.length && sellers[i + 1] == sellers[i]) continue;
-            CREDITS.give(coin, sellers[i], sum);
-            sum = 0;
+    /// @dev Assigns the prizes of an order. Depositors are credited at once; commission and fee accrue until they are
+    /// claimed.
+    function _assign(uint256 boxId, uint256 orderId, PendingOrder memory order, uint256 price, bytes32 randomness_)
+        private
+    {
+        BoxRecord storage box = _boxes[boxId];
+        Assignment memory assignment;
+        (assignment.boxId, assignment.orderId, assignment.winner) = (boxId, orderId, order.owner);
+        assignment.seed = RandomPick.seedOf(randomness_, address(this), boxId, orderId);
+        assignment.commission = partOf(price, box.commissionRate);
+        assignment.fee = partOf(price, box.feeRate);
+        address[] memory sellers = new address[](order.size);
+        // Nothing can overflow: commission and fee are at most 40% of the price, pending draws never exceed the NFTs
+        // that remain, a price has 96 bits, and at most 65,535 NFTs are ever sold.
+        unchecked {
+            assignment.proceeds = price - assignment.commission - assignment.fee;
+            uint256 remaining = box.remaining;
+            for (uint256 i; i < sellers.length; ++i) {
+                sellers[i] = _assignOne(assignment, i, remaining - i);
+            }
+            // forge-lint: disable-next-line(unsafe-typecast)
+            box.remaining = uint16(remaining - sellers.length);
+            // forge-lint: disable-next-line(unsafe-typecast)
+            box.commission += uint128(assignment.commission * sellers.length);
+            // forge-lint: disable-next-line(unsafe-typecast)
+            box.fee += uint128(assignment.fee * sellers.length);
+            // Interaction: the platform's own ledger. Consecutive credits of one account are combined. The coin is read
+            // once: a coin that calls back could otherwise change the collection's coin between two credits.
+            Coin coin = box.coin;
+            uint256 sum;
+            for (uint256 i; i < sellers.length; ++i) {
+                sum += assignment.proceeds;
+                if (i + 1 < sellers.length && sellers[i + 1] == sellers[i]) continue;
+                CREDITS.give(coin, sellers[i], sum);
+                sum = 0;
+            }
         }
     }
 
-    /// @dev Fixes one prize, and says who had put it in.
-    function _fixOne(Fixing memory fixing, uint256 number, uint256 left) private returns (address seller) {
-        uint256 index = _pools[fixing.boxId].take(Luck.pick(fixing.seed, number, left), left);
-        Prize storage prize = _prizes[fixing.boxId][index];
+    /// @dev Assigns one prize and returns its depositor.
+    function _assignOne(Assignment memory assignment, uint256 number, uint256 remaining)
+        private
+        returns (address seller)
+    {
+        uint256 position = RandomPick.pick(assignment.seed, number, remaining);
+        uint256 index = _pools[assignment.boxId].take(position, remaining);
+        Prize storage prize = _prizes[assignment.boxId][index];
         seller = prize.owner;
-        (prize.owner, prize.isDrawn) = (fixing.winner, true);
-        // Where there is one price for all, a word less is written.
-        if (prize.price != 0) _boxes[fixing.boxId].totalPrice -= prize.price;
-        emit PrizeFixed(
-            fixing.boxId,
-            fixing.orderId,
+        (prize.owner, prize.isDrawn) = (assignment.winner, true);
+        // With one price for all the total is 0 and its slot is not written.
+        if (prize.price != 0) _boxes[assignment.boxId].totalPrice -= prize.price;
+        emit PrizeAssigned(
+            assignment.boxId,
+            assignment.orderId,
             number,
             index,
-            fixing.winner,
+            assignment.winner,
             seller,
-            fixing.proceeds,
-            fixing.commission,
-            fixing.fee
+            assignment.proceeds,
+            assignment.commission,
+            assignment.fee
         );
     }
 
-    function _requireOpen(uint256 boxId, uint256 run, uint256 size) private view returns (Kept storage box) {
+    /// @dev Ends the call with the contents of consecutive slots.
+    function _returnSlots(uint256 slot, uint256 count) private view {
+        assembly ("memory-safe") {
+            let words := mload(0x40)
+            for { let i := 0 } lt(i, count) { i := add(i, 1) } {
+                mstore(add(words, shl(5, i)), sload(add(slot, i)))
+            }
+            return(words, shl(5, count))
+        }
+    }
+
+    function _requireOpen(uint256 boxId, uint256 run, uint256 size) private view returns (BoxRecord storage box) {
         box = _boxes[boxId];
         BoxState state = _stateOf(box);
         if (state != BoxState.Open) revert Boxes_NotOpen(boxId, state);
-        if (run != box.run) revert Boxes_OtherRun(box.run);
-        if (size == 0 || size > _MOST_AT_ONCE) revert Boxes_WrongSize(size, _MOST_AT_ONCE);
-        uint256 left = box.left - box.waiting;
-        if (size > left) revert Boxes_TooFewLeft(size, left);
+        if (run != box.run) revert Boxes_RunMismatch(box.run);
+        if (size == 0 || size > _MAX_DRAWS) revert Boxes_InvalidSize(size, _MAX_DRAWS);
+        uint256 available = box.remaining - box.pending;
+        if (size > available) revert Boxes_InsufficientStock(size, available);
     }
 
-    function _stateOf(Kept storage box) private view returns (BoxState) {
+    function _stateOf(BoxRecord storage box) private view returns (BoxState) {
         if (box.owner == address(0)) return BoxState.None;
         if (box.publishedAt == 0) return BoxState.Unpublished;
         if (block.timestamp >= box.closeAt) return BoxState.Over;
         if (block.timestamp < box.openAt) return BoxState.NotYetOpen;
-        return box.left == box.waiting ? BoxState.SoldOut : BoxState.Open;
+        return box.remaining == box.pending ? BoxState.SoldOut : BoxState.Open;
     }
 }

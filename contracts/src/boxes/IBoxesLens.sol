@@ -4,41 +4,43 @@ pragma solidity 0.8.37;
 import {Coin} from "../shared/Coin.sol";
 import {IBoxes} from "./IBoxes.sol";
 
-/// @notice Reads what `IBoxes` keeps, in words that people use. Holds nothing and can be replaced.
+/// @notice Reads the state of `IBoxes` as structs. Has no state of its own and can be replaced.
 interface IBoxesLens {
     /// @notice A collection.
-    /// @param owner Whose it is.
-    /// @param coin What is paid in.
-    /// @param price What one draw costs: as published, or as it would be now.
-    /// @param totalPrice The own prices of all NFTs that are in, together.
-    /// @param commissionRate The owner's part, in basis points.
-    /// @param feeRate The house's part as published, in basis points.
-    /// @param commission What the owner can claim.
-    /// @param fee What the house can claim.
-    /// @param size How many NFTs are in.
-    /// @param waiting How many of them are paid for and not fixed yet.
-    /// @param timesToCall How often it can still be drawn.
-    /// @param soldCount How many were ever drawn and not given back.
-    /// @param orders How many orders there were.
-    /// @param settled How many of them are resolved.
+    /// @param owner The owner.
+    /// @param coin The coin that draws are paid in.
+    /// @param price The price of one draw: as published, or as it would be published now.
+    /// @param minPrice The lowest price of any draw; with 0, only the owner may put NFTs in.
+    /// @param totalPrice The sum of the own prices of the NFTs in the collection.
+    /// @param commissionRate The owner's share, in basis points.
+    /// @param feeRate The platform fee of the current run, in basis points.
+    /// @param commission The owner's claimable commission.
+    /// @param fee The platform's claimable fee.
+    /// @param size The number of NFTs in the collection, including those of pending draws.
+    /// @param pending The number of draws that are paid and not settled.
+    /// @param timesToCall How many more draws are possible.
+    /// @param soldCount The number of draws paid and not refunded.
+    /// @param orders The number of orders.
+    /// @param settled The number of settled orders.
     /// @param run How many times it was published.
-    /// @param publishedAt When it was published; 0 if it is not.
-    /// @param openAt From when on it can be drawn from.
-    /// @param closeAt From when on no longer.
+    /// @param publishedAt When it was published; 0 if it is unpublished.
+    /// @param openAt The time from which it can be drawn from.
+    /// @param closeAt The time at which the run ends.
     /// @param hasOnePrice Whether there is one price for all.
-    /// @param allOpen Whether everybody may draw.
-    /// @param state How it stands.
+    /// @param allOpen Whether everyone may draw at the published price.
+    /// @param state The state.
     struct Box {
         address owner;
         Coin coin;
         uint256 price;
+        uint256 minPrice;
         uint256 totalPrice;
         uint256 commissionRate;
         uint256 feeRate;
         uint256 commission;
         uint256 fee;
         uint256 size;
-        uint256 waiting;
+        uint256 pending;
         uint256 timesToCall;
         uint256 soldCount;
         uint256 orders;
@@ -53,11 +55,11 @@ interface IBoxesLens {
     }
 
     /// @notice An NFT of a collection.
-    /// @param owner Who put it in; once drawn, who drew it.
-    /// @param collection Its contract; the null address if it is no longer here.
-    /// @param tokenId Its id there.
+    /// @param owner The depositor; once drawn, the winner.
+    /// @param collection The NFT contract; the zero address if the NFT was claimed or returned.
+    /// @param tokenId The token id.
     /// @param price Its own price.
-    /// @param isDrawn Whether it was drawn, and waits to be claimed.
+    /// @param isDrawn Whether it was drawn and can be claimed.
     struct Nft {
         address owner;
         address collection;
@@ -66,12 +68,12 @@ interface IBoxesLens {
         bool isDrawn;
     }
 
-    /// @notice An order: a slot of one or more draws.
-    /// @param owner Who drew; the null address if there is no such order.
-    /// @param round The round that fixes its prizes.
-    /// @param size How many draws.
-    /// @param paid What they cost together.
-    /// @param isSettled Whether it is resolved, by prizes or by a refund.
+    /// @notice An order of one or more draws.
+    /// @param owner The drawer; the zero address if there is no such order.
+    /// @param round The round that decides its prizes.
+    /// @param size The number of draws.
+    /// @param paid The total price; 0 once settled.
+    /// @param isSettled Whether it was settled, by prizes or by a refund.
     struct Order {
         address owner;
         uint256 round;
@@ -80,10 +82,10 @@ interface IBoxesLens {
         bool isSettled;
     }
 
-    /// @notice A row of the whitelist.
-    /// @param price What a draw costs the account.
-    /// @param usedCount How many it has drawn.
-    /// @param limit How many it may.
+    /// @notice A whitelist entry.
+    /// @param price The price of one draw for the account.
+    /// @param usedCount The number of draws it has made.
+    /// @param limit The maximum number of draws.
     struct WhitelistItem {
         uint256 price;
         uint256 usedCount;
@@ -93,15 +95,15 @@ interface IBoxesLens {
     /// @notice A collection.
     function boxOf(uint256 boxId) external view returns (Box memory box);
 
-    /// @notice An NFT by its number in the collection.
+    /// @notice An NFT, by its index in the collection.
     function nftOf(uint256 boxId, uint256 index) external view returns (Nft memory nft);
 
-    /// @notice An order. What it cost is known until it is resolved; afterwards the event has it.
+    /// @notice An order. The total price is available until it is settled; afterwards the `Drawn` event has it.
     function orderOf(uint256 boxId, uint256 orderId) external view returns (Order memory order);
 
-    /// @notice A row of the whitelist.
-    function whitelistItem(uint256 boxId, address account) external view returns (WhitelistItem memory item);
+    /// @notice A whitelist entry.
+    function whitelistItem(uint256 boxId, address account) external view returns (WhitelistItem memory entry);
 
-    /// @notice The boxes it reads.
+    /// @notice The contract it reads.
     function boxes() external view returns (address);
 }

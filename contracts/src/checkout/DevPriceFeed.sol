@@ -6,7 +6,7 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IAggregatorV3} from "./IAggregatorV3.sol";
 
 /// @title DevPriceFeed
-/// @notice A price feed for developing: its owner says the price, and how old it is. Never deployed where money is real.
+/// @notice A price feed for development: its owner sets the price and its age. Deployed on development chains only.
 contract DevPriceFeed is IAggregatorV3, Ownable {
     struct Round {
         int256 answer;
@@ -19,25 +19,24 @@ contract DevPriceFeed is IAggregatorV3, Ownable {
     uint80 private _last;
     mapping(uint80 roundId => Round round) private _rounds;
 
-    /// @notice A new answer. The name and fields are those of the feeds it stands for.
+    /// @notice A new answer, as price feeds emit it.
     event AnswerUpdated(int256 indexed current, uint256 indexed roundId, uint256 updatedAt);
 
-    /// @notice Thrown when there is no such round, or none yet.
+    /// @notice Thrown when the round does not exist.
     error DevPriceFeed_NoRound(uint80 roundId);
 
-    /// @param owner_ Who says the price.
-    /// @param description_ What is priced in what.
-    /// @param decimals_ How many decimals an answer has.
+    /// @param owner_ The account that sets the price.
+    /// @param description_ The pair, such as "ETH / USD".
+    /// @param decimals_ The number of decimals of an answer.
     constructor(address owner_, string memory description_, uint8 decimals_) Ownable(owner_) {
         _description = description_;
         DECIMALS = decimals_;
     }
 
-    /// @notice Begins a new round with this answer. Only the owner.
-    /// @param answer The price; a real feed can fall to zero or below, so this one can.
-    /// @param updatedAt When it is said to be from; an old moment makes the feed stale.
+    /// @notice Starts a new round with this answer. Only the owner.
+    /// @param answer The price, which may be zero or negative, as in real feeds.
+    /// @param updatedAt The time of the answer; an old one makes the feed stale.
     function setAnswer(int256 answer, uint256 updatedAt) external onlyOwner {
-        // Effect: the next round; earlier ones stay.
         _rounds[++_last] = Round(answer, updatedAt);
         emit AnswerUpdated(answer, _last, updatedAt);
     }

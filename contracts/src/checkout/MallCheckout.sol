@@ -3,25 +3,26 @@ pragma solidity 0.8.37;
 
 import {SafeCastLib} from "solady/src/utils/SafeCastLib.sol";
 
-import {Coin, Coin_WrongValue} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {Coin, Coin_InvalidValue} from "../shared/Coin.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {Governed} from "../shared/Governed.sol";
 import {ICredits} from "../shared/ICredits.sol";
 import {IRoles} from "../shared/IRoles.sol";
-import {Pausing} from "../shared/Pausing.sol";
+import {Pausable} from "../shared/Pausable.sol";
 import {Share, Shares} from "../shared/Shares.sol";
-import {Books} from "./Books.sol";
+import {EscrowBalances} from "./EscrowBalances.sol";
 import {IMallCheckout, OPERATOR} from "./IMallCheckout.sol";
 import {IPermit2} from "./IPermit2.sol";
 import {Quotes} from "./Quotes.sol";
 
 /// @title MallCheckout
-/// @notice The mall's escrow. One contract for each chain; it cannot be changed, only followed by another.
-contract MallCheckout is Pausing, Books, Quotes {
-    using Crediting for ICredits;
+/// @notice The mall's escrow, one contract on each chain. It is not upgradeable.
+contract MallCheckout is Pausable, EscrowBalances, Quotes {
+    using CreditsLib for ICredits;
     using SafeCastLib for uint256;
 
-    /// @dev Three words. The coin is kept as its number: as an address it would take a fourth, 22,100 gas for each payer.
+    /// @dev Three slots. The coin is stored as its number; its address would need a fourth slot, 22,100 gas for each
+    /// payer.
     struct Record {
         address payer;
         uint40 captureBy;
@@ -33,7 +34,10 @@ contract MallCheckout is Pausing, Books, Quotes {
         bytes32 splitHash;
     }
 
-    uint256 private constant _MOST_QUOTES = 50;
+    uint256 private constant _MAX_QUOTES = 50;
+    /// @dev How long a payment can be held for a shop that does not ship, and how long refunds can stay possible.
+    uint256 private constant _MAX_CAPTURE_TIME = 180 days;
+    uint256 private constant _MAX_REFUND_TIME = 365 days;
 
     ICredits private immutable CREDITS;
     IPermit2 private immutable PERMIT2;
@@ -41,9 +45,9 @@ contract MallCheckout is Pausing, Books, Quotes {
     mapping(bytes32 paymentId => Record record) private _records;
     mapping(bytes32 orderKey => bytes32 paymentId) private _paymentOf;
 
-    /// @param roles_ Who is owner, admin, quoter and operator.
-    /// @param credits_ The ledger that money leaves into.
-    /// @param permit2_ Where Permit2 is on this chain.
+    /// @param roles_ The platform's roles: owner, admins, quoters and operators.
+    /// @param credits_ The ledger that outgoing amounts are credited in.
+    /// @param permit2_ The address of Permit2 on this chain.
     constructor(IRoles roles_, ICredits credits_, IPermit2 permit2_) Governed(roles_) {
         CREDITS = credits_;
         PERMIT2 = permit2_;
@@ -51,28 +55,28 @@ contract MallCheckout is Pausing, Books, Quotes {
 
     /// @inheritdoc IMallCheckout
     function pay(Quote calldata quote, bytes calldata signature) external payable notPaused nonReentrant {
-        // Check, Effect: the quote is good, and used up.
+        // Check, Effect: the quote is valid and recorded as paid.
         _open(quote, _hash(quote), signature, msg.sender);
-        // Interaction: take exactly the amount.
+        // Interaction: collect exactly the amount.
         quote.coin.collect(quote.amount);
     }
 
     /// @inheritdoc IMallCheckout
     function payMany(Quote[] calldata quotes, bytes[] calldata signatures) external payable notPaused nonReentrant {
         uint256 count = quotes.length;
-        // Check: a list that can be paid in one transaction.
-        if (count == 0 || count > _MOST_QUOTES || count != signatures.length) {
-            revert MallCheckout_WrongLists(count, signatures.length, _MOST_QUOTES);
+        // Check: the batch fits in one transaction.
+        if (count == 0 || count > _MAX_QUOTES || count != signatures.length) {
+            revert MallCheckout_InvalidBatch(count, signatures.length, _MAX_QUOTES);
         }
         uint256 value;
-        // Check, Effect: each quote is good, and used up.
+        // Check, Effect: each quote is valid and recorded as paid.
         for (uint256 i; i < count; ++i) {
             _open(quotes[i], _hash(quotes[i]), signatures[i], msg.sender);
             if (quotes[i].coin.isNative()) value += quotes[i].amount;
         }
-        // Check: the value counts once, for all of them.
-        if (msg.value != value) revert Coin_WrongValue(value, msg.value);
-        // Interaction: take exactly the tokens, those of one coin that follow each other in one go.
+        // Check: the value is counted once for all quotes.
+        if (msg.value != value) revert Coin_InvalidValue(value, msg.value);
+        // Interaction: collect exactly the tokens, with one transfer for consecutive quotes in the same coin.
         uint256 due;
         for (uint256 i; i < count; ++i) {
             Coin coin = quotes[i].coin;
@@ -93,12 +97,13 @@ contract MallCheckout is Pausing, Books, Quotes {
         uint256 deadline,
         bytes calldata permitSignature
     ) external notPaused nonReentrant {
-        // Check: Permit2 moves tokens only.
+        // Check: Permit2 transfers tokens only.
         if (quote.coin.isNative()) revert MallCheckout_NotAToken();
         bytes32 hash = _hash(quote);
-        // Check, Effect: the quote is good, and used up.
+        // Check, Effect: the quote is valid and recorded as paid.
         _open(quote, hash, signature, payer);
-        // Interaction: Permit2 checks that the payer signed for this quote, and the balances that it all came.
+        // Interaction: Permit2 verifies that the payer signed for this quote; the balance shows that the amount
+        // arrived.
         uint256 held = quote.coin.balanceOf(address(this));
         PERMIT2.permitWitnessTransferFrom(
             IPermit2.PermitTransferFrom(
@@ -116,28 +121,28 @@ contract MallCheckout is Pausing, Books, Quotes {
     /// @inheritdoc IMallCheckout
     function capture(bytes32 paymentId, Share[] calldata split) external nonReentrant {
         Record storage record = _records[paymentId];
-        // Check: there is something, and the caller may, in time, and for those shares.
+        // Check: something is held, the caller may capture now, and the shares match.
         uint256 amount = _heldBy(paymentId, record);
         _requireCapturer(record);
         _requireSplit(record, split);
-        // Effect: what was held can be refunded from now on.
+        // Effect: the amount becomes refundable.
         Coin coin = _take(paymentId, record, amount);
         record.refundable = amount.toUint128();
-        ICredits.Due[] memory dues = Shares.divide(Shares.pack(split), amount);
-        emit OrderCaptured(paymentId, msg.sender, coin, amount, dues);
-        // Interaction: into the ledger, which calls none of them.
-        CREDITS.giveMany(coin, dues);
+        ICredits.Payout[] memory payouts = Shares.divide(Shares.pack(split), amount);
+        emit OrderCaptured(paymentId, msg.sender, coin, amount, payouts);
+        // Interaction: the ledger, which calls no receiver.
+        CREDITS.giveMany(coin, payouts);
     }
 
     /// @inheritdoc IMallCheckout
     function void(bytes32 paymentId, uint256 amount) external onlyRole(OPERATOR) nonReentrant {
         Record storage record = _records[paymentId];
-        // Check: released money is the shop's.
-        if (record.stage == Stage.Released) revert MallCheckout_WrongStage(Stage.Released);
+        // Check: a released payment belongs to the shop.
+        if (record.stage == Stage.Released) revert MallCheckout_InvalidStage(Stage.Released);
         // Effect: no longer held.
         Coin coin = _take(paymentId, record, amount);
         emit OrderVoided(paymentId, record.payer, coin, amount, record.held);
-        // Interaction: into the ledger; a payer that refuses money holds up nobody.
+        // Interaction: the ledger, so that a payer that rejects transfers cannot block the call.
         CREDITS.give(coin, record.payer, amount);
     }
 
@@ -148,7 +153,8 @@ contract MallCheckout is Pausing, Books, Quotes {
 
     /// @inheritdoc IMallCheckout
     function refundAsPayee(bytes32 paymentId, uint256 amount, Share[] calldata split) external payable nonReentrant {
-        // Check: the caller is one of those it was captured for. Anyone else could use up what can be refunded in crumbs.
+        // Check: only an account it was captured for, so that nobody else can use up the refundable amount in tiny
+        // refunds.
         _requireSplit(_records[paymentId], split);
         uint256 i;
         while (i < split.length && split[i].account != msg.sender) ++i;
@@ -159,10 +165,10 @@ contract MallCheckout is Pausing, Books, Quotes {
     /// @inheritdoc IMallCheckout
     function release(bytes32 paymentId) external {
         Record storage record = _records[paymentId];
-        // Check: it is the payer's to give, and there is something.
+        // Check: the caller is the payer, and something is held.
         _requirePayer(record);
         uint256 held = _heldBy(paymentId, record);
-        // Effect: anyone may capture it for the shop.
+        // Effect: anyone can capture it for the shop.
         record.stage = Stage.Released;
         emit OrderReleased(paymentId, msg.sender, held);
     }
@@ -170,27 +176,27 @@ contract MallCheckout is Pausing, Books, Quotes {
     /// @inheritdoc IMallCheckout
     function reclaim(bytes32 paymentId, address to) external nonReentrant {
         Record storage record = _records[paymentId];
-        // Check: the payer, after the shop's time, and nothing was sent out or released.
+        // Check: the caller is the payer, `captureBy` has passed, and the order is neither shipped nor released.
         _requirePayer(record);
-        if (to == address(0)) revert MallCheckout_NoReceiver();
-        if (record.stage != Stage.Paid) revert MallCheckout_WrongStage(record.stage);
+        if (to == address(0)) revert MallCheckout_InvalidReceiver();
+        if (record.stage != Stage.Paid) revert MallCheckout_InvalidStage(record.stage);
         if (block.timestamp <= record.captureBy) revert MallCheckout_TooEarly(record.captureBy);
         uint256 amount = _heldBy(paymentId, record);
         // Effect: no longer held.
         Coin coin = _take(paymentId, record, amount);
         emit OrderReclaimed(paymentId, msg.sender, to, coin, amount);
-        // Interaction: a receiver that refuses stops only its own payer, who may name another.
+        // Interaction: a receiver that rejects the transfer blocks only this payer, who can name another.
         coin.pay(to, amount);
     }
 
     /// @inheritdoc IMallCheckout
     function markShipped(bytes32 paymentId) external onlyRole(OPERATOR) {
         Record storage record = _records[paymentId];
-        // Check: there is something to hold on to, and the payer has no right to reclaim it yet.
+        // Check: something is held, and the payer cannot reclaim it yet.
         uint256 held = _heldBy(paymentId, record);
-        if (record.stage != Stage.Paid) revert MallCheckout_WrongStage(record.stage);
+        if (record.stage != Stage.Paid) revert MallCheckout_InvalidStage(record.stage);
         if (block.timestamp > record.captureBy) revert MallCheckout_CaptureExpired(record.captureBy);
-        // Effect: only void, release and capture are left.
+        // Effect: from now on only void, release and capture are possible.
         record.stage = Stage.Shipped;
         emit OrderShipped(paymentId, msg.sender, held);
     }
@@ -225,22 +231,21 @@ contract MallCheckout is Pausing, Books, Quotes {
         return address(PERMIT2);
     }
 
-    /// @dev Checks a quote and writes its payment down. The money must follow in the same call.
+    /// @dev Checks a quote and records its payment. The caller must collect the amount in the same call.
     function _open(Quote calldata quote, bytes32 hash, bytes calldata signature, address payer) private {
-        _requireSound(quote, payer);
+        _requireValid(quote, payer);
         _requireQuoter(hash, signature);
         Record storage record = _records[quote.paymentId];
-        // Check: neither the quote nor another one of the same order was paid before.
+        // Check: neither this quote nor another one of the same order was paid before.
         if (record.payer != address(0)) revert MallCheckout_PaymentExists(quote.paymentId);
         bytes32 paid = _paymentOf[quote.orderKey];
         if (paid != 0) revert MallCheckout_OrderPaid(quote.orderKey, paid);
-        // Effect: the payment.
         _paymentOf[quote.orderKey] = quote.paymentId;
         record.payer = payer;
         record.captureBy = uint256(quote.captureBy).toUint40();
         record.refundBy = uint256(quote.refundBy).toUint40();
         record.held = quote.amount.toUint128();
-        record.coin = _bring(quote.coin, record.held);
+        record.coin = _addHeld(quote.coin, record.held);
         record.splitHash = quote.splitHash;
         emit OrderPaid(
             quote.paymentId,
@@ -254,40 +259,40 @@ contract MallCheckout is Pausing, Books, Quotes {
         );
     }
 
-    /// @dev Takes `amount` of a payment out of the books. What the caller does with it comes after.
+    /// @dev Subtracts `amount` from what is held for a payment. The caller transfers it afterwards.
     function _take(bytes32 paymentId, Record storage record, uint256 amount) private returns (Coin coin) {
         uint256 held = _heldBy(paymentId, record);
-        // Check: it is there.
-        if (amount == 0) revert MallCheckout_WrongAmount(amount);
-        if (amount > held) revert MallCheckout_MoreThanHeld(amount, held);
-        // Effect: in the payment and in its coin's book.
+        if (amount == 0) revert MallCheckout_InvalidAmount(amount);
+        if (amount > held) revert MallCheckout_InsufficientHeld(amount, held);
         record.held = (held - amount).toUint128();
-        coin = _carry(record.coin, amount.toUint128());
+        coin = _subHeld(record.coin, amount.toUint128());
     }
 
     function _refund(bytes32 paymentId, uint256 amount) private {
         Record storage record = _records[paymentId];
         uint256 refundable = record.refundable;
-        // Check: so much was captured, and there is still time.
-        if (amount == 0) revert MallCheckout_WrongAmount(amount);
-        if (amount > refundable) revert MallCheckout_MoreThanRefundable(amount, refundable);
+        if (amount == 0) revert MallCheckout_InvalidAmount(amount);
+        if (amount > refundable) revert MallCheckout_InsufficientRefundable(amount, refundable);
         if (block.timestamp > record.refundBy) revert MallCheckout_RefundExpired(record.refundBy);
-        // Effect: it is refunded once.
+        // Effect: subtracted before the amount is credited.
         record.refundable = (refundable - amount).toUint128();
         Coin coin = _coin(record.coin);
         emit OrderRefunded(paymentId, record.payer, msg.sender, coin, amount, refundable - amount);
-        // Interaction: from the caller's wallet into the ledger. Nothing of what is held here is touched.
+        // Interaction: from the caller's wallet to the ledger. Held amounts are not touched.
         CREDITS.collect(coin, record.payer, amount);
     }
 
-    /// @dev A quote that makes sense, is alive, in a coin of ours, and this payer's.
-    function _requireSound(Quote calldata quote, address payer) private view onlySupported(quote.coin) {
-        if (quote.paymentId == 0) revert MallCheckout_NoPaymentId();
-        if (quote.amount == 0 || quote.amount > type(uint128).max) revert MallCheckout_WrongAmount(quote.amount);
+    /// @dev Reverts unless the quote is complete, current, in a supported coin and for this payer.
+    function _requireValid(Quote calldata quote, address payer) private view onlySupported(quote.coin) {
+        if (quote.paymentId == 0) revert MallCheckout_InvalidPaymentId();
+        if (quote.amount == 0 || quote.amount > type(uint128).max) revert MallCheckout_InvalidAmount(quote.amount);
         (uint256 payBy, uint256 captureBy, uint256 refundBy) = (quote.payBy, quote.captureBy, quote.refundBy);
         if (block.timestamp > payBy) revert MallCheckout_QuoteExpired(payBy);
-        if (payBy > captureBy || captureBy > refundBy || refundBy > type(uint40).max) {
-            revert MallCheckout_WrongTimes(payBy, captureBy, refundBy);
+        if (
+            payBy > captureBy || captureBy > refundBy || captureBy > block.timestamp + _MAX_CAPTURE_TIME
+                || refundBy > captureBy + _MAX_REFUND_TIME
+        ) {
+            revert MallCheckout_InvalidDeadlines(payBy, captureBy, refundBy);
         }
         if (quote.payer != address(0) && quote.payer != payer) revert MallCheckout_NotPayer(payer, quote.payer);
     }
@@ -303,10 +308,10 @@ contract MallCheckout is Pausing, Books, Quotes {
 
     function _requireSplit(Record storage record, Share[] calldata split) private view {
         bytes32 given = keccak256(abi.encode(split));
-        if (given != record.splitHash) revert MallCheckout_WrongSplit(record.splitHash, given);
+        if (given != record.splitHash) revert MallCheckout_SplitMismatch(record.splitHash, given);
     }
 
-    /// @dev The operator while it is the operator's to say; anyone once it can only go to the shop.
+    /// @dev Anyone can capture once the payment can only go to the shop; before that only the operator.
     function _requireCapturer(Record storage record) private view {
         Stage stage = record.stage;
         if (stage == Stage.Released) return;

@@ -4,24 +4,40 @@ pragma solidity 0.8.37;
 import {IERC2981} from "@openzeppelin/contracts/interfaces/IERC2981.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-import {ICountsTransfers} from "../shared/ICountsTransfers.sol";
 import {ICredits} from "../shared/ICredits.sol";
+import {IERC7572} from "../shared/IERC7572.sol";
+import {IFixedSupply} from "../shared/IFixedSupply.sol";
+import {ITransferCounter} from "../shared/ITransferCounter.sol";
 import {CollectionArgs} from "./CollectionArgs.sol";
 import {CollectionMinting} from "./CollectionMinting.sol";
 import {CollectionSale} from "./CollectionSale.sol";
+import {State} from "./CollectionState.sol";
+import {ICollection} from "./ICollection.sol";
 import {ICollectionFactory} from "./ICollectionFactory.sol";
 import {ICollectionTokens} from "./ICollectionTokens.sol";
 
 /// @title Collection
-/// @notice The code every collection shares. The factory clones it; a clone's name, limit and first owner stand behind
-/// its code and never change. A collection holds no money: all of it goes into the ledger of credits at once.
+/// @notice The implementation of every collection. The factory deploys clones of it, with name, limit and first owner as
+/// immutable arguments. A collection holds no money: fees and prices are credited in the ledger at once.
 contract Collection is CollectionSale {
     bytes4 private constant _ERC721 = 0x80ac58cd;
     bytes4 private constant _ERC721_METADATA = 0x5b5e139f;
 
     /// @param factory_ The factory that clones this code.
-    /// @param credits The ledger fees and prices are paid into.
+    /// @param credits The ledger fees and prices are credited in.
     constructor(ICollectionFactory factory_, ICredits credits) CollectionMinting(factory_, credits) {}
+
+    /// @inheritdoc ICollection
+    function endMinting() external onlyOwner {
+        State state = _current();
+        // Check: it has not ended before.
+        _requireMintingNotEnded(state);
+        // Effect: minting has ended. Nothing resets it.
+        _state = state.withMintingEnded();
+        if (state.isOpen()) emit Closed();
+        _endAnySale();
+        emit MintingEnded(state.minted());
+    }
 
     /// @inheritdoc ICollectionTokens
     function name() external view returns (string memory name_) {
@@ -35,7 +51,10 @@ contract Collection is CollectionSale {
 
     /// @inheritdoc ICollectionTokens
     function supportsInterface(bytes4 interfaceId) external pure returns (bool) {
-        return interfaceId == type(IERC165).interfaceId || interfaceId == _ERC721 || interfaceId == _ERC721_METADATA
-            || interfaceId == type(IERC2981).interfaceId || interfaceId == type(ICountsTransfers).interfaceId;
+        // As numbers, because constants of type bytes4 take 32 bytes of code each.
+        uint32 id = uint32(interfaceId);
+        return id == uint32(type(IERC165).interfaceId) || id == uint32(_ERC721) || id == uint32(_ERC721_METADATA)
+            || id == uint32(type(IERC2981).interfaceId) || id == uint32(type(IERC7572).interfaceId)
+            || id == uint32(type(IFixedSupply).interfaceId) || id == uint32(type(ITransferCounter).interfaceId);
     }
 }

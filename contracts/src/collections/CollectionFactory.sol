@@ -3,24 +3,27 @@ pragma solidity 0.8.37;
 
 import {LibClone} from "solady/src/utils/LibClone.sol";
 
-import {Coin, Coin_WrongValue, NATIVE} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {CollectionAddress} from "../shared/CollectionAddress.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../shared/Coin.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {FeeRecipient} from "../shared/FeeRecipient.sol";
 import {Governed} from "../shared/Governed.sol";
 import {ICredits} from "../shared/ICredits.sol";
 import {IRoles} from "../shared/IRoles.sol";
-import {Pausing} from "../shared/Pausing.sol";
+import {Pausable} from "../shared/Pausable.sol";
 import {RoyaltiesTop} from "../shared/RoyaltiesTop.sol";
 import {Collection} from "./Collection.sol";
 import {CollectionArgs} from "./CollectionArgs.sol";
 import {ContentUri} from "./ContentUri.sol";
 import {ICollection} from "./ICollection.sol";
 import {ICollectionFactory} from "./ICollectionFactory.sol";
+import {MaxFee} from "./MaxFee.sol";
 
 /// @title CollectionFactory
-/// @notice Clones collections. Holds no money: fees go into the ledger of credits at once.
-contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, RoyaltiesTop {
-    using Crediting for ICredits;
+/// @notice Deploys collections as clones. Holds no money: fees are credited in the ledger at once.
+/// @dev CREATE2 is used for collections alone, always with salt 0: `CollectionAddress` relies on it.
+contract CollectionFactory is ICollectionFactory, Pausable, FeeRecipient, RoyaltiesTop {
+    using CreditsLib for ICredits;
 
     uint256 private constant _NAME_LIMIT = 64;
     uint256 private constant _SYMBOL_LIMIT = 16;
@@ -28,7 +31,7 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
     address private immutable IMPLEMENTATION;
     ICredits private immutable CREDITS;
 
-    // In one word with the pause, the recipient and the royalties' top: what is free reads nothing else.
+    // Packed with the pause, the fee recipient and the maximum royalty, so that a free action reads one word.
     bool private _isOpen = true;
     bool private _mintCosts;
     bool private _deployCosts;
@@ -37,7 +40,7 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
     uint96 private _mintFee;
     uint96 private _deployFee;
 
-    /// @param roles_ Who is owner and admin. Fees go to the owner until somebody else is named.
+    /// @param roles_ The owner and admins. Fees go to the owner until another recipient is set.
     /// @param credits_ The ledger the fees are credited in.
     constructor(IRoles roles_, ICredits credits_) Governed(roles_) FeeRecipient(roles_.owner()) {
         CREDITS = credits_;
@@ -46,49 +49,49 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
     }
 
     /// @inheritdoc ICollectionFactory
-    function deploy(NewCollection calldata what) external payable notPaused returns (address collection) {
+    function deploy(NewCollection calldata params) external payable notPaused returns (address collection) {
         uint256 fee = deployFee();
         // Effect: the collection.
-        collection = _deploy(what, CollectionArgs.pack(msg.sender, what), fee);
-        // Interaction: pay into our own ledger, which calls nobody.
+        collection = _deploy(params, CollectionArgs.pack(msg.sender, params), fee);
+        // Interaction: the fee, into the ledger, which calls no other contract.
         CREDITS.collect(NATIVE, feeRecipient(), fee);
     }
 
     /// @inheritdoc ICollectionFactory
-    function deployAndMint(NewCollection calldata what, string calldata uri, uint96 royalty)
+    function deployAndMint(NewCollection calldata params, string calldata uri, uint96 royalty, MaxFee calldata maxFee)
         external
         payable
         notPaused
         returns (address collection, uint256 tokenId)
     {
-        // Check: the royalty is allowed.
+        // Check: the royalty is within the maximum.
         if (royalty > royaltiesTop()) revert ICollection.Collection_RoyaltyAboveTop(royalty, royaltiesTop());
         // Effect: the collection.
-        (ContentUri.Form form, bytes memory args) = _argsWithFirst(msg.sender, what, uri);
-        collection = _deploy(what, args, deployFee());
-        // Interaction: take both fees; the first token, whose receiver is the caller, comes last.
-        uint256 mintFee_ = _collectBoth();
-        ICollection(collection).mintFirst(msg.sender, what.creator, uri, royalty, mintFee_, form);
+        (ContentUri.Form form, bytes memory args) = _argsWithFirst(msg.sender, params, uri);
+        collection = _deploy(params, args, deployFee());
+        // Interaction: both fees, then the first token, whose receiver may be a contract.
+        uint256 mintFee_ = _collectBoth(maxFee);
+        ICollection(collection).mintFirst(msg.sender, params.creator, uri, royalty, mintFee_, form);
         return (collection, 1);
     }
 
     /// @inheritdoc ICollectionFactory
     function open() external onlyAdmin {
-        // Effect: anyone may make a collection.
+        // Effect: open.
         _isOpen = true;
         emit Opened();
     }
 
     /// @inheritdoc ICollectionFactory
     function close() external onlyAdmin {
-        // Effect: only owner and admins may.
+        // Effect: closed.
         _isOpen = false;
         emit Closed();
     }
 
     /// @inheritdoc ICollectionFactory
     function setDeployFee(uint96 fee) external onlyAdmin {
-        // Effect: the price of the next deployment.
+        // Effect: the fee of later deployments.
         _deployFee = fee;
         _deployCosts = fee != 0;
         emit DeployFeeSet(fee);
@@ -96,7 +99,7 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
 
     /// @inheritdoc ICollectionFactory
     function setMintFee(Coin coin, uint96 fee) external onlyAdmin {
-        // Effect: the price of the next mint. A mint under way at the old price reverts: the fee must match exactly.
+        // Effect: the fee of later mints. A pending mint that names a lower fee reverts.
         _mintCoin = coin;
         _mintFee = fee;
         _mintCosts = fee != 0;
@@ -104,25 +107,30 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
     }
 
     /// @inheritdoc ICollectionFactory
-    function predict(address owner_, NewCollection calldata what) external view returns (address collection) {
-        return _predict(CollectionArgs.pack(owner_, what), what.salt);
+    function predict(address owner_, NewCollection calldata params) external view returns (address collection) {
+        return _predict(CollectionArgs.pack(owner_, params));
     }
 
     /// @inheritdoc ICollectionFactory
-    function predictWithMint(address owner_, NewCollection calldata what, string calldata uri)
+    function predictWithMint(address owner_, NewCollection calldata params, string calldata uri)
         external
         view
         returns (address collection)
     {
-        (, bytes memory args) = _argsWithFirst(owner_, what, uri);
-        return _predict(args, what.salt);
+        (, bytes memory args) = _argsWithFirst(owner_, params, uri);
+        return _predict(args);
+    }
+
+    /// @inheritdoc ICollectionFactory
+    function isCollection(address collection) external view returns (bool) {
+        return CollectionAddress.isDeployedBy(collection, address(this));
     }
 
     /// @inheritdoc ICollectionFactory
     function mintTerms() external view returns (MintTerms memory terms) {
         terms.royaltiesTop = royaltiesTop();
         terms.paused = paused();
-        // A free mint pays nobody, and need not read in what.
+        // A free mint needs neither coin nor recipient, and reads one word less.
         if (!_mintCosts) return terms;
         (terms.coin, terms.fee) = (_mintCoin, _mintFee);
         terms.recipient = feeRecipient();
@@ -158,37 +166,40 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
         return address(CREDITS);
     }
 
-    function _deploy(NewCollection calldata what, bytes memory args, uint256 fee) private returns (address collection) {
-        // Check: the factory is open, and the collection is whole.
+    function _deploy(NewCollection calldata params, bytes memory args, uint256 fee)
+        private
+        returns (address collection)
+    {
+        // Check: the caller may deploy, and the parameters are valid.
         if (!_isOpen && !ROLES.isAdmin(msg.sender)) revert CollectionFactory_Closed(msg.sender);
-        uint256 length = bytes(what.name).length;
-        if (length == 0 || length > _NAME_LIMIT) revert CollectionFactory_NameLength(length, _NAME_LIMIT);
-        length = bytes(what.symbol).length;
-        if (length == 0 || length > _SYMBOL_LIMIT) revert CollectionFactory_SymbolLength(length, _SYMBOL_LIMIT);
-        if (what.creator == address(0)) revert CollectionFactory_NoCreator();
-        // Effect: the caller is among the arguments that make the address, so nobody else can take it first.
-        bool taken;
-        (taken, collection) = LibClone.createDeterministicClone(IMPLEMENTATION, args, what.salt);
-        // Check: asked before it is made, because making it twice would burn all the caller's gas.
-        if (taken) revert CollectionFactory_AlreadyDeployed(collection);
+        uint256 length = bytes(params.name).length;
+        if (length == 0 || length > _NAME_LIMIT) revert CollectionFactory_InvalidNameLength(length, _NAME_LIMIT);
+        length = bytes(params.symbol).length;
+        if (length == 0 || length > _SYMBOL_LIMIT) revert CollectionFactory_InvalidSymbolLength(length, _SYMBOL_LIMIT);
+        if (params.creator == address(0)) revert CollectionFactory_InvalidCreator();
+        // Effect: the clone. The address commits to the arguments, the caller among them, so that nobody else can take it.
+        bool isDeployed;
+        (isDeployed, collection) = LibClone.createDeterministicClone(IMPLEMENTATION, args, 0);
+        if (isDeployed) revert CollectionFactory_AlreadyDeployed(collection);
         emit CollectionDeployed(
-            collection, msg.sender, what.creator, what.name, what.symbol, what.maxMint, what.isOpen, fee
+            collection, msg.sender, params.creator, params.name, params.symbol, params.maxMint, params.isOpen, fee
         );
     }
 
-    /// @dev Takes what making a collection and one mint cost, and returns the latter.
-    function _collectBoth() private returns (uint256 mintFee_) {
+    /// @dev Collects the deploy fee and one mint fee, and returns the mint fee.
+    function _collectBoth(MaxFee calldata maxFee) private returns (uint256 mintFee_) {
         Coin coin;
         if (_mintCosts) (coin, mintFee_) = (_mintCoin, _mintFee);
-        // Check: the value is what the chain's own coin has to pay.
+        // Check: the caller agreed to the mint fee, and the value covers exactly the fees in the native coin.
+        maxFee.requireCovers(coin, mintFee_);
         uint256 value = deployFee() + (coin.isNative() ? mintFee_ : 0);
-        if (msg.value != value) revert Coin_WrongValue(value, msg.value);
+        if (msg.value != value) revert Coin_InvalidValue(value, msg.value);
         CREDITS.give(NATIVE, feeRecipient(), value);
         if (!coin.isNative()) CREDITS.pull(coin, feeRecipient(), mintFee_);
     }
 
-    /// @dev A first token's URI stands with the arguments if it folds: cheaper than a word of storage.
-    function _argsWithFirst(address owner_, NewCollection calldata what, string calldata uri)
+    /// @dev The digest of a first token's URI is part of the arguments where the URI folds: cheaper than a word of storage.
+    function _argsWithFirst(address owner_, NewCollection calldata params, string calldata uri)
         private
         pure
         returns (ContentUri.Form form, bytes memory args)
@@ -196,11 +207,11 @@ contract CollectionFactory is ICollectionFactory, Pausing, FeeRecipient, Royalti
         bytes32 digest;
         (form, digest) = ContentUri.fold(uri);
         args = form == ContentUri.Form.Plain
-            ? CollectionArgs.packWithFirst(owner_, what)
-            : CollectionArgs.packWithFirst(owner_, what, digest);
+            ? CollectionArgs.packWithFirst(owner_, params)
+            : CollectionArgs.packWithFirst(owner_, params, digest);
     }
 
-    function _predict(bytes memory args, bytes32 salt) private view returns (address) {
-        return LibClone.predictDeterministicAddress(IMPLEMENTATION, args, salt, address(this));
+    function _predict(bytes memory args) private view returns (address) {
+        return LibClone.predictDeterministicAddress(IMPLEMENTATION, args, 0, address(this));
     }
 }

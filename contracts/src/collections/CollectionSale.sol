@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Coin, Coin_WrongValue} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {Coin, Coin_InvalidValue} from "../shared/Coin.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {ICredits} from "../shared/ICredits.sol";
 import {Whitelist} from "../shared/Whitelist.sol";
 import {Account} from "./Account.sol";
@@ -11,12 +11,13 @@ import {State} from "./CollectionState.sol";
 import {ContentUri} from "./ContentUri.sol";
 import {ICollectionFactory} from "./ICollectionFactory.sol";
 import {ICollectionSale} from "./ICollectionSale.sol";
+import {MaxFee} from "./MaxFee.sol";
 import {Tokens} from "./Token.sol";
 
-/// @notice Sells a series to those on a list, or to all.
-/// @dev A buyer's count stands in the word of their balance, which a mint writes anyway.
+/// @notice Sells a series to whitelisted wallets, or to anyone.
+/// @dev The number of tokens a buyer has bought is packed with their balance, which a mint writes anyway.
 abstract contract CollectionSale is ICollectionSale, CollectionMinting {
-    using Crediting for ICredits;
+    using CreditsLib for ICredits;
 
     /// @dev One word.
     struct Sale {
@@ -25,12 +26,12 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
         uint24 series;
         uint16 royalty;
         ContentUri.Form form;
-        bool isOn;
+        bool isActive;
         bool allOpen;
     }
 
     /// @dev One word.
-    struct Item {
+    struct WhitelistEntry {
         uint96 price;
         uint32 limit;
     }
@@ -41,7 +42,7 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
     uint96 private _price;
     bytes32 private _merkleRoot;
     string private _treeUri;
-    mapping(uint256 series => mapping(address account => Item item)) private _items;
+    mapping(uint256 series => mapping(address account => WhitelistEntry item)) private _items;
 
     /// @inheritdoc ICollectionSale
     function startSale(SaleTerms calldata terms, string calldata baseUri, uint96 royalty)
@@ -49,75 +50,90 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
         onlyCollaborator
         returns (uint256 series)
     {
-        // Check: the royalty is allowed today; every mint asks again.
-        Draft memory draft = _draft(msg.sender, collectionCreator(), royalty, _terms(royalty).fee);
-        // Effect: a series of its own, and no token of it yet.
-        State state = _current().plusSeries().withoutSold();
+        State state = _current();
+        // Check: minting has not ended, and the royalty is within the maximum, which every mint checks again.
+        _requireMintingNotEnded(state);
+        _factoryTerms(royalty);
+        // Effect: a series of its own, without tokens.
+        state = state.plusSeries().withoutSold();
         _state = state;
         series = state.series();
-        _sale.form = _makeSeries(series, draft, baseUri);
-        // A series' number has 21 bits, a royalty is at most 1,000.
+        MintParams memory params;
+        (params.creator, params.royalty) = (collectionCreator(), royalty);
+        Sale memory sale_;
+        sale_.form = _makeSeries(series, params, baseUri);
+        // A series number has 21 bits; a royalty is at most 1,000.
         // forge-lint: disable-next-item(unsafe-typecast)
-        (_sale.series, _sale.royalty) = (uint24(series), uint16(royalty));
-        _sale.isOn = true;
-        _setTerms(series, terms);
+        (sale_.series, sale_.royalty) = (uint24(series), uint16(royalty));
+        sale_.isActive = true;
+        _setTerms(sale_, terms);
     }
 
     /// @inheritdoc ICollectionSale
-    function changeSale(SaleTerms calldata terms) external onlyCollaborator {
-        // Check and effect: there is a sale; from its next mint on.
-        _setTerms(_saleOn().series, terms);
+    function updateSale(SaleTerms calldata terms) external onlyCollaborator {
+        // Check and effect: there is a sale; its terms.
+        _setTerms(_activeSale(), terms);
     }
 
     /// @inheritdoc ICollectionSale
     function endSale() external onlyCollaborator {
-        // Check: there is a sale.
-        uint256 series = _saleOn().series;
-        // Effect: nothing is sold any more.
-        _sale.isOn = false;
-        emit SaleEnded(series);
+        // Check and effect: there is a sale; it has ended.
+        _endSale(_activeSale().series);
     }
 
     /// @inheritdoc ICollectionSale
     function setWhitelist(address[] calldata accounts, uint96 price, uint32 limit) external onlyCollaborator {
-        // Check: there is a sale, and the list fits in a transaction.
-        uint256 series = _saleOn().series;
-        if (accounts.length > _LIST_LIMIT) revert Collection_BadQuantity(accounts.length, _LIST_LIMIT);
-        // Effect: in this sale only.
+        // Check: there is a sale, and the list fits into a transaction.
+        uint256 series = _activeSale().series;
+        if (accounts.length > _LIST_LIMIT) revert Collection_InvalidQuantity(accounts.length, _LIST_LIMIT);
+        // Effect: the entries, for this sale only.
         for (uint256 i; i < accounts.length; ++i) {
-            _items[series][accounts[i]] = Item(price, limit);
+            _items[series][accounts[i]] = WhitelistEntry(price, limit);
             emit Listed(series, accounts[i], price, limit);
         }
     }
 
     /// @inheritdoc ICollectionSale
-    function mintWhitelisted(uint256 quantity, Coin coin, uint256 price, uint256 limit, bytes32[] calldata proof)
+    function mintWhitelisted(
+        uint256 quantity,
+        Coin coin,
+        uint256 price,
+        uint256 limit,
+        bytes32[] calldata proof,
+        MaxFee calldata maxFee
+    ) external payable returns (uint256 firstId) {
+        // Check: the caller is in the tree with this price and limit.
+        _requireWhitelisted(Whitelist.has(_merkleRoot, proof, msg.sender, price, limit));
+        Sale memory sale_ = _activeSale();
+        _requirePrice(sale_, coin, price, price);
+        return _sell(sale_, _mintTerms(sale_.royalty, maxFee), quantity, price, limit);
+    }
+
+    /// @inheritdoc ICollectionSale
+    function mintListed(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
         external
         payable
         returns (uint256 firstId)
     {
-        // Check: the tree has the caller with this price and limit.
-        if (!Whitelist.has(_merkleRoot, proof, msg.sender, price, limit)) revert CollectionSale_NotListed(msg.sender);
-        return _sell(_saleOn(), quantity, coin, price, limit);
+        Sale memory sale_ = _activeSale();
+        WhitelistEntry memory item = _items[sale_.series][msg.sender];
+        // Check: the caller is on the list, at the price they named.
+        _requireWhitelisted(item.limit != 0);
+        _requirePrice(sale_, coin, price, item.price);
+        return _sell(sale_, _mintTerms(sale_.royalty, maxFee), quantity, price, item.limit);
     }
 
     /// @inheritdoc ICollectionSale
-    function mintListed(uint256 quantity, Coin coin, uint256 price) external payable returns (uint256 firstId) {
-        Sale memory sale_ = _saleOn();
-        Item memory item = _items[sale_.series][msg.sender];
-        // Check: the caller is listed, at the price they saw.
-        if (item.limit == 0) revert CollectionSale_NotListed(msg.sender);
-        if (price != item.price) revert CollectionSale_OtherPrice(sale_.coin, item.price);
-        return _sell(sale_, quantity, coin, price, item.limit);
-    }
-
-    /// @inheritdoc ICollectionSale
-    function mintOpen(uint256 quantity, Coin coin, uint256 price) external payable returns (uint256 firstId) {
-        Sale memory sale_ = _saleOn();
-        // Check: anyone may, at the price they saw.
+    function mintOpen(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
+        external
+        payable
+        returns (uint256 firstId)
+    {
+        Sale memory sale_ = _activeSale();
+        // Check: the sale is open to anyone, at the price the caller named.
         if (!sale_.allOpen) revert CollectionSale_NotOpenToAll();
-        if (price != _price) revert CollectionSale_OtherPrice(sale_.coin, _price);
-        return _sell(sale_, quantity, coin, price, sale_.limit);
+        _requirePrice(sale_, coin, price, _price);
+        return _sell(sale_, _mintTerms(sale_.royalty, maxFee), quantity, price, sale_.limit);
     }
 
     /// @inheritdoc ICollectionSale
@@ -125,7 +141,7 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
         external
         view
         returns (
-            bool isOn,
+            bool isActive,
             uint256 series,
             uint256 sold,
             uint256 royalty,
@@ -133,9 +149,9 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
             SaleTerms memory terms
         )
     {
-        Sale memory sale_ = _sale;
+        Sale memory sale_ = _lastSale();
         return (
-            sale_.isOn,
+            sale_.isActive,
             sale_.series,
             _state.sold(),
             sale_.royalty,
@@ -147,37 +163,44 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
     /// @inheritdoc ICollectionSale
     function whitelistItem(address account) external view returns (WhitelistItem memory) {
         uint256 series = _sale.series;
-        Item memory item = _items[series][account];
+        WhitelistEntry memory item = _items[series][account];
         return WhitelistItem(item.price, _accounts[account].usedCount(series), account, item.limit);
     }
 
-    /// @dev Sells to the caller, who may buy at this price up to this limit.
-    function _sell(Sale memory sale_, uint256 quantity, Coin coin, uint256 price, uint256 limit)
-        private
-        returns (uint256 firstId)
-    {
-        ICollectionFactory.MintTerms memory terms = _terms(sale_.royalty);
-        State state = _current();
-        // Check: the coin is the one the caller saw, and they and the series have not reached their limits.
-        if (coin != sale_.coin) revert CollectionSale_OtherPrice(sale_.coin, price);
-        (state, firstId) = _count(state, quantity);
-        uint256 usedCount = _use(sale_.series, quantity, limit);
-        uint256 sold = state.sold();
-        if (sold + quantity > Tokens.SERIAL_LIMIT) revert CollectionSale_SoldOut(Tokens.SERIAL_LIMIT);
-        // Effect: the tokens, counted for the collection, the sale and the caller.
-        _state = state.plusSold(quantity);
-        emit Sold(sale_.series, msg.sender, quantity, coin, price, usedCount, state.owner());
-        // A sale's tokens are the collection creator's.
-        Draft memory draft;
-        (draft.to, draft.minter, draft.royalty, draft.fee) = (msg.sender, msg.sender, sale_.royalty, terms.fee);
-        _issueSeries(firstId, quantity, draft, sale_.form, sale_.series, sold + 1);
-        // Interaction: pay into our own ledger; the receiver is asked last.
-        _settle(terms, quantity, coin, price, state.owner());
-        _askReceiver(msg.sender, firstId, quantity);
+    /// @dev Ends the sale, if one is active.
+    function _endAnySale() internal {
+        Sale memory sale_ = _lastSale();
+        if (sale_.isActive) _endSale(sale_.series);
     }
 
-    /// @dev Counts what the caller buys, in this sale alone.
-    function _use(uint256 series, uint256 quantity, uint256 limit) private returns (uint256 usedCount) {
+    /// @dev Sells to the caller at a price and up to a limit that were checked.
+    function _sell(
+        Sale memory sale_,
+        ICollectionFactory.MintTerms memory terms,
+        uint256 quantity,
+        uint256 price,
+        uint256 limit
+    ) private returns (uint256 firstId) {
+        State state = _current();
+        // Check: neither the caller nor the series exceeds its limit.
+        (state, firstId) = _count(state, quantity, _mintLimit());
+        uint256 usedCount = _countPurchase(sale_.series, quantity, limit);
+        uint256 sold = state.sold();
+        if (sold + quantity > Tokens.SERIAL_LIMIT) revert CollectionSale_SoldOut(Tokens.SERIAL_LIMIT);
+        // Effect: the tokens.
+        _state = state.plusSold(quantity);
+        emit Sold(sale_.series, msg.sender, quantity, sale_.coin, price, usedCount, state.owner());
+        // The creator of a sale's tokens is the collection's.
+        MintParams memory params;
+        (params.to, params.minter, params.royalty, params.fee) = (msg.sender, msg.sender, sale_.royalty, terms.fee);
+        _issueSeries(firstId, quantity, params, sale_.form, sale_.series, sold + 1);
+        // Interaction: price and fee, into the ledger; then the receiver's callback.
+        _settle(terms, quantity, sale_.coin, price, state.owner());
+        _checkReceiver(msg.sender, firstId, quantity);
+    }
+
+    /// @dev Counts what the caller buys in this sale.
+    function _countPurchase(uint256 series, uint256 quantity, uint256 limit) private returns (uint256 usedCount) {
         Account account = _accounts[msg.sender];
         uint256 used = account.usedCount(series);
         usedCount = used + quantity;
@@ -185,7 +208,7 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
         _accounts[msg.sender] = account.withUsedCount(series, usedCount);
     }
 
-    /// @dev Takes the price for the seller and the fee for the house, in one coin or in two.
+    /// @dev Collects the price for the seller and the fee for the platform, in one coin or in two.
     function _settle(
         ICollectionFactory.MintTerms memory terms,
         uint256 quantity,
@@ -198,36 +221,56 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
         if (fee == 0) {
             CREDITS.collect(coin, seller, price);
         } else if (terms.coin == coin) {
-            ICredits.Due[] memory dues = new ICredits.Due[](2);
-            dues[0] = ICredits.Due(seller, price);
-            dues[1] = ICredits.Due(terms.recipient, fee);
-            CREDITS.collectMany(coin, dues);
+            ICredits.Payout[] memory payouts = new ICredits.Payout[](2);
+            payouts[0] = ICredits.Payout(seller, price);
+            payouts[1] = ICredits.Payout(terms.recipient, fee);
+            CREDITS.collectMany(coin, payouts);
         } else {
-            // At most one of them is the chain's own coin.
+            // At most one of them is the native coin.
             uint256 value = coin.isNative() ? price : terms.coin.isNative() ? fee : 0;
-            if (msg.value != value) revert Coin_WrongValue(value, msg.value);
-            _take(coin, seller, price);
-            _take(terms.coin, terms.recipient, fee);
+            if (msg.value != value) revert Coin_InvalidValue(value, msg.value);
+            _credit(coin, seller, price);
+            _credit(terms.coin, terms.recipient, fee);
         }
     }
 
-    function _take(Coin coin, address account, uint256 amount) private {
+    function _credit(Coin coin, address account, uint256 amount) private {
         if (coin.isNative()) CREDITS.give(coin, account, amount);
         else CREDITS.pull(coin, account, amount);
     }
 
-    function _setTerms(uint256 series, SaleTerms calldata terms) private {
-        _sale.coin = terms.coin;
-        _sale.limit = terms.limit;
-        _sale.allOpen = terms.allOpen;
+    function _endSale(uint256 series) private {
+        _sale.isActive = false;
+        emit SaleEnded(series);
+    }
+
+    function _setTerms(Sale memory sale_, SaleTerms calldata terms) private {
+        sale_.coin = terms.coin;
+        sale_.limit = terms.limit;
+        sale_.allOpen = terms.allOpen;
+        _sale = sale_;
         _price = terms.price;
         _merkleRoot = terms.merkleRoot;
         _treeUri = terms.treeUri;
-        emit SaleSet(series, terms);
+        emit SaleSet(sale_.series, terms);
     }
 
-    function _saleOn() private view returns (Sale memory sale_) {
-        sale_ = _sale;
-        if (!sale_.isOn) revert CollectionSale_NotOn();
+    function _requireWhitelisted(bool isWhitelisted) private view {
+        if (!isWhitelisted) revert CollectionSale_NotWhitelisted(msg.sender);
+    }
+
+    /// @dev Reverts unless the caller named the sale's coin and the price that applies to them.
+    function _requirePrice(Sale memory sale_, Coin coin, uint256 price, uint256 expected) private pure {
+        if (coin != sale_.coin || price != expected) revert CollectionSale_PriceMismatch(sale_.coin, expected);
+    }
+
+    // A function, because the code that unpacks the struct is copied to every read.
+    function _lastSale() private view returns (Sale memory) {
+        return _sale;
+    }
+
+    function _activeSale() private view returns (Sale memory sale_) {
+        sale_ = _lastSale();
+        if (!sale_.isActive) revert CollectionSale_NotActive();
     }
 }

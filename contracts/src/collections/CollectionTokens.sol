@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ERC721Utils} from "@openzeppelin/contracts/token/ERC721/utils/ERC721Utils.sol";
 
-import {ICountsTransfers} from "../shared/ICountsTransfers.sol";
+import {ITransferCounter} from "../shared/ITransferCounter.sol";
 import {ICollectionTokens} from "./ICollectionTokens.sol";
 import {Account} from "./Account.sol";
 import {Token} from "./Token.sol";
@@ -91,13 +91,13 @@ abstract contract CollectionTokens is ICollectionTokens {
         return _operators[account][operator];
     }
 
-    /// @inheritdoc ICountsTransfers
+    /// @inheritdoc ITransferCounter
     function transferCount(uint256 tokenId) external view returns (uint256 count) {
         return _token(tokenId).transfers();
     }
 
     /// @inheritdoc ICollectionTokens
-    function holding(uint256 tokenId) external view returns (address holder, uint256 transfers) {
+    function ownerAndTransfers(uint256 tokenId) external view returns (address holder, uint256 transfers) {
         Token token = _token(tokenId);
         return (token.holder(), token.transfers());
     }
@@ -109,7 +109,7 @@ abstract contract CollectionTokens is ICollectionTokens {
     }
 
     /// @dev Asks the receiver of newly minted tokens. Comes last: everything is written and paid.
-    function _askReceiver(address to, uint256 firstId, uint256 quantity) internal {
+    function _checkReceiver(address to, uint256 firstId, uint256 quantity) internal {
         // A wallet is not asked, and a contract that is still being made cannot answer.
         if (to.code.length == 0) return;
         for (uint256 i; i < quantity; ++i) {

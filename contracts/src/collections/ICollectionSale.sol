@@ -2,22 +2,24 @@
 pragma solidity 0.8.37;
 
 import {Coin} from "../shared/Coin.sol";
+import {MaxFee} from "./MaxFee.sol";
 
-/// @notice A sale of a series: wallets on a list mint it at their own price and up to their own limit, and everybody else
-/// too while it is open to all. The list is a merkle tree, single wallets, or both. One sale goes on at a time; each has a
-/// series of its own, so that counts start anew. It is meant for a closed collection: in an open one anyone mints anyway.
+/// @notice A sale of a series. Wallets on the whitelist mint at their own price and up to their own limit; everybody else
+/// can too, while the sale is open to all. The whitelist is a Merkle tree, single entries, or both. There is one active sale
+/// at a time. Each has its own series, so that purchases are counted from 0. It is meant for a closed collection: in an open
+/// one anyone can mint anyway.
 ///
-/// Trust: the owner and collaborators make the terms and may change or end them at any time; a buyer states the coin and
-/// price they saw, and pays that or nothing. Every price goes to who owns the collection when it is paid, the mint fee to
-/// the house, both as credits.
+/// Trust: the owner and collaborators set the terms and may change or end them at any time. A buyer states the coin and
+/// price they agreed to, and pays that or nothing. Every price goes to the owner of the collection at that moment, the mint
+/// fee to the platform, both as credits.
 interface ICollectionSale {
-    /// @notice What a sale is held under.
-    /// @param coin What prices are counted in: the chain's own coin or a token.
-    /// @param price What a token costs those who are on no list, while the sale is open to all.
-    /// @param limit How many tokens each of them may buy.
+    /// @notice The terms of a sale.
+    /// @param coin The coin of all its prices: the native coin or a token.
+    /// @param price The price of a token for wallets that are not whitelisted, while the sale is open to all.
+    /// @param limit The number of tokens each of them may buy.
     /// @param allOpen Whether the sale is open to all.
-    /// @param merkleRoot The root of the list's tree; 0 for none.
-    /// @param treeUri Where the tree's file is.
+    /// @param merkleRoot The root of the whitelist's Merkle tree; 0 for none.
+    /// @param treeUri The URI of the tree's file.
     struct SaleTerms {
         Coin coin;
         uint96 price;
@@ -27,11 +29,11 @@ interface ICollectionSale {
         string treeUri;
     }
 
-    /// @notice A wallet on the list.
-    /// @param price What a token costs it, in the sale's coin.
-    /// @param usedCount How many it has bought in this sale, in whichever way.
+    /// @notice A wallet on the whitelist.
+    /// @param price Its price of a token, in the sale's coin.
+    /// @param usedCount The number of tokens it has bought in this sale, in any way.
     /// @param addr The wallet.
-    /// @param limit How many it may buy.
+    /// @param limit The number of tokens it may buy.
     struct WhitelistItem {
         uint256 price;
         uint256 usedCount;
@@ -39,23 +41,23 @@ interface ICollectionSale {
         uint256 limit;
     }
 
-    /// @notice A sale began, with `SeriesMade` beside this, or goes on under other terms.
+    /// @notice Emitted when a sale starts, together with `SeriesCreated`, or when its terms change.
     event SaleSet(uint256 indexed series, SaleTerms terms);
 
-    /// @notice A sale ended.
+    /// @notice Emitted when a sale ends.
     event SaleEnded(uint256 indexed series);
 
-    /// @notice A wallet was put on the list of a sale, or off it with a limit of 0.
+    /// @notice Emitted when a single wallet is added to a sale's whitelist, or removed with a limit of 0.
     event Listed(uint256 indexed series, address indexed account, uint256 price, uint256 limit);
 
-    /// @notice Tokens were sold. `SeriesMinted` stands beside it.
+    /// @notice Emitted when tokens are sold, together with `SeriesMinted`.
     /// @param series The sale's series.
-    /// @param buyer Who paid and holds them.
-    /// @param quantity How many.
-    /// @param coin What was paid in.
-    /// @param price What each cost, without the mint fee.
-    /// @param usedCount How many the buyer has bought in this sale now.
-    /// @param seller Who is credited the price.
+    /// @param buyer The account that paid and holds them.
+    /// @param quantity The number of tokens.
+    /// @param coin The coin of the price.
+    /// @param price The price of each, without the mint fee.
+    /// @param usedCount The number of tokens the buyer has now bought in this sale.
+    /// @param seller The account credited with the price.
     event Sold(
         uint256 indexed series,
         address indexed buyer,
@@ -66,84 +68,98 @@ interface ICollectionSale {
         address seller
     );
 
-    /// @notice Thrown when there is no sale.
-    error CollectionSale_NotOn();
+    /// @notice Thrown when there is no active sale.
+    error CollectionSale_NotActive();
 
     /// @notice Thrown when the sale is not open to all.
     error CollectionSale_NotOpenToAll();
 
-    /// @notice Thrown when the wallet is not on the list as it says.
-    error CollectionSale_NotListed(address account);
+    /// @notice Thrown when the wallet is not whitelisted with the price and limit it states.
+    error CollectionSale_NotWhitelisted(address account);
 
-    /// @notice Thrown when the coin or the price is not what the buyer saw.
-    error CollectionSale_OtherPrice(Coin coin, uint256 price);
+    /// @notice Thrown when the coin or the price is not the one the buyer stated.
+    error CollectionSale_PriceMismatch(Coin coin, uint256 price);
 
-    /// @notice Thrown when a wallet would buy more than it may.
+    /// @notice Thrown when a wallet would exceed its limit.
     error CollectionSale_LimitReached(address account, uint256 limit, uint256 usedCount);
 
-    /// @notice Thrown when a series has as many tokens as it can number.
+    /// @notice Thrown when the series cannot number another token.
     error CollectionSale_SoldOut(uint256 limit);
 
-    /// @notice Begins a sale of a new series and ends the one before. Only the owner and collaborators.
-    /// @param terms What it is held under.
-    /// @param baseUri The folder of the metadata, without a slash at the end; its files are called 1, 2, 3 and so on.
-    /// @param royalty The collection creator's part of later sales in basis points.
-    /// @return series The series' number.
+    /// @notice Starts a sale of a new series and ends the one before. Only the owner and collaborators.
+    /// @param terms The terms of the sale.
+    /// @param baseUri The URI of the metadata folder, without a slash at the end; its files are named 1, 2, 3 and so on.
+    /// @param royalty The royalty of the collection's creator in basis points.
+    /// @return series The number of the series.
     function startSale(SaleTerms calldata terms, string calldata baseUri, uint96 royalty)
         external
         returns (uint256 series);
 
-    /// @notice Goes on under other terms; what wallets have bought still counts. Only the owner and collaborators.
-    function changeSale(SaleTerms calldata terms) external;
+    /// @notice Changes the terms of the active sale; purchases still count. Only the owner and collaborators.
+    function updateSale(SaleTerms calldata terms) external;
 
-    /// @notice Ends the sale. Only the owner and collaborators.
+    /// @notice Ends the active sale. Only the owner and collaborators.
     function endSale() external;
 
-    /// @notice Puts wallets on this sale's list, or off it with a limit of 0. Only the owner and collaborators.
+    /// @notice Adds single wallets to this sale's whitelist, or removes them with a limit of 0. Only the owner and
+    /// collaborators.
     /// @param accounts The wallets, at most 200 at once.
-    /// @param price What a token costs them.
-    /// @param limit How many each may buy.
+    /// @param price Their price of a token.
+    /// @param limit The number of tokens each may buy.
     function setWhitelist(address[] calldata accounts, uint96 price, uint32 limit) external;
 
-    /// @notice Mints as a wallet of the tree. Costs price and mint fee for each, together exactly; tokens need an allowance
-    /// for the collection.
-    /// @param quantity How many.
-    /// @param coin The sale's coin as the caller saw it.
-    /// @param price The caller's price, as the tree has it.
-    /// @param limit The caller's limit, as the tree has it.
-    /// @param proof The branch of the tree.
-    /// @return firstId The first new token; the others follow.
-    function mintWhitelisted(uint256 quantity, Coin coin, uint256 price, uint256 limit, bytes32[] calldata proof)
+    /// @notice Mints as a wallet of the Merkle tree. Costs exactly price and mint fee of each token; tokens need an
+    /// allowance for the collection.
+    /// @param quantity The number of tokens.
+    /// @param coin The sale's coin that the caller agrees to.
+    /// @param price The caller's price in the tree.
+    /// @param limit The caller's limit in the tree.
+    /// @param proof The Merkle proof.
+    /// @param maxFee The highest mint fee for each token that the caller agrees to.
+    /// @return firstId The first new token; the ids of the others follow.
+    function mintWhitelisted(
+        uint256 quantity,
+        Coin coin,
+        uint256 price,
+        uint256 limit,
+        bytes32[] calldata proof,
+        MaxFee calldata maxFee
+    ) external payable returns (uint256 firstId);
+
+    /// @notice Mints as a wallet with a single whitelist entry. Costs the same as `mintWhitelisted`.
+    /// @param quantity The number of tokens.
+    /// @param coin The sale's coin that the caller agrees to.
+    /// @param price The caller's price that they agree to.
+    /// @param maxFee The highest mint fee for each token that the caller agrees to.
+    /// @return firstId The first new token; the ids of the others follow.
+    function mintListed(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
         external
         payable
         returns (uint256 firstId);
 
-    /// @notice Mints as a wallet that was listed by itself. Costs as `mintWhitelisted`.
-    /// @param quantity How many.
-    /// @param coin The sale's coin as the caller saw it.
-    /// @param price The caller's price as they saw it.
-    /// @return firstId The first new token; the others follow.
-    function mintListed(uint256 quantity, Coin coin, uint256 price) external payable returns (uint256 firstId);
+    /// @notice Mints as anyone while the sale is open to all. Costs the same as `mintWhitelisted`.
+    /// @param quantity The number of tokens.
+    /// @param coin The sale's coin that the caller agrees to.
+    /// @param price The sale's price that the caller agrees to.
+    /// @param maxFee The highest mint fee for each token that the caller agrees to.
+    /// @return firstId The first new token; the ids of the others follow.
+    function mintOpen(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
+        external
+        payable
+        returns (uint256 firstId);
 
-    /// @notice Mints as anyone while the sale is open to all. Costs as `mintWhitelisted`.
-    /// @param quantity How many.
-    /// @param coin The sale's coin as the caller saw it.
-    /// @param price The sale's price as the caller saw it.
-    /// @return firstId The first new token; the others follow.
-    function mintOpen(uint256 quantity, Coin coin, uint256 price) external payable returns (uint256 firstId);
-
-    /// @notice The sale that is on, or was on last.
-    /// @return isOn Whether it is on.
-    /// @return series Its series; 0 if there never was one.
-    /// @return sold How many tokens it has sold.
-    /// @return royalty Its tokens' royalty in basis points.
-    /// @return baseUri The folder of its metadata.
-    /// @return terms What it is held under.
+    /// @notice The active sale, or the last one.
+    /// @return isActive Whether it is active.
+    /// @return series Its series; 0 if there never was a sale.
+    /// @return sold The number of tokens it has sold.
+    /// @return royalty The royalty of its tokens in basis points.
+    /// @return baseUri The URI of its metadata folder.
+    /// @return terms Its terms.
     function sale()
         external
         view
         returns (
-            bool isOn,
+            bool isActive,
             uint256 series,
             uint256 sold,
             uint256 royalty,
@@ -151,7 +167,7 @@ interface ICollectionSale {
             SaleTerms memory terms
         );
 
-    /// @notice What a wallet that was listed by itself may buy, and what any wallet has bought, in the sale that is on, or
-    /// was on last.
+    /// @notice The single whitelist entry of a wallet, and the number of tokens any wallet has bought, in the active sale
+    /// or the last one.
     function whitelistItem(address account) external view returns (WhitelistItem memory item);
 }

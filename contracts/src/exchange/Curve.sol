@@ -3,19 +3,19 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/src/utils/FixedPointMathLib.sol";
 
-/// @notice The curve: base times reserve stays the same. What is left in the pool is rounded up, so that the product never
-/// falls and no way there and back ever pays.
-/// @dev Base, reserve and amounts are of fewer than 98 bits, as the exchange sees to, and base and reserve never nothing: no
-/// sum or product of theirs leaves its word, and what is left is never more than what was there.
+/// @notice A constant product curve. What stays in the pool is rounded up, so that the product never falls and a round trip
+/// never pays.
+/// @dev Base, reserve and amounts have fewer than 98 bits, which the exchange ensures, and base and reserve are not 0: nothing
+/// overflows or underflows.
 library Curve {
-    /// @dev How much of the reserve `amount` more of the base takes out. Never all of it.
+    /// @dev The part of the reserve that `amount` of the base buys. Never all of it.
     function bought(uint256 base, uint256 reserve, uint256 amount) internal pure returns (uint256) {
         unchecked {
             return reserve - FixedPointMathLib.divUp(base * reserve, base + amount);
         }
     }
 
-    /// @dev How much of the base `amount` more of the reserve takes out.
+    /// @dev The part of the base that `amount` of the reserve brings.
     function sold(uint256 base, uint256 reserve, uint256 amount) internal pure returns (uint256) {
         unchecked {
             return base - FixedPointMathLib.divUp(base * reserve, reserve + amount);

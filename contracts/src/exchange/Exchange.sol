@@ -6,22 +6,22 @@ import {SafeTransferLib} from "solady/src/utils/SafeTransferLib.sol";
 
 import {partOf} from "../shared/BasisPoints.sol";
 import {Coin} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {Fees} from "../shared/Fees.sol";
 import {Governed} from "../shared/Governed.sol";
 import {ICredits} from "../shared/ICredits.sol";
 import {IRoles} from "../shared/IRoles.sol";
-import {Pausing} from "../shared/Pausing.sol";
+import {Pausable} from "../shared/Pausable.sol";
 import {Curve} from "./Curve.sol";
 import {Gbt} from "./Gbt.sol";
 import {IExchange} from "./IExchange.sol";
 
 /// @title Exchange
-/// @notice Holds the base coin that was paid in for GBT, all GBT that nobody bought, and fees until they are credited.
-contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
-    using Crediting for ICredits;
+/// @notice Holds the base coin paid for GBT, all unsold GBT, and fees until they are credited.
+contract Exchange is IExchange, Pausable, Fees, ReentrancyGuardTransient {
+    using CreditsLib for ICredits;
 
-    /// @dev What the pool holds, by its books.
+    /// @dev The accounted reserves.
     struct Pool {
         uint256 realBase;
         uint256 tokenReserve;
@@ -37,30 +37,30 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
     uint96 private immutable VIRTUAL_BASE;
     uint96 private immutable SUPPLY;
 
-    /// @dev The pool in one word: real base 96 bits | reserve 96, from the right. By hand, because the compiler writes a
-    /// struct in as many steps as it has parts.
+    /// @dev The pool in one word, from the right: real base 96 bits | reserve 96. Packed by hand because the compiler writes
+    /// each struct member separately.
     uint256 private _packed;
 
-    /// @dev A trade in time whose outcome goes to somebody. Here it would be nobody's.
-    modifier sound(uint256 deadline, address to) {
+    /// @dev Checks the deadline and the receiver. Anything sent to this contract would be lost.
+    modifier validTrade(uint256 deadline, address to) {
         if (block.timestamp > deadline) revert Exchange_Expired(deadline);
-        if (to == address(0) || to == address(this)) revert Exchange_NoReceiver(to);
+        if (to == address(0) || to == address(this)) revert Exchange_InvalidReceiver(to);
         _;
     }
 
-    /// @param roles_ Who is owner and admin. Fees go to the owner until somebody else is named.
-    /// @param credits_ The ledger fees are credited in.
-    /// @param base What is paid in. A token must deliver exactly what it is asked for.
-    /// @param virtualBase_ What the curve counts on top of what was paid in: over the supply it is the first price.
-    /// @param supply All the GBT there will ever be.
+    /// @param roles_ The registry of owner and admins. The owner is the first fee recipient.
+    /// @param credits_ The ledger in which fees are credited.
+    /// @param base The base coin. A token must not take a fee on transfers.
+    /// @param virtualBase_ The virtual base of the curve; divided by the supply it is the initial price.
+    /// @param supply The total supply of GBT.
     constructor(IRoles roles_, ICredits credits_, Coin base, uint96 virtualBase_, uint96 supply)
         Governed(roles_)
         Fees(roles_.owner(), _FEE_RATE, _FEE_RATE_CAP)
     {
-        // Check: there is a price.
-        if (virtualBase_ == 0 || supply == 0) revert Exchange_NoPrice();
+        // Check: otherwise there is no price.
+        if (virtualBase_ == 0 || supply == 0) revert Exchange_InvalidReserves();
         (CREDITS, BASE, VIRTUAL_BASE, SUPPLY) = (credits_, base, virtualBase_, supply);
-        // Effect: all of it is here.
+        // Effects.
         _setPool(Pool(0, supply));
         TOKEN = new Gbt(supply);
     }
@@ -70,20 +70,20 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
         external
         payable
         notPaused
-        sound(deadline, to)
+        validTrade(deadline, to)
         nonReentrant
         returns (uint256 out)
     {
         Pool memory pool = _pool();
         uint256 fee;
         (out, fee) = _buying(pool, amountIn);
-        // Check: it brings what the caller wants, and something.
+        // Check.
         _requireEnough(out, minOut);
-        // Effect: the pool after the trade.
+        // Effects.
         pool = Pool(pool.realBase + amountIn - fee, pool.tokenReserve - out);
         _setPool(pool);
         emit Bought(msg.sender, to, amountIn, fee, out, pool.realBase, pool.tokenReserve);
-        // Interaction: the price comes in, the GBT goes out.
+        // Interactions.
         BASE.collect(amountIn);
         SafeTransferLib.safeTransfer(address(TOKEN), to, out);
     }
@@ -91,21 +91,21 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
     /// @inheritdoc IExchange
     function sell(uint256 amountIn, uint256 minOut, uint256 deadline, address to)
         external
-        sound(deadline, to)
+        validTrade(deadline, to)
         nonReentrant
         returns (uint256 out)
     {
         Pool memory pool = _pool();
         uint256 fee;
         (out, fee) = _selling(pool, amountIn);
-        // Check: it brings what the caller wants, and something. Whether the GBT is theirs, GBT says.
+        // Check. The balance of the caller is checked by GBT.
         _requireEnough(out, minOut);
-        // Effect: the pool after the trade. It pays no more than it has: the product never falls, so with all GBT back in
-        // it the virtual base is left.
+        // Effects. The pool never pays more than it holds: the product never falls, so the virtual base is left even when all
+        // GBT is back.
         pool = Pool(pool.realBase - out - fee, pool.tokenReserve + amountIn);
         _setPool(pool);
         emit Sold(msg.sender, to, amountIn, fee, out, pool.realBase, pool.tokenReserve);
-        // Interaction: the GBT comes in, then the money goes out. A receiver who refuses only stops this sale.
+        // Interactions: a receiver that rejects the payment blocks only this sale.
         TOKEN.take(msg.sender, amountIn);
         BASE.pay(to, out);
     }
@@ -113,11 +113,11 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
     /// @inheritdoc IExchange
     function claimFee() external nonReentrant returns (uint256 amount) {
         amount = unclaimedFee();
-        // Check: there is some.
-        if (amount == 0) revert Exchange_NoFee();
+        // Check.
+        if (amount == 0) revert Exchange_NothingToClaim();
         address recipient = feeRecipient();
         emit FeeClaimed(recipient, amount);
-        // Interaction: into our own ledger.
+        // Interaction: into the ledger.
         CREDITS.give(BASE, recipient, amount);
     }
 
@@ -140,8 +140,8 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
     /// @inheritdoc IExchange
     function floorPrice() external view returns (uint256 price) {
         Pool memory pool = _pool();
-        uint256 left = (VIRTUAL_BASE + pool.realBase) * pool.tokenReserve / SUPPLY;
-        return left * _ONE / SUPPLY;
+        uint256 base = (VIRTUAL_BASE + pool.realBase) * pool.tokenReserve / SUPPLY;
+        return base * _ONE / SUPPLY;
     }
 
     /// @inheritdoc IExchange
@@ -180,15 +180,15 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc IExchange
-    /// @dev Whatever is here beyond the pool. So no trade pays for counting it; the guard keeps anyone from asking while
-    /// the books are ahead of the coins.
+    /// @dev The balance beyond the accounted reserve, so that trades need not account for fees. The reentrancy guard prevents
+    /// a claim while the accounting is ahead of the balance.
     function unclaimedFee() public view returns (uint256) {
         (uint256 held, uint256 pooled) = (BASE.balanceOf(address(this)), _pool().realBase);
         return held < pooled ? 0 : held - pooled;
     }
 
     function _setPool(Pool memory pool) private {
-        // Both parts are within 96 bits: the supply is, and what would make the base more is refused.
+        // Both fit 96 bits: the supply does, and a larger base is refused.
         _packed = pool.realBase | pool.tokenReserve << 96;
     }
 
@@ -197,22 +197,22 @@ contract Exchange is IExchange, Pausing, Fees, ReentrancyGuardTransient {
         return Pool(packed & type(uint96).max, packed >> 96);
     }
 
-    /// @dev Refuses more than the books can hold: far above all the money there is.
+    /// @dev Reverts if the base would exceed 96 bits.
     function _buying(Pool memory pool, uint256 amountIn) private view returns (uint256 out, uint256 fee) {
-        if (amountIn > type(uint96).max - pool.realBase) revert Exchange_TooMuch(amountIn);
+        if (amountIn > type(uint96).max - pool.realBase) revert Exchange_AmountTooLarge(amountIn);
         fee = partOf(amountIn, feeRate());
         out = Curve.bought(VIRTUAL_BASE + pool.realBase, pool.tokenReserve, amountIn - fee);
     }
 
-    /// @dev Refuses more than there is outside the pool.
+    /// @dev Reverts if the amount exceeds the GBT in circulation.
     function _selling(Pool memory pool, uint256 amountIn) private view returns (uint256 out, uint256 fee) {
-        if (amountIn > SUPPLY - pool.tokenReserve) revert Exchange_TooMuch(amountIn);
+        if (amountIn > SUPPLY - pool.tokenReserve) revert Exchange_AmountTooLarge(amountIn);
         uint256 gross = Curve.sold(VIRTUAL_BASE + pool.realBase, pool.tokenReserve, amountIn);
         fee = partOf(gross, feeRate());
         out = gross - fee;
     }
 
     function _requireEnough(uint256 out, uint256 minOut) private pure {
-        if (out < minOut || out == 0) revert Exchange_TooLittle(out, minOut);
+        if (out < minOut || out == 0) revert Exchange_InsufficientOutput(out, minOut);
     }
 }

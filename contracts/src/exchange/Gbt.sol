@@ -6,12 +6,12 @@ import {ERC20} from "solady/src/tokens/ERC20.sol";
 import {IGbt} from "./IGbt.sol";
 
 /// @title Gbt
-/// @notice A fixed supply, all of it in the exchange to begin with.
+/// @notice An ERC-20 with a fixed supply, minted to the exchange.
 contract Gbt is IGbt, ERC20 {
     address private immutable EXCHANGE;
 
-    /// @dev Made by the exchange itself.
-    /// @param supply All there will ever be.
+    /// @dev Deployed by the exchange.
+    /// @param supply The total supply.
     constructor(uint256 supply) {
         EXCHANGE = msg.sender;
         _mint(msg.sender, supply);
@@ -19,9 +19,9 @@ contract Gbt is IGbt, ERC20 {
 
     /// @inheritdoc IGbt
     function take(address from, uint256 amount) external {
-        // Check: the exchange asks, and it asks for the GBT of whoever called it.
+        // Check: the exchange passes its own caller as `from`.
         if (msg.sender != EXCHANGE) revert Gbt_NotExchange(msg.sender);
-        // Effect: an ordinary transfer.
+        // Effects.
         _transfer(from, EXCHANGE, amount);
     }
 
@@ -30,22 +30,22 @@ contract Gbt is IGbt, ERC20 {
         return EXCHANGE;
     }
 
-    /// @notice The coin's name.
+    /// @notice Returns the name.
     function name() public pure override returns (string memory) {
         return "GBT";
     }
 
-    /// @notice The coin's symbol.
+    /// @notice Returns the symbol.
     function symbol() public pure override returns (string memory) {
         return "GBT";
     }
 
-    /// @dev What the exchange holds is what its books say, and nobody's by mistake.
+    /// @dev Only sales move GBT to the exchange, so that its balance equals its reserve and none is lost there by mistake.
     function _beforeTokenTransfer(address, address to, uint256) internal view override {
-        if (to == EXCHANGE && msg.sender != EXCHANGE) revert Gbt_LostThere();
+        if (to == EXCHANGE && msg.sender != EXCHANGE) revert Gbt_InvalidReceiver();
     }
 
-    /// @dev No contract moves a holder's GBT unasked, however well known it is.
+    /// @dev No contract gets an allowance without the holder's approval.
     function _givePermit2InfiniteAllowance() internal pure override returns (bool) {
         return false;
     }

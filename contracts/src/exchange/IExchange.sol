@@ -3,28 +3,28 @@ pragma solidity 0.8.37;
 
 import {Coin} from "../shared/Coin.sol";
 
-/// @notice Sells and buys back GBT along a curve: the base (what was paid in, on top of a virtual base that is not there)
-/// times the reserve of GBT stays the same. Every division is rounded for the pool, so the product only ever grows.
+/// @notice Sells and buys back GBT on a constant product curve: the base (paid in base coin plus a virtual base) times the
+/// reserve of GBT. Every division is rounded in favour of the pool, so the product never falls.
 ///
-/// The floor price is the price that is left when everybody has sold everything back. It follows from the product and the
-/// supply alone: no trade can lower it, and no fee is part of it. Whoever holds GBT can always sell it, and all of them
-/// together can: what the pool then pays is never more than was paid in.
+/// The floor price is the price when all GBT has been sold back. It depends only on the product and the supply, so no trade
+/// can lower it, and fees are not part of it. All holders together can always sell all their GBT: the pool never has to pay
+/// more than was paid in.
 ///
-/// The house's fee comes out of the base, on the way in and on the way out. It waits here, apart from the pool, until
-/// anyone has it credited to the fee's recipient.
+/// The fee is taken in the base coin from both buys and sells. It stays here, apart from the pool, until anyone has it
+/// credited to the fee recipient.
 ///
-/// Trust: base, virtual base and supply are fixed for ever. Owner and admins set the fee (never above 5%) and who gets it,
-/// and pause buying; selling is never paused. Nobody takes out what was paid in but by selling GBT. Each trade names the
-/// least it must bring and until when it stands, so that neither a change of the fee nor another's trade can turn it bad.
+/// Trust: base coin, virtual base and supply never change. Owner and admins set the fee rate (never above 5%) and the fee
+/// recipient, and pause buying; selling is never paused. The base coin can only be taken out by selling GBT. Every trade has a
+/// minimum output and a deadline, which protect it against fee changes and other trades.
 interface IExchange {
     /// @notice GBT was bought.
-    /// @param buyer Who paid.
-    /// @param to Who has it now.
-    /// @param paid The whole price, in the base coin.
-    /// @param fee The house's part of it.
-    /// @param amount How much GBT.
-    /// @param realBase What the pool holds of the base coin now.
-    /// @param tokenReserve What it holds of GBT now.
+    /// @param buyer The caller, who paid.
+    /// @param to The receiver of the GBT.
+    /// @param paid The amount paid in the base coin, including the fee.
+    /// @param fee The fee, in the base coin.
+    /// @param amount The amount of GBT.
+    /// @param realBase The pool's base coin after the trade.
+    /// @param tokenReserve The pool's GBT after the trade.
     event Bought(
         address indexed buyer,
         address indexed to,
@@ -36,13 +36,13 @@ interface IExchange {
     );
 
     /// @notice GBT was sold back.
-    /// @param seller Who sold it.
-    /// @param to Who was paid.
-    /// @param amount How much GBT.
-    /// @param fee The house's part of what it brought.
-    /// @param received What was paid out, in the base coin, after the fee.
-    /// @param realBase What the pool holds of the base coin now.
-    /// @param tokenReserve What it holds of GBT now.
+    /// @param seller The caller, who gave the GBT.
+    /// @param to The receiver of the base coin.
+    /// @param amount The amount of GBT.
+    /// @param fee The fee, in the base coin.
+    /// @param received The amount paid out in the base coin, after the fee.
+    /// @param realBase The pool's base coin after the trade.
+    /// @param tokenReserve The pool's GBT after the trade.
     event Sold(
         address indexed seller,
         address indexed to,
@@ -53,86 +53,86 @@ interface IExchange {
         uint256 tokenReserve
     );
 
-    /// @notice The fees that had come together were credited.
+    /// @notice The accumulated fees were credited.
     event FeeClaimed(address indexed recipient, uint256 amount);
 
-    /// @notice Thrown when the trade's time is over.
+    /// @notice Thrown after the deadline.
     error Exchange_Expired(uint256 deadline);
 
-    /// @notice Thrown when a trade would bring less than the least the caller wants, or nothing at all.
-    error Exchange_TooLittle(uint256 out, uint256 least);
+    /// @notice Thrown when the output is 0 or below the minimum.
+    error Exchange_InsufficientOutput(uint256 out, uint256 min);
 
-    /// @notice Thrown when the books cannot hold so much of the base coin, or there is not so much GBT outside the pool.
-    error Exchange_TooMuch(uint256 amount);
+    /// @notice Thrown when the base would exceed 96 bits, or the amount exceeds the GBT in circulation.
+    error Exchange_AmountTooLarge(uint256 amount);
 
-    /// @notice Thrown when there is no virtual base, or no supply: there would be no price.
-    error Exchange_NoPrice();
+    /// @notice Thrown when the virtual base or the supply is 0.
+    error Exchange_InvalidReserves();
 
-    /// @notice Thrown when what a trade brings would go to the null address or to the exchange, and be lost.
-    error Exchange_NoReceiver(address to);
+    /// @notice Thrown when the receiver is the zero address or the exchange.
+    error Exchange_InvalidReceiver(address to);
 
-    /// @notice Thrown when there is no fee to credit.
-    error Exchange_NoFee();
+    /// @notice Thrown when there are no fees to credit.
+    error Exchange_NothingToClaim();
 
     /// @notice Buys GBT for exactly `amountIn` of the base coin: the value sent, or a token with an allowance.
-    /// @param amountIn What is paid, fee and all.
-    /// @param minOut The least GBT it must bring.
-    /// @param deadline The last second it stands.
-    /// @param to Who gets the GBT.
-    /// @return out How much GBT it brought.
+    /// @param amountIn The amount to pay, including the fee.
+    /// @param minOut The minimum amount of GBT.
+    /// @param deadline The last second at which the trade is valid.
+    /// @param to The receiver of the GBT.
+    /// @return out The amount of GBT bought.
     function buy(uint256 amountIn, uint256 minOut, uint256 deadline, address to) external payable returns (uint256 out);
 
     /// @notice Sells exactly `amountIn` of the caller's GBT. Needs no allowance. Never paused.
-    /// @param amountIn How much GBT.
-    /// @param minOut The least of the base coin it must bring, after the fee.
-    /// @param deadline The last second it stands.
-    /// @param to Who is paid.
-    /// @return out How much of the base coin it brought.
+    /// @param amountIn The amount of GBT.
+    /// @param minOut The minimum amount of the base coin, after the fee.
+    /// @param deadline The last second at which the trade is valid.
+    /// @param to The receiver of the base coin.
+    /// @return out The amount of the base coin paid out.
     function sell(uint256 amountIn, uint256 minOut, uint256 deadline, address to) external returns (uint256 out);
 
-    /// @notice Credits the fees that have come together to the fee's recipient. Anyone; never paused.
-    /// @return amount How much.
+    /// @notice Credits the accumulated fees to the fee recipient. Anyone can call it; never paused.
+    /// @return amount The amount credited.
     function claimFee() external returns (uint256 amount);
 
-    /// @notice What buying for `amountIn` would bring now.
-    /// @return out How much GBT.
-    /// @return fee The house's part of `amountIn`.
+    /// @notice Quotes a buy.
+    /// @return out The amount of GBT.
+    /// @return fee The fee, part of `amountIn`.
     function quoteBuy(uint256 amountIn) external view returns (uint256 out, uint256 fee);
 
-    /// @notice What selling `amountIn` of GBT would bring now.
-    /// @return out How much of the base coin, after the fee.
-    /// @return fee The house's part.
+    /// @notice Quotes a sale.
+    /// @return out The amount of the base coin, after the fee.
+    /// @return fee The fee.
     function quoteSell(uint256 amountIn) external view returns (uint256 out, uint256 fee);
 
-    /// @notice What a whole GBT costs now before the fee, for an amount too small to move the price.
+    /// @notice Returns the spot price of one GBT, before the fee.
     /// @return price In the base coin's smallest unit, rounded down.
     function currentPrice() external view returns (uint256 price);
 
-    /// @notice What a whole GBT will cost when all of it has been sold back. Never falls.
+    /// @notice Returns the price of one GBT when all GBT has been sold back. Never falls.
     /// @return price In the base coin's smallest unit, rounded down.
     function floorPrice() external view returns (uint256 price);
 
-    /// @notice What the pool holds of the base coin: all it can ever pay out.
+    /// @notice Returns the base coin in the pool: all it can ever pay out.
     function realBase() external view returns (uint256);
 
-    /// @notice What the curve counts on top of it.
+    /// @notice Returns the virtual base.
     function virtualBase() external view returns (uint256);
 
-    /// @notice What the pool holds of GBT.
+    /// @notice Returns the GBT in the pool.
     function tokenReserve() external view returns (uint256);
 
-    /// @notice All the GBT there is.
+    /// @notice Returns the total supply of GBT.
     function totalSupply() external view returns (uint256);
 
-    /// @notice The fees that have come together and are not credited yet.
+    /// @notice Returns the fees that were not credited yet.
     function unclaimedFee() external view returns (uint256);
 
-    /// @notice What is paid in.
+    /// @notice Returns the base coin.
     function baseToken() external view returns (Coin);
 
-    /// @notice GBT.
+    /// @notice Returns the GBT token.
     function token() external view returns (address);
 
-    /// @notice The ledger fees are credited in.
+    /// @notice Returns the ledger in which fees are credited.
     function credits() external view returns (address);
 }

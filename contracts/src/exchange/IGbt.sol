@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice GBT, the coin of the gacha machine: an ERC-20 with allowances by signature (EIP-2612).
+/// @notice GBT, the coin of the gacha: an ERC-20 with permits (EIP-2612).
 ///
-/// Trust: all there will ever be was made with the exchange and for it; nobody makes more, nobody burns. The exchange takes
-/// a holder's GBT without an allowance, and only in a sale that this holder asks for. Nothing else is special: no owner, no
-/// pause, no list.
+/// Trust: the whole supply is minted to the exchange at deployment; nobody can mint or burn. The exchange can take a holder's
+/// GBT without an allowance, but only in a sale by that holder. There is no owner, no pause and no deny list.
 interface IGbt {
-    /// @notice Thrown when somebody else does what only the exchange may.
+    /// @notice Thrown when the caller is not the exchange.
     error Gbt_NotExchange(address caller);
 
-    /// @notice Thrown when GBT would be sent to the exchange other than by a sale: it would be lost there.
-    error Gbt_LostThere();
+    /// @notice Thrown when GBT is transferred to the exchange other than by a sale.
+    error Gbt_InvalidReceiver();
 
-    /// @notice Moves a seller's GBT to the exchange. Only the exchange.
+    /// @notice Transfers a seller's GBT to the exchange. Only the exchange.
     /// @param from The seller.
-    /// @param amount How much.
+    /// @param amount The amount.
     function take(address from, uint256 amount) external;
 
-    /// @notice The exchange it was made for.
+    /// @notice Returns the exchange.
     function exchange() external view returns (address);
 }

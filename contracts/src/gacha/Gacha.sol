@@ -6,39 +6,38 @@ import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IER
 import {IRandomness} from "../randomness/IRandomness.sol";
 import {partOf} from "../shared/BasisPoints.sol";
 import {Coin} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {FeeRecipient} from "../shared/FeeRecipient.sol";
 import {Governed} from "../shared/Governed.sol";
 import {ICredits} from "../shared/ICredits.sol";
+import {IFixedSupply} from "../shared/IFixedSupply.sol";
 import {IRoles} from "../shared/IRoles.sol";
-import {Luck} from "../shared/Luck.sol";
-import {Pausing} from "../shared/Pausing.sol";
+import {RandomPick} from "../shared/RandomPick.sol";
+import {Pausable} from "../shared/Pausable.sol";
 import {Pool} from "../shared/Pool.sol";
 import {GachaPets} from "./GachaPets.sol";
 import {IGacha} from "./IGacha.sol";
 
 /// @title Gacha
-/// @notice Holds what was paid for pets that are out and for pulls that wait, and nothing else.
-contract Gacha is IGacha, GachaPets, Pausing, FeeRecipient {
-    using Crediting for ICredits;
+/// @notice Holds what was paid for pets in circulation and for pending pulls.
+contract Gacha is IGacha, GachaPets, Pausable, FeeRecipient {
+    using CreditsLib for ICredits;
 
-    /// @dev Two words: what never changes, and what does.
-    struct Kept {
-        Coin coin;
-        uint96 step;
+    /// @dev Two slots: the first is constant, the second changes with each pull. Every machine has a step.
+    struct MachineRecord {
+        uint256 step;
         // ---
         uint32 pulls;
         uint32 orders;
         uint32 settled;
-        uint16 left;
-        uint16 waiting;
-        uint8 decimals;
+        uint16 remaining;
+        uint16 pending;
         bool isOpen;
         uint112 reserve;
     }
 
-    /// @dev One word. Without an owner it is a pet that was given back, and `first` its number.
-    struct Slot {
+    /// @dev One slot. Without an owner it is a returned pet, and `first` is the pet's number.
+    struct PendingOrder {
         address owner;
         uint40 round;
         uint16 size;
@@ -47,123 +46,139 @@ contract Gacha is IGacha, GachaPets, Pausing, FeeRecipient {
 
     uint16 private constant _PETS = 10_000;
     uint256 private constant _FEE_RATE = 1700;
-    uint256 private constant _MOST_AT_ONCE = 10;
-    uint256 private constant _MOST_DECIMALS = 18;
+    uint256 private constant _MAX_PULLS = 10;
+    uint256 private constant _MAX_DECIMALS = 18;
 
     ICredits private immutable CREDITS;
     IRandomness private immutable RANDOMNESS;
+    Coin private immutable COIN;
+    /// @dev One whole coin in its smallest unit.
+    uint256 private immutable UNIT;
 
-    uint256 private _machineCount;
-    mapping(uint256 machineId => Kept machine) private _machines;
+    uint248 private _machineCount;
+    bool private _isCreationEnded;
+    mapping(uint256 machineId => MachineRecord machine) private _machines;
     mapping(uint256 machineId => Pool pool) private _pools;
-    mapping(uint256 machineId => mapping(uint256 orderId => Slot slot)) private _slots;
+    mapping(uint256 machineId => mapping(uint256 orderId => PendingOrder order)) private _orders;
 
-    /// @param roles_ Who is owner and admin. Fees go to the owner until somebody else is named.
-    /// @param credits_ The ledger the house and refunds are credited in.
-    /// @param randomness_ Where the rounds are kept.
-    constructor(IRoles roles_, ICredits credits_, IRandomness randomness_)
+    /// @param roles_ The platform's roles. Its owner is the first fee recipient.
+    /// @param credits_ The ledger that fees and refunds are credited in.
+    /// @param randomness_ The randomness contract.
+    /// @param coin_ The token that all machines take.
+    constructor(IRoles roles_, ICredits credits_, IRandomness randomness_, Coin coin_)
         Governed(roles_)
         FeeRecipient(roles_.owner())
     {
+        // Check: with at most 18 decimals the reserve cannot exceed its type.
+        if (coin_.isNative()) revert Gacha_InvalidCoin(coin_, 0);
+        uint8 decimals = IERC20Metadata(Coin.unwrap(coin_)).decimals();
+        if (decimals > _MAX_DECIMALS) revert Gacha_InvalidCoin(coin_, decimals);
         CREDITS = credits_;
         RANDOMNESS = randomness_;
+        COIN = coin_;
+        UNIT = 10 ** decimals;
     }
 
     /// @inheritdoc IGacha
-    function create(Detail calldata detail, Coin coin, uint96 step, string calldata baseUri)
+    function create(Detail calldata detail, uint96 step, string calldata baseUri)
         external
         onlyAdmin
         returns (uint256 machineId)
     {
-        // Check: a whole coin and a part of it can be paid, and the reserve fits its bits whatever happens.
-        if (coin.isNative()) revert Gacha_WrongTerms(coin, 0, step);
-        uint8 decimals = IERC20Metadata(Coin.unwrap(coin)).decimals();
-        if (decimals > _MOST_DECIMALS || step == 0 || step > 10 ** decimals) {
-            revert Gacha_WrongTerms(coin, decimals, step);
-        }
-        // Effect: a machine, closed, with every pet in it.
+        if (_isCreationEnded) revert Gacha_CreationEnded();
+        if (step == 0 || step > UNIT) revert Gacha_InvalidStep(step, UNIT);
+        // Effect: a closed machine with all pets in it.
         machineId = ++_machineCount;
-        Kept storage machine = _machines[machineId];
-        (machine.coin, machine.step, machine.decimals, machine.left) = (coin, step, decimals, _PETS);
+        MachineRecord storage machine = _machines[machineId];
+        (machine.step, machine.remaining) = (step, _PETS);
         _baseUris[machineId] = baseUri;
-        emit MachineCreated(machineId, coin, 10 ** decimals, step, _PETS, baseUri, detail);
+        emit MachineCreated(machineId, COIN, UNIT, step, _PETS, baseUri, detail);
+    }
+
+    /// @inheritdoc IGacha
+    function endCreation() external onlyAdmin {
+        if (_isCreationEnded) revert Gacha_CreationEnded();
+        _isCreationEnded = true;
+        emit CreationEnded(_machineCount);
+    }
+
+    /// @inheritdoc IGacha
+    function setContractURI(string calldata uri) external onlyAdmin {
+        _setContractURI(uri);
     }
 
     /// @inheritdoc IGacha
     function setDetail(uint256 machineId, Detail calldata detail) external onlyAdmin {
-        // Check: there is one. Effect: none but the event.
         _requireMachine(machineId);
         emit DetailSet(machineId, detail);
     }
 
     /// @inheritdoc IGacha
     function setOpen(uint256 machineId, bool isOpen) external onlyAdmin {
-        // Effect: from the next call on.
         _requireMachine(machineId).isOpen = isOpen;
         emit OpenSet(machineId, isOpen);
     }
 
     /// @inheritdoc IGacha
-    function pull(uint256 machineId, uint256 size, uint256 most) external notPaused returns (uint256 orderId) {
-        // Check: it takes pulls, has pets for them, and they cost no more than the caller is ready to pay.
-        Kept storage machine = _requireOpen(machineId, size);
+    function pull(uint256 machineId, uint256 size, uint256 maxPaid) external notPaused returns (uint256 orderId) {
+        // Check: the machine is open and has enough pets, and the price is within the caller's maximum.
+        MachineRecord storage machine = _requireOpen(machineId, size);
         uint256 first = machine.pulls;
         uint256 paid = _cost(machine, first, size);
-        if (paid > most) revert Gacha_TooDear(paid, most);
+        if (paid > maxPaid) revert Gacha_PriceAboveMax(paid, maxPaid);
         uint256 round = RANDOMNESS.nextRound();
-        // Effect: the order, behind all that are waiting.
-        // A size is at most 10, a round is counted in seconds, and 2^32 pulls at the highest price fit the reserve.
+        // Effect: the order is appended to the queue. A size is at most 10, a round number grows slower than a
+        // timestamp, and the reserve of 10,000 pets at the price of pull 2^32 has fewer than 112 bits.
         // forge-lint: disable-next-item(unsafe-typecast)
-        orderId = _queue(machineId, machine, Slot(msg.sender, uint40(round), uint16(size), uint32(first)));
+        orderId = _queue(machineId, machine, PendingOrder(msg.sender, uint40(round), uint16(size), uint32(first)));
         // forge-lint: disable-next-item(unsafe-typecast)
         machine.pulls += uint32(size);
         // forge-lint: disable-next-item(unsafe-typecast)
-        machine.waiting += uint16(size);
+        machine.pending += uint16(size);
         // forge-lint: disable-next-item(unsafe-typecast)
         machine.reserve += uint112(paid);
         uint256 nextPrice = _cost(machine, first + size, 1);
         emit Pulled(machineId, orderId, msg.sender, size, first, paid, round, nextPrice);
-        // Interaction: the money.
-        machine.coin.pull(paid);
+        // Interaction: the payment.
+        COIN.pull(paid);
     }
 
     /// @inheritdoc IGacha
-    function settle(uint256 machineId, uint256 most) external returns (uint256 count) {
-        Kept storage machine = _requireMachine(machineId);
-        while (count < most && _settleNext(machineId, machine)) {
+    function settle(uint256 machineId, uint256 max) external returns (uint256 count) {
+        MachineRecord storage machine = _requireMachine(machineId);
+        while (count < max && _settleNext(machineId, machine)) {
             ++count;
         }
     }
 
     /// @inheritdoc IGacha
     function redeem(uint256 tokenId, address to) external returns (uint256 amount) {
-        // Check: it is the caller's.
-        if (_ownerOf(tokenId) != msg.sender) revert Gacha_NotYours(msg.sender, tokenId);
+        if (_ownerOf(tokenId) != msg.sender) revert Gacha_NotTokenOwner(msg.sender, tokenId);
         uint256 machineId = _machineOf(tokenId);
-        Kept storage machine = _machines[machineId];
+        MachineRecord storage machine = _machines[machineId];
         uint256 paid = _cost(machine, _pullOf(tokenId), 1);
         uint256 fee = partOf(paid, _FEE_RATE);
         amount = paid - fee;
-        // Effect: the pet is out of the world, and back in the pool behind every pull that was paid before: whoever waits for
-        // a result that is known already could otherwise change it by giving a pet back.
+        // Effect: the pet is burned and returns to the pool behind all pending pulls. Otherwise a holder could change a
+        // result that is known but not settled by redeeming a pet.
         _burn(tokenId);
-        // No more than was paid in.
+        // The reserve contains what was paid for this pet.
         // forge-lint: disable-next-line(unsafe-typecast)
         machine.reserve -= uint112(paid);
         uint256 pet = _petOf(tokenId);
         emit Redeemed(machineId, tokenId, msg.sender, to, amount, fee);
-        // A pet's number is at most 10,000.
+        // A pet number is at most 10,000.
         // forge-lint: disable-next-line(unsafe-typecast)
-        if (machine.settled != machine.orders) _queue(machineId, machine, Slot(address(0), 0, 0, uint32(pet)));
-        else _putBack(machineId, machine, pet);
-        // Interaction: the money.
-        CREDITS.give(machine.coin, feeRecipient(), fee);
-        machine.coin.pay(to, amount);
+        if (machine.settled != machine.orders) _queue(machineId, machine, PendingOrder(address(0), 0, 0, uint32(pet)));
+        else _returnPet(machineId, machine, pet);
+        // Interaction: the payments.
+        CREDITS.give(COIN, feeRecipient(), fee);
+        COIN.pay(to, amount);
     }
 
     /// @inheritdoc IGacha
     function priceOf(uint256 machineId, uint256 size) external view returns (uint256 paid) {
-        Kept storage machine = _requireMachine(machineId);
+        MachineRecord storage machine = _requireMachine(machineId);
         return _cost(machine, machine.pulls, size);
     }
 
@@ -181,21 +196,26 @@ contract Gacha is IGacha, GachaPets, Pausing, FeeRecipient {
 
     /// @inheritdoc IGacha
     function machineOf(uint256 machineId) external view returns (Machine memory machine) {
-        Kept storage kept = _machines[machineId];
-        if (kept.coin.isNative()) return machine;
-        (machine.coin, machine.step, machine.reserve) = (kept.coin, kept.step, kept.reserve);
-        machine.price = _cost(kept, kept.pulls, 1);
-        (machine.pulls, machine.size, machine.waiting) = (kept.pulls, kept.left, kept.waiting);
-        (machine.orders, machine.settled, machine.isOpen) = (kept.orders, kept.settled, kept.isOpen);
+        MachineRecord storage record = _machines[machineId];
+        if (record.step == 0) return machine;
+        (machine.coin, machine.step, machine.reserve) = (COIN, record.step, record.reserve);
+        machine.price = _cost(record, record.pulls, 1);
+        (machine.pulls, machine.size, machine.pending) = (record.pulls, record.remaining, record.pending);
+        (machine.orders, machine.settled, machine.isOpen) = (record.orders, record.settled, record.isOpen);
     }
 
     /// @inheritdoc IGacha
     function orderOf(uint256 machineId, uint256 orderId) external view returns (Order memory order) {
-        Slot memory slot = _slots[machineId][orderId];
+        PendingOrder memory record = _orders[machineId][orderId];
         order.isSettled = orderId < _machines[machineId].settled;
-        if (slot.owner == address(0)) return order;
-        (order.owner, order.round, order.size) = (slot.owner, slot.round, slot.size);
-        order.paid = _cost(_machines[machineId], slot.first, slot.size);
+        if (record.owner == address(0)) return order;
+        (order.owner, order.round, order.size) = (record.owner, record.round, record.size);
+        order.paid = _cost(_machines[machineId], record.first, record.size);
+    }
+
+    /// @inheritdoc IFixedSupply
+    function isSupplyFixed() external view returns (bool) {
+        return _isCreationEnded && _machineCount == 1;
     }
 
     /// @inheritdoc IGacha
@@ -209,6 +229,11 @@ contract Gacha is IGacha, GachaPets, Pausing, FeeRecipient {
     }
 
     /// @inheritdoc IGacha
+    function coin() external view returns (Coin) {
+        return COIN;
+    }
+
+    /// @inheritdoc IGacha
     function randomness() external view returns (address) {
         return address(RANDOMNESS);
     }
@@ -218,90 +243,102 @@ contract Gacha is IGacha, GachaPets, Pausing, FeeRecipient {
         return address(CREDITS);
     }
 
-    /// @dev Resolves the first order that waits, and says whether there was one that is due. Writes everything before it calls
-    /// anyone: whoever calls back finds the next order first.
-    function _settleNext(uint256 machineId, Kept storage machine) private returns (bool) {
+    /// @dev Settles the first pending order if its round is submitted or overdue, and returns whether it did. Writes
+    /// all state before any external call, so a reentrant call continues with the next order.
+    function _settleNext(uint256 machineId, MachineRecord storage machine) private returns (bool) {
         uint256 orderId = machine.settled;
         if (orderId == machine.orders) return false;
-        Slot memory slot = _slots[machineId][orderId];
-        if (slot.owner == address(0)) {
+        PendingOrder memory order = _orders[machineId][orderId];
+        if (order.owner == address(0)) {
             ++machine.settled;
-            _putBack(machineId, machine, slot.first);
+            _returnPet(machineId, machine, order.first);
             return true;
         }
-        (bytes32 luck, bool isOverdue) = RANDOMNESS.lookUp(slot.round);
-        if (luck == 0 && !isOverdue) return false;
-        // Effect: it waits no longer.
+        (bytes32 randomness_, bool isOverdue) = RANDOMNESS.roundStatus(order.round);
+        if (randomness_ == 0 && !isOverdue) return false;
+        // Effect: the order is no longer pending.
         ++machine.settled;
-        machine.waiting -= slot.size;
-        if (luck != 0) _giveOut(machineId, machine, orderId, slot, luck);
-        else _refund(machineId, machine, orderId, slot);
+        machine.pending -= order.size;
+        if (randomness_ != 0) _assign(machineId, machine, orderId, order, randomness_);
+        else _refund(machineId, machine, orderId, order);
         return true;
     }
 
-    function _giveOut(uint256 machineId, Kept storage machine, uint256 orderId, Slot memory slot, bytes32 luck)
-        private
-    {
-        bytes32 seed = Luck.seedOf(luck, address(this), machineId, orderId);
-        uint256 left = machine.left;
-        // Less than it was.
+    function _assign(
+        uint256 machineId,
+        MachineRecord storage machine,
+        uint256 orderId,
+        PendingOrder memory order,
+        bytes32 randomness_
+    ) private {
+        bytes32 seed = RandomPick.seedOf(randomness_, address(this), machineId, orderId);
+        uint256 remaining = machine.remaining;
+        // Smaller than before.
         // forge-lint: disable-next-line(unsafe-typecast)
-        machine.left = uint16(left - slot.size);
-        for (uint256 i; i < slot.size; ++i) {
-            uint256 pet = _pools[machineId].take(Luck.pick(seed, i, left - i), left - i) + 1;
-            _giveOne(machineId, orderId, slot, i, pet);
+        machine.remaining = uint16(remaining - order.size);
+        for (uint256 i; i < order.size; ++i) {
+            uint256 position = RandomPick.pick(seed, i, remaining - i);
+            uint256 pet = _pools[machineId].take(position, remaining - i) + 1;
+            _assignOne(machineId, orderId, order, i, pet);
         }
     }
 
-    function _giveOne(uint256 machineId, uint256 orderId, Slot memory slot, uint256 number, uint256 pet) private {
+    function _assignOne(uint256 machineId, uint256 orderId, PendingOrder memory order, uint256 number, uint256 pet)
+        private
+    {
         uint256 tokenId = _tokenIdOf(machineId, pet);
-        _mintPet(slot.owner, tokenId, slot.first + number);
-        uint256 paid = _cost(_machines[machineId], slot.first + number, 1);
-        emit PetPulled(machineId, orderId, number, tokenId, slot.owner, paid);
+        _mintPet(order.owner, tokenId, order.first + number);
+        uint256 paid = _cost(_machines[machineId], order.first + number, 1);
+        emit PetPulled(machineId, orderId, number, tokenId, order.owner, paid);
     }
 
-    function _refund(uint256 machineId, Kept storage machine, uint256 orderId, Slot memory slot) private {
-        uint256 paid = _cost(machine, slot.first, slot.size);
-        // Effect: what it paid is no longer in reserve.
+    function _refund(uint256 machineId, MachineRecord storage machine, uint256 orderId, PendingOrder memory order)
+        private
+    {
+        uint256 paid = _cost(machine, order.first, order.size);
+        // Effect: the payment leaves the reserve.
         // forge-lint: disable-next-line(unsafe-typecast)
         machine.reserve -= uint112(paid);
-        Coin coin = machine.coin;
-        emit Refunded(machineId, orderId, slot.owner, coin, paid);
-        // Interaction: into our own ledger.
-        CREDITS.give(coin, slot.owner, paid);
+        emit Refunded(machineId, orderId, order.owner, COIN, paid);
+        // Interaction: the platform's own ledger.
+        CREDITS.give(COIN, order.owner, paid);
     }
 
-    function _putBack(uint256 machineId, Kept storage machine, uint256 pet) private {
-        uint256 left = machine.left;
-        _pools[machineId].put(pet - 1, left);
-        // At most 10,000: it had been taken out.
+    function _returnPet(uint256 machineId, MachineRecord storage machine, uint256 pet) private {
+        uint256 remaining = machine.remaining;
+        _pools[machineId].put(pet - 1, remaining);
+        // At most 10,000, because the pet was taken out before.
         // forge-lint: disable-next-line(unsafe-typecast)
-        machine.left = uint16(left + 1);
-        emit PetReturned(machineId, _tokenIdOf(machineId, pet), left + 1);
+        machine.remaining = uint16(remaining + 1);
+        emit PetReturned(machineId, _tokenIdOf(machineId, pet), remaining + 1);
     }
 
-    function _queue(uint256 machineId, Kept storage machine, Slot memory slot) private returns (uint256 orderId) {
+    function _queue(uint256 machineId, MachineRecord storage machine, PendingOrder memory order)
+        private
+        returns (uint256 orderId)
+    {
         orderId = machine.orders;
         ++machine.orders;
-        _slots[machineId][orderId] = slot;
+        _orders[machineId][orderId] = order;
     }
 
-    function _requireOpen(uint256 machineId, uint256 size) private view returns (Kept storage machine) {
+    function _requireOpen(uint256 machineId, uint256 size) private view returns (MachineRecord storage machine) {
         machine = _requireMachine(machineId);
         if (!machine.isOpen) revert Gacha_Closed(machineId);
-        if (size == 0 || size > _MOST_AT_ONCE) revert Gacha_WrongSize(size, _MOST_AT_ONCE);
-        uint256 left = machine.left - machine.waiting;
-        if (size > left) revert Gacha_TooFewLeft(size, left);
+        if (size == 0 || size > _MAX_PULLS) revert Gacha_InvalidSize(size, _MAX_PULLS);
+        uint256 available = machine.remaining - machine.pending;
+        if (size > available) revert Gacha_InsufficientStock(size, available);
     }
 
-    function _requireMachine(uint256 machineId) private view returns (Kept storage machine) {
+    function _requireMachine(uint256 machineId) private view returns (MachineRecord storage machine) {
         machine = _machines[machineId];
-        if (machine.coin.isNative()) revert Gacha_NoMachine(machineId);
+        if (machine.step == 0) revert Gacha_MachineNotFound(machineId);
     }
 
-    /// @dev What `size` pulls cost from the one of this number on: a whole coin, and a step for every pull before.
-    function _cost(Kept storage machine, uint256 first, uint256 size) private view returns (uint256) {
+    /// @dev The total price of `size` pulls beginning with number `first`: one whole coin each, and one step for every
+    /// earlier pull.
+    function _cost(MachineRecord storage machine, uint256 first, uint256 size) private view returns (uint256) {
         uint256 steps = size < 2 ? size * first : size * first + size * (size - 1) / 2;
-        return size * 10 ** machine.decimals + steps * machine.step;
+        return size * UNIT + steps * machine.step;
     }
 }

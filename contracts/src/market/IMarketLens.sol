@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ICollectionOffers} from "./ICollectionOffers.sol";
 import {IMarket} from "./IMarket.sol";
 
-/// @notice Reads many asks and bids in one call, by their keys. Keeps nothing and can do nothing. Lists come from the index.
+/// @notice Reads many asks, bids and collection offers in one call, by their keys. It has no state and no rights. The indexer
+/// provides the keys.
 interface IMarketLens {
-    /// @notice How an ask stands.
+    /// @notice The state of an ask.
     enum AskState {
         None,
         NotStarted,
         Open,
-        Over,
-        /// @dev It stands, but the market is not approved for the token.
+        Ended,
+        /// @dev The market is not approved for the token.
         NotApproved,
-        /// @dev It stands, but the market is paused, or deals no longer in the coin or the collection.
-        Stopped
+        /// @dev The market is paused, or no longer supports the coin or the collection.
+        Suspended
     }
 
     /// @notice A token.
@@ -23,31 +25,51 @@ interface IMarketLens {
         uint256 tokenId;
     }
 
-    /// @notice Which bid.
+    /// @notice The key of a bid.
     struct BidKey {
         address collection;
         uint256 tokenId;
         address bidder;
     }
 
-    /// @notice The ask for a token by whoever holds it, and whether it can be bought now.
+    /// @notice The key of a collection offer.
+    struct CollectionOfferKey {
+        address collection;
+        address offerer;
+    }
+
+    /// @notice The ask of a token's current holder, and whether it can be bought now.
     struct AskView {
         IMarket.Ask ask;
         AskState state;
     }
 
-    /// @notice A bid, and whether its token's holder could accept it now.
+    /// @notice A bid, and whether the market would let a holder accept it now. The token's approval and expiry are not
+    /// checked.
     struct BidView {
         IMarket.Bid bid;
         bool open;
     }
 
-    /// @notice Thrown when more is asked for at once than a node may answer.
-    error MarketLens_TooMany(uint256 given, uint256 most);
+    /// @notice A collection offer, and whether the market would let a holder accept it now. Approvals and expiries of tokens
+    /// are not checked.
+    struct CollectionOfferView {
+        ICollectionOffers.CollectionOffer offer;
+        bool open;
+    }
+
+    /// @notice Thrown when more keys are given than a node may be able to answer in one call.
+    error MarketLens_TooManyKeys(uint256 given, uint256 max);
 
     /// @notice The asks for up to 100 tokens. A token that does not exist has none.
     function asks(Token[] calldata tokens) external view returns (AskView[] memory views);
 
     /// @notice Up to 100 bids.
     function bids(BidKey[] calldata keys) external view returns (BidView[] memory views);
+
+    /// @notice Up to 100 collection offers.
+    function collectionOffers(CollectionOfferKey[] calldata keys)
+        external
+        view
+        returns (CollectionOfferView[] memory views);
 }

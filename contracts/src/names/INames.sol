@@ -3,34 +3,33 @@ pragma solidity 0.8.37;
 
 import {Coin} from "../shared/Coin.sol";
 
-/// @notice The Pet Name Service: names that end in `.pet`, held as ERC-721 tokens for whole years.
+/// @notice The Pet Name Service: names that end in `.pet`, as ERC-721 tokens that are registered for whole years.
 ///
-/// A name has 3 to 32 characters: small letters, digits and single hyphens between them. Nothing else is a name, so that no
-/// two names look alike by a trick of writing. The token's id is the name itself, its letters as bytes.
+/// A name has 3 to 32 characters: lower-case letters, digits and single hyphens between them. No other character is allowed,
+/// so that no two names look alike. The token id is the name itself, its characters as bytes.
 ///
-/// Who wants a name first commits to it without saying which, waits a minute, and registers it within a day: nobody who
-/// watches can be faster. A name costs by its length for each year. After its expiry come 90 days in which it can only be
-/// renewed, by anyone, for its holder: it is not moved, not sold, and leads nowhere. Then it is free for everybody.
+/// To register a name, an account first submits a commitment that hides it, waits a minute, and registers within a day:
+/// nobody who watches the mempool can register it first. The price depends on the name's length and the number of years.
+/// After its expiry a name is in a grace period of 90 days: anyone may renew it for its owner, but it cannot be transferred
+/// and has no records. After that it can be registered by anyone.
 ///
-/// Records are their holder's: they end when the name changes hands or expires, so that a name never leads to somebody who
-/// sold it. A name with no address set leads to its holder.
-///
-/// Trust: owner and admins set the prices of what is registered and renewed after that, each of which names the price it
-/// agrees to, and who gets them; and pause registering. They can neither take a name, nor move or end it.
-/// Renewing is never paused: nobody loses a name to a pause.
+/// Trust: the owner and admins set the prices and the fee recipient, and pause registration. They cannot take, transfer or
+/// expire a name. Every registration records the prices it was made under, and the name can always be renewed at those, in
+/// their coin, whatever is set later. The payer may use the current prices instead, so that owners benefit from lower ones. A
+/// maximum price would not protect owners: it means nothing once prices are set in another coin. Renewal is never paused.
 interface INames {
-    /// @notice How a name stands.
+    /// @notice The state of a name.
     enum State {
         Free,
         Live,
         Grace
     }
 
-    /// @notice A name somebody wants.
-    /// @param name The name, without `.pet`.
-    /// @param owner Whose it will be.
-    /// @param yearCount For how many years, 1 to 10.
-    /// @param secret Known to whoever committed to it.
+    /// @notice The terms of a registration.
+    /// @param name The name without `.pet`.
+    /// @param owner The owner of the name.
+    /// @param yearCount The number of years, 1 to 10.
+    /// @param secret Known only to the account that made the commitment.
     struct Registration {
         string name;
         address owner;
@@ -38,11 +37,11 @@ interface INames {
         bytes32 secret;
     }
 
-    /// @notice A name as it is now.
-    /// @param name The name, without `.pet`.
-    /// @param holder Whose it is, or was until it expired; the null address if it was never registered.
-    /// @param expiry When it stops being its holder's.
-    /// @param state How it stands.
+    /// @notice The current facts of a name.
+    /// @param name The name without `.pet`.
+    /// @param holder The owner, also after the expiry; the zero address if the name was never registered.
+    /// @param expiry When the registration ends.
+    /// @param state The state of the name.
     struct Name {
         string name;
         address holder;
@@ -50,135 +49,129 @@ interface INames {
         State state;
     }
 
-    /// @notice A name was registered.
-    /// @param tokenId The name as a token.
-    /// @param owner Whose it is.
-    /// @param name The name, without `.pet`.
-    /// @param expiry When it stops being theirs.
-    /// @param coin What was paid in.
-    /// @param price How much was paid.
+    /// @notice A name was registered under the latest prices.
+    /// @param tokenId The name.
+    /// @param owner The owner of the name.
+    /// @param name The name without `.pet`.
+    /// @param expiry When the registration ends.
+    /// @param coin The coin of the price.
+    /// @param price The price paid.
     event NameRegistered(
         uint256 indexed tokenId, address indexed owner, string name, uint256 expiry, Coin coin, uint256 price
     );
 
-    /// @notice A name was renewed for its holder.
+    /// @notice A name was renewed for its owner.
     /// @param tokenId The name.
-    /// @param payer Who paid.
-    /// @param expiry When it expires now.
-    /// @param coin What was paid in.
-    /// @param price How much was paid.
+    /// @param payer The account that paid.
+    /// @param expiry When the registration ends now.
+    /// @param coin The coin of the price.
+    /// @param price The price paid.
     event NameRenewed(uint256 indexed tokenId, address indexed payer, uint256 expiry, Coin coin, uint256 price);
 
-    /// @notice A name leads to this address until it changes hands or expires; to its holder, if it is the null address.
-    event AddrSet(uint256 indexed tokenId, address indexed account);
+    /// @notice New prices were set, per year.
+    /// @param pricesId The number of these prices, which names registered from now on record.
+    /// @param coin The coin of the prices.
+    /// @param three The price of a name with three characters.
+    /// @param four The price of a name with four characters.
+    /// @param longer The price of a name with five or more characters.
+    event PricesSet(uint256 indexed pricesId, Coin coin, uint256 three, uint256 four, uint256 longer);
 
-    /// @notice A name says this until it changes hands or expires.
-    event TextSet(uint256 indexed tokenId, string key, string value);
-
-    /// @notice What a year costs from now on.
-    /// @param coin What is paid in.
-    /// @param three With three characters.
-    /// @param four With four.
-    /// @param more With five and more.
-    event PricesSet(Coin coin, uint256 three, uint256 four, uint256 more);
-
-    /// @notice What had been paid was credited.
+    /// @notice The payments in a coin were credited to the fee recipient.
     event FeeClaimed(address indexed recipient, Coin indexed coin, uint256 amount);
 
-    /// @notice Thrown when this is no name.
-    error Names_NoName(string name);
+    /// @notice The metadata of a name changed (ERC-4906): its expiry did.
+    event MetadataUpdate(uint256 tokenId);
 
-    /// @notice Thrown when a name would be held for no or too many years at once.
-    error Names_WrongYears(uint256 yearCount);
+    /// @notice The metadata of the contract was set (ERC-7572).
+    event ContractURIUpdated();
 
-    /// @notice Thrown when nobody committed to this, or not yet long enough, or too long ago.
+    /// @notice Thrown when the name is not valid.
+    error Names_InvalidName(string name);
+
+    /// @notice Thrown when the number of years is not between 1 and 10.
+    error Names_InvalidYears(uint256 yearCount);
+
+    /// @notice Thrown when a renewal would end more than 100 years from now.
+    error Names_ExpiryTooFar(uint256 expiry, uint256 max);
+
+    /// @notice Thrown when the commitment does not exist, is less than a minute old, or is a day old or more.
     error Names_NotCommitted(bytes32 commitment, uint256 committedAt);
 
-    /// @notice Thrown when the name is somebody's, or was until a short while ago.
+    /// @notice Thrown when the name is registered, or in its grace period.
     error Names_Taken(uint256 tokenId, uint256 expiry);
 
-    /// @notice Thrown when the name is nobody's.
+    /// @notice Thrown when the name is not registered.
     error Names_NotRegistered(uint256 tokenId);
 
     /// @notice Thrown when the name has expired.
     error Names_Expired(uint256 tokenId, uint256 expiry);
 
-    /// @notice Thrown when the price is not what the caller agreed to.
-    error Names_OtherPrice(Coin coin, uint256 price);
+    /// @notice Thrown when coin or price are not what the caller named.
+    error Names_PriceMismatch(Coin coin, uint256 price);
 
-    /// @notice Thrown when somebody else sets a record.
-    error Names_NotHolder(uint256 tokenId, address caller);
+    /// @notice Thrown when a price is 0.
+    error Names_InvalidPrice();
 
-    /// @notice Thrown when names would be free of charge.
-    error Names_NoPrice();
+    /// @notice Thrown when there is no payment to claim in this coin.
+    error Names_NothingToClaim(Coin coin);
 
-    /// @notice Thrown when nothing was paid that is not credited yet.
-    error Names_NoFee(Coin coin);
-
-    /// @notice Commits to a name without saying which. Committing again while it stands changes nothing, so that nobody
-    /// who copies a commitment can put it off.
+    /// @notice Submits a commitment. A commitment that is still valid is not changed, so that nobody can delay somebody
+    /// else's by submitting it again.
     /// @param commitment See `commitmentOf`.
     function commit(bytes32 commitment) external;
 
-    /// @notice Registers a name that was committed to at least a minute and at most a day ago. Anyone may send it: the name
-    /// goes to whom the commitment named.
-    /// @param what The name.
-    /// @param coin What the caller pays in.
-    /// @param price What the caller pays: the value sent, or a token with an allowance.
-    /// @return tokenId The name as a token.
-    function register(Registration calldata what, Coin coin, uint256 price) external payable returns (uint256 tokenId);
+    /// @notice Registers a name with a commitment that is at least a minute and less than a day old. Anyone may send it: the
+    /// name goes to the owner in the commitment.
+    /// @param registration The terms that were committed to.
+    /// @param coin The coin of the price, as the caller expects it.
+    /// @param price The price, as the caller expects it: the value sent, or a token with an allowance.
+    /// @return tokenId The name.
+    function register(Registration calldata registration, Coin coin, uint256 price)
+        external
+        payable
+        returns (uint256 tokenId);
 
-    /// @notice Adds years to a name, live or in grace. Anyone, for its holder. Never paused.
+    /// @notice Extends the registration of a name that is live or in its grace period. Anyone may pay. Never paused.
     /// @param tokenId The name.
-    /// @param yearCount How many, 1 to 10.
-    /// @param coin What the caller pays in.
-    /// @param price What the caller pays.
+    /// @param yearCount The number of years to add, 1 to 10.
+    /// @param coin The coin of the price, as the caller expects it.
+    /// @param price The price: by the prices recorded at registration, or by the current ones.
     function renew(uint256 tokenId, uint256 yearCount, Coin coin, uint256 price) external payable;
 
-    /// @notice Sets the address a name leads to. Only its holder.
-    /// @param tokenId The name.
-    /// @param account Where to; the null address for the holder.
-    function setAddr(uint256 tokenId, address account) external;
+    /// @notice Sets the prices per year for names that are registered from now on. Only the owner and admins.
+    /// @param coin The coin of the prices.
+    /// @param three The price of a name with three characters.
+    /// @param four The price of a name with four characters.
+    /// @param longer The price of a name with five or more characters.
+    function setPrices(Coin coin, uint80 three, uint80 four, uint80 longer) external;
 
-    /// @notice Sets what a name says under a key, as `url` or `avatar`. Only its holder.
-    function setText(uint256 tokenId, string calldata key, string calldata value) external;
-
-    /// @notice Sets what a year costs. Only the owner and admins.
-    /// @param coin What is paid in.
-    /// @param three With three characters.
-    /// @param four With four.
-    /// @param more With five and more.
-    function setPrices(Coin coin, uint80 three, uint80 four, uint80 more) external;
-
-    /// @notice Credits what was paid in a coin to the fee's recipient. Anyone; never paused.
-    /// @return amount How much.
+    /// @notice Credits the payments in a coin to the fee recipient. Anyone may call it. Never paused.
+    /// @return amount The amount credited.
     function claimFee(Coin coin) external returns (uint256 amount);
 
-    /// @notice When a commitment was made; 0 if never.
+    /// @notice Returns when a commitment was submitted; 0 if never.
     function committedAt(bytes32 commitment) external view returns (uint256 time);
 
-    /// @notice A name as it is now.
+    /// @notice Returns the current facts of a name.
     function nameOf(uint256 tokenId) external view returns (Name memory name);
 
-    /// @notice Where a name leads; the null address if it is nobody's or expired.
-    function addr(uint256 tokenId) external view returns (address account);
-
-    /// @notice What a name says under a key; nothing if it is nobody's or expired.
-    function text(uint256 tokenId, string calldata key) external view returns (string memory value);
-
-    /// @notice What a name costs.
+    /// @notice Returns the price to register a name that is free, or to renew one that is not. The renewal price is the one
+    /// recorded at registration, or the current one if that is lower in the same coin.
     /// @param tokenId The name.
-    /// @param yearCount For how many years.
-    /// @return coin What is paid in.
-    /// @return price How much.
+    /// @param yearCount The number of years.
+    /// @return coin The coin of the price.
+    /// @return price The price.
     function priceOf(uint256 tokenId, uint256 yearCount) external view returns (Coin coin, uint256 price);
 
-    /// @notice The ledger payments are credited in.
+    /// @notice Returns the ledger that payments are credited in.
     function credits() external view returns (address);
 
-    /// @notice A name's token. Reverts if this is no name.
+    /// @notice Returns the metadata of the contract (ERC-7572) as a data URI.
+    function contractURI() external pure returns (string memory);
+
+    /// @notice Returns the token id of a name. Reverts if the name is not valid.
     function tokenIdOf(string calldata name) external pure returns (uint256 tokenId);
 
-    /// @notice What to commit to before registering.
-    function commitmentOf(Registration calldata what) external pure returns (bytes32 commitment);
+    /// @notice Returns the commitment to submit before registering.
+    function commitmentOf(Registration calldata registration) external pure returns (bytes32 commitment);
 }

@@ -3,20 +3,27 @@ pragma solidity 0.8.37;
 
 import {ERC721} from "solady/src/tokens/ERC721.sol";
 
-import {ICountsTransfers} from "../shared/ICountsTransfers.sol";
 import {IExpires} from "../shared/IExpires.sol";
+import {ITransferCounter} from "../shared/ITransferCounter.sol";
 import {INames} from "./INames.sol";
 import {Label} from "./Label.sol";
-import {NameCard} from "./NameCard.sol";
+import {NameMetadata} from "./NameMetadata.sol";
 
-/// @notice Names as ERC-721 tokens: holder, count of transfers and expiry in one word.
-/// @dev Beside the holder each token has 96 bits: transfers 40 | expiry 40, from the right. They stay when it is freed, so
-/// the count never falls and nothing that remembers one comes back to life with the next holder.
-abstract contract NameTokens is INames, ICountsTransfers, IExpires, ERC721 {
-    uint256 internal constant _GRACE = 90 days;
-    uint256 private constant _EXPIRY_AT = 40;
+/// @notice Names as ERC-721 tokens: owner, transfer count, expiry and prices of the registration in one word.
+/// @dev Each token has 96 bits beside its owner: transfer count 40 | expiry 40 | prices id 16, from the right. They survive
+/// a registration by the next owner, so that the count never falls and nothing bound to an old count becomes valid again.
+abstract contract NameTokens is INames, ITransferCounter, IExpires, ERC721 {
+    bytes4 private constant _ERC4906_ID = 0x49064906;
+    uint256 private constant _GRACE_PERIOD = 90 days;
+    uint256 private constant _EXPIRY_OFFSET = 40;
+    uint256 private constant _PRICES_OFFSET = 80;
 
-    /// @inheritdoc ICountsTransfers
+    /// @inheritdoc INames
+    function contractURI() external pure returns (string memory) {
+        return NameMetadata.contractURI();
+    }
+
+    /// @inheritdoc ITransferCounter
     function transferCount(uint256 tokenId) public view returns (uint256 count) {
         return _countIn(_getExtraData(tokenId));
     }
@@ -26,55 +33,53 @@ abstract contract NameTokens is INames, ICountsTransfers, IExpires, ERC721 {
         return _expiryIn(_getExtraData(tokenId));
     }
 
-    /// @notice Whose the name is. Reverts from its expiry on.
+    /// @notice Returns the owner of a name. Reverts if it has expired.
     function ownerOf(uint256 tokenId) public view override returns (address) {
         _requireLive(tokenId);
         return super.ownerOf(tokenId);
     }
 
-    /// @notice What a name is, as JSON with a picture, made here: it depends on nobody's server.
+    /// @notice Returns the metadata of a name as a data URI.
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         if (!_exists(tokenId)) revert Names_NotRegistered(tokenId);
-        return NameCard.uri(Label.unpack(tokenId), expiresAt(tokenId));
+        return NameMetadata.tokenURI(Label.full(tokenId), expiresAt(tokenId));
     }
 
-    /// @notice Which standards it keeps (ERC-165).
-    function supportsInterface(bytes4 id) public view override returns (bool) {
-        return
-            id == type(ICountsTransfers).interfaceId || id == type(IExpires).interfaceId || super.supportsInterface(id);
+    /// @notice Returns whether an interface is supported (ERC-165).
+    function supportsInterface(bytes4 id) public view virtual override returns (bool) {
+        return id == type(ITransferCounter).interfaceId || id == type(IExpires).interfaceId || id == _ERC4906_ID
+            || super.supportsInterface(id);
     }
 
-    /// @notice The service's name.
+    /// @notice Returns the name of the token contract (ERC-721).
     function name() public pure override returns (string memory) {
         return "Pet Name Service";
     }
 
-    /// @notice The service's symbol.
+    /// @notice Returns the symbol of the token contract (ERC-721).
     function symbol() public pure override returns (string memory) {
         return "PNS";
     }
 
-    /// @dev Gives a free name to its new holder. Whoever held it before holds it no longer, and nothing they approved stands.
-    function _give(address to, uint256 tokenId, uint96 before, uint256 expiry) internal {
-        uint96 facts = _facts(_countIn(before) + 1, expiry);
-        // One that was ever given still has a holder.
-        if (before != 0) {
-            // Live again for the moment it takes to leave the hands it was in.
-            _setExtraData(tokenId, facts);
+    /// @dev Mints a free name to its new owner. The previous owner loses it, with all approvals.
+    function _assign(address to, uint256 tokenId, uint96 previous, uint256 expiry, uint256 pricesId) internal {
+        uint96 data = _pack(_countIn(previous) + 1, expiry, pricesId);
+        if (previous != 0) {
+            // Only a live name can be burned.
+            _setExtraData(tokenId, data);
             _burn(tokenId);
         }
-        _mintAndSetExtraDataUnchecked(to, tokenId, facts);
+        _mintAndSetExtraDataUnchecked(to, tokenId, data);
     }
 
-    function _extend(uint256 tokenId, uint96 before, uint256 expiry) internal {
-        _setExtraData(tokenId, _facts(_countIn(before), expiry));
+    function _extend(uint256 tokenId, uint96 previous, uint256 expiry) internal {
+        _setExtraData(tokenId, _pack(_countIn(previous), expiry, _pricesIdIn(previous)));
     }
 
-    /// @dev A live name moves, and the count with it; an expired one does not.
+    /// @dev Only a live name can be transferred. The count occupies the lowest bits.
     function _beforeTokenTransfer(address from, address to, uint256 tokenId) internal override {
         if (from == address(0) || to == address(0)) return;
         _requireLive(tokenId);
-        // The count is at the very right.
         _setExtraData(tokenId, _getExtraData(tokenId) + 1);
     }
 
@@ -84,22 +89,31 @@ abstract contract NameTokens is INames, ICountsTransfers, IExpires, ERC721 {
         if (block.timestamp >= expiry) revert Names_Expired(tokenId, expiry);
     }
 
+    function _isLive(uint256 tokenId) internal view returns (bool) {
+        return block.timestamp < expiresAt(tokenId);
+    }
+
     function _stateAt(uint256 expiry) internal view returns (State) {
         if (block.timestamp < expiry) return State.Live;
-        return expiry == 0 || block.timestamp >= expiry + _GRACE ? State.Free : State.Grace;
+        return expiry == 0 || block.timestamp >= expiry + _GRACE_PERIOD ? State.Free : State.Grace;
     }
 
-    function _expiryIn(uint96 facts) internal pure returns (uint256) {
-        return facts >> _EXPIRY_AT;
+    function _expiryIn(uint96 data) internal pure returns (uint256) {
+        return (data >> _EXPIRY_OFFSET) & type(uint40).max;
     }
 
-    function _countIn(uint96 facts) private pure returns (uint256) {
-        return facts & type(uint40).max;
+    function _pricesIdIn(uint96 data) internal pure returns (uint256) {
+        return data >> _PRICES_OFFSET;
     }
 
-    /// @dev Nobody lives to overflow 40 bits of transfers or of seconds.
-    function _facts(uint256 count, uint256 expiry) private pure returns (uint96) {
+    function _countIn(uint96 data) private pure returns (uint256) {
+        return data & type(uint40).max;
+    }
+
+    /// @dev Every part fits: renewals end at most 100 years from now, prices ids have 16 bits, and 2^40 transfers of a token
+    /// would take all blocks of centuries.
+    function _pack(uint256 count, uint256 expiry, uint256 pricesId) private pure returns (uint96) {
         // forge-lint: disable-next-line(unsafe-typecast)
-        return uint96(count | expiry << _EXPIRY_AT);
+        return uint96(count | expiry << _EXPIRY_OFFSET | pricesId << _PRICES_OFFSET);
     }
 }

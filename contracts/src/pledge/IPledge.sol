@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice Turns a token into shares of its collection, and shares back into a token.
+/// @notice Exchanges tokens for fungible shares of their collection, and shares for tokens.
 ///
-/// Whoever pledges a token gets its shares, less the house's fee; the token is here from then on. For a time only the pledger
-/// takes it back, by giving its full number of shares; after that anyone may. From a later moment on it costs fewer. Shares
-/// are a coin (ERC-6909), one for each collection, and every one of them is as good as every other: all tokens of a
-/// collection that are here have the same number of shares.
+/// Pledging a token mints its shares to the pledger, less the fee, and moves the token here. At first only the pledger can
+/// redeem it, for its full number of shares; after the redeem limit anyone can. After the discount time it costs fewer
+/// shares. Shares are an ERC-6909 multi-token with one id per collection. All pledged tokens of a collection have the same
+/// number of shares, so that every share is worth the same: pledge only tokens worth about as much as the cheapest one.
 ///
-/// The shares there are, those that wait here for the house included, are always exactly the shares of the tokens that are
-/// here. The fee pays for the discount: what a token costs less is burnt out of the fee that was kept back for it, so no
-/// share is ever left without a token behind it. A discount as high as the fee makes the shares a pledger was given enough
-/// to take the token back; with a lower one, or before, the missing ones must be had from others, as the house.
+/// Only collections whose supply cannot grow at will are accepted. Otherwise anyone able to mint could pledge worthless
+/// tokens and redeem valuable ones with their shares. The platform's collections and the gacha, whose pets are all paid for,
+/// report it with `isSupplyFixed`, which never becomes false again. The report of a foreign collection proves nothing, and
+/// names can be registered at will, so both are refused.
 ///
-/// Trust: owner and admins say which collections are taken on which settings, who gets the fees, and pause pledging. What is
-/// here keeps the settings it came under; the number of shares cannot change while a token of the collection is here. They
-/// can neither move a token nor make a share. Redeeming and claiming never ask them, nor the pause.
+/// The number of shares, including unclaimed fees and reserves, always equals the number of shares of the pledged tokens. A
+/// discount is burnt from the fee of the same token, so every share stays backed. If the discount equals the fee, the shares
+/// minted to a pledger are enough to redeem the token; otherwise, and before the discount time, the pledger has to get the
+/// missing shares from other holders, such as the platform.
+///
+/// Trust: owner and admins choose the collections and their settings, set the fee recipient and pause pledging. A pledged
+/// token keeps the settings it was pledged under, and the number of shares cannot change while a token of the collection is
+/// pledged. They can neither move a token nor mint shares. Redeeming is never paused and depends on nobody.
 interface IPledge {
-    /// @notice How tokens of a collection are taken.
-    /// @param redeemLimit For how many seconds only the pledger may redeem.
-    /// @param feePercent The house's part of the shares, in basis points (100 = 1%), at most 1000.
-    /// @param sharesCount How many shares a token has.
-    /// @param discountTime After how many seconds it is redeemed for fewer.
-    /// @param discountPrecent For how many fewer, in basis points of its shares, at most the fee.
+    /// @notice The settings of a collection.
+    /// @param redeemLimit For how many seconds only the pledger can redeem, at most 365 days.
+    /// @param feePercent The fee, in basis points of the shares (100 = 1%), at most 1000.
+    /// @param sharesCount The number of shares of a token.
+    /// @param discountTime After how many seconds the discount applies, at most 365 days.
+    /// @param discountPrecent The discount, in basis points of the shares, at most the fee.
     struct Settings {
         uint32 redeemLimit;
         uint16 feePercent;
@@ -31,17 +36,17 @@ interface IPledge {
         uint16 discountPrecent;
     }
 
-    /// @notice A token that is here.
-    /// @param from Who pledged it; the null address if it is not here.
-    /// @param time When.
-    /// @param nftContract Its collection.
+    /// @notice A pledged token. All fields are 0 if the token is not pledged.
+    /// @param from The pledger.
+    /// @param time When it was pledged.
+    /// @param nftContract The collection.
     /// @param tokenId The token.
-    /// @param coin Its shares' id.
-    /// @param sharesCount How many shares it has.
-    /// @param feeAmount How many of them were the house's fee.
-    /// @param redeemTime From when on anyone may redeem.
-    /// @param discountAt From when on it is redeemed for fewer.
-    /// @param redeemPrice How many shares it is redeemed for now.
+    /// @param coin The id of the shares.
+    /// @param sharesCount The number of its shares.
+    /// @param feeAmount The fee, in shares.
+    /// @param redeemTime When anyone can redeem it.
+    /// @param discountAt When the discount applies.
+    /// @param redeemPrice The shares it costs now.
     struct Pledged {
         address from;
         uint256 time;
@@ -55,11 +60,11 @@ interface IPledge {
         uint256 redeemPrice;
     }
 
-    /// @notice Where the shares of a collection are. Together they are `held` times the shares of a token.
-    /// @param held How many tokens are here.
-    /// @param circulating Shares in people's hands.
-    /// @param fees Shares the house may claim.
-    /// @param reserved Shares kept back for discounts.
+    /// @notice The shares of a collection. They add up to `held` times the shares of a token.
+    /// @param held The number of pledged tokens.
+    /// @param circulating The shares owned by accounts.
+    /// @param fees The shares the fee recipient can claim.
+    /// @param reserved The shares reserved for discounts.
     struct Pool {
         uint256 held;
         uint256 circulating;
@@ -67,34 +72,34 @@ interface IPledge {
         uint256 reserved;
     }
 
-    /// @notice Whether somebody can redeem a token, or why not.
-    enum Answer {
+    /// @notice Whether an account can redeem a token, or why not.
+    enum RedeemStatus {
         Yes,
         NotPledged,
         OnlyPledger,
         TooFewShares
     }
 
-    /// @notice How tokens of a collection are taken from now on.
+    /// @notice The settings of a collection were set.
     /// @param collection The collection.
-    /// @param version Counts its settings.
+    /// @param version The version of the settings, counted from 1.
     /// @param settings The settings.
     event SettingsSet(address indexed collection, uint256 version, Settings settings);
 
-    /// @notice Tokens of a collection are taken from now on, or no longer.
+    /// @notice Pledging was opened or closed for a collection.
     event OpenSet(address indexed collection, bool isOpen);
 
     /// @notice A token was pledged.
-    /// @param collection Its collection.
+    /// @param collection The collection.
     /// @param tokenId The token.
-    /// @param from Who pledged it, and has its shares.
-    /// @param coin The shares' id.
-    /// @param sharesCount How many shares it has.
-    /// @param feeAmount How many of them are the house's.
-    /// @param time When.
-    /// @param redeemTime From when on anyone may redeem.
-    /// @param discountAt From when on it is redeemed for fewer.
-    /// @param discount For how many fewer.
+    /// @param from The pledger, who received the shares less the fee.
+    /// @param coin The id of the shares.
+    /// @param sharesCount The number of the token's shares.
+    /// @param feeAmount The fee, in shares.
+    /// @param time When it was pledged.
+    /// @param redeemTime When anyone can redeem it.
+    /// @param discountAt When the discount applies.
+    /// @param discount The discount, in shares.
     event Securitized(
         address indexed collection,
         uint256 indexed tokenId,
@@ -109,99 +114,110 @@ interface IPledge {
     );
 
     /// @notice A token was redeemed.
-    /// @param collection Its collection.
+    /// @param collection The collection.
     /// @param tokenId The token.
-    /// @param by Who gave the shares.
-    /// @param to Who has the token now.
-    /// @param shares How many shares it took.
+    /// @param by The account whose shares were burnt.
+    /// @param to The receiver of the token.
+    /// @param shares The number of shares burnt.
     event Redeemed(address indexed collection, uint256 indexed tokenId, address indexed by, address to, uint256 shares);
 
-    /// @notice The house's shares of a collection were given to it.
+    /// @notice The fee recipient claimed its shares of a collection.
     event FeeClaimed(address indexed collection, address indexed recipient, uint256 shares);
 
-    /// @notice Thrown when what would be taken is no collection, or one whose tokens expire.
-    error Pledge_NoCollection(address collection);
+    /// @notice Thrown when the collection is neither the gacha nor a collection of the platform: nothing proves that its supply
+    /// is fixed.
+    error Pledge_SupplyNotProven(address collection);
 
-    /// @notice Thrown when settings have no shares, a fee above 10%, or a discount above the fee.
-    error Pledge_WrongSettings(uint256 sharesCount, uint256 feePercent, uint256 discountPrecent);
+    /// @notice Thrown when tokens of the collection can still be minted at will.
+    error Pledge_SupplyNotFixed(address collection);
 
-    /// @notice Thrown when the number of shares would change while tokens are here.
+    /// @notice Thrown when there are no shares, the fee is above 10%, or the discount is above the fee.
+    error Pledge_InvalidSettings(uint256 sharesCount, uint256 feePercent, uint256 discountPrecent);
+
+    /// @notice Thrown when the redeem limit or the discount time is longer than `max` seconds.
+    error Pledge_InvalidTimes(uint256 redeemLimit, uint256 discountTime, uint256 max);
+
+    /// @notice Thrown when the number of shares would change while tokens are pledged.
     error Pledge_SharesFixed(address collection, uint256 sharesCount);
 
-    /// @notice Thrown when tokens of the collection are not taken.
+    /// @notice Thrown when pledging is closed for the collection.
     error Pledge_NotOpen(address collection);
 
-    /// @notice Thrown when the settings are not those the caller agreed to.
-    error Pledge_OtherSettings(address collection, uint256 version);
+    /// @notice Thrown when the current version of the settings is not the one the caller expects.
+    error Pledge_SettingsMismatch(address collection, uint256 version);
 
-    /// @notice Thrown when the token did not come, or is here already.
+    /// @notice Thrown when the token was not received, or is already pledged.
     error Pledge_TokenNotReceived(address collection, uint256 tokenId);
 
-    /// @notice Thrown when the token is not here.
+    /// @notice Thrown when the token is not pledged.
     error Pledge_NotPledged(address collection, uint256 tokenId);
 
-    /// @notice Thrown when only the pledger may redeem.
+    /// @notice Thrown when only the pledger can redeem.
     error Pledge_OnlyPledger(address from, uint256 until);
 
     /// @notice Thrown when the caller has too few shares.
-    error Pledge_TooFewShares(uint256 needed, uint256 held);
+    error Pledge_InsufficientShares(uint256 needed, uint256 held);
 
-    /// @notice Thrown when a token or shares would go to the null address or here, and be lost.
-    error Pledge_NoReceiver(address to);
+    /// @notice Thrown when the receiver of a token or of shares is the zero address or this contract.
+    error Pledge_InvalidReceiver(address to);
 
-    /// @notice Thrown when there is nothing to claim.
+    /// @notice Thrown when the caller is not the fee recipient.
+    error Pledge_NotFeeRecipient(address caller);
+
+    /// @notice Thrown when there are no fees to claim.
     error Pledge_NothingToClaim(address collection);
 
-    /// @notice Sets how tokens of a collection are taken, and takes them. Only the owner and admins.
+    /// @notice Sets the settings of a collection and opens pledging. Only the owner and admins.
     function setSettings(address collection, Settings calldata settings) external;
 
-    /// @notice Takes tokens of a collection, or no longer. Only the owner and admins.
+    /// @notice Opens or closes pledging for a collection. Only the owner and admins.
     function setOpen(address collection, bool isOpen) external;
 
-    /// @notice Pledges the caller's token, which needs an approval, for its shares less the fee.
-    /// @param collection Its collection.
+    /// @notice Pledges the caller's token for its shares less the fee. Needs an approval.
+    /// @param collection The collection.
     /// @param tokenId The token.
-    /// @param version The settings the caller agrees to.
-    /// @return shares How many shares the caller was given.
+    /// @param version The version of the settings the caller expects.
+    /// @return shares The number of shares minted to the caller.
     function securitize(address collection, uint256 tokenId, uint256 version) external returns (uint256 shares);
 
     /// @notice Redeems a token for shares of the caller. Never paused.
-    /// @param collection Its collection.
+    /// @param collection The collection.
     /// @param tokenId The token.
-    /// @param to Who gets it; not asked.
-    /// @return shares How many shares it took.
+    /// @param to The receiver. It is not called.
+    /// @return shares The number of shares burnt.
     function redeem(address collection, uint256 tokenId, address to) external returns (uint256 shares);
 
-    /// @notice Gives the house its shares of a collection. Anyone; never paused.
-    /// @return shares How many.
+    /// @notice Mints the unclaimed fees of a collection to the fee recipient. Only the fee recipient, so that shares never go
+    /// to a contract that cannot use them; never paused.
+    /// @return shares The number of shares minted.
     function claim(address collection) external returns (uint256 shares);
 
-    /// @notice Whether somebody can redeem a token now, or why not.
-    /// @param who Who would.
-    /// @param collection Its collection.
+    /// @notice Returns whether an account can redeem a token now, or why not.
+    /// @param who The account.
+    /// @param collection The collection.
     /// @param tokenId The token.
-    /// @return answer Yes, or why not.
-    /// @return shares How many shares it takes; 0 if it is not here.
+    /// @return answer Yes, or the reason why not.
+    /// @return shares The number of shares the token costs now; 0 if it is not pledged.
     function canRedeem(address who, address collection, uint256 tokenId)
         external
         view
-        returns (Answer answer, uint256 shares);
+        returns (RedeemStatus answer, uint256 shares);
 
-    /// @notice How tokens of a collection are taken.
-    /// @return settings The settings; none if no shares.
-    /// @return version What to agree to.
-    /// @return isOpen Whether they are taken at all.
+    /// @notice Returns the settings of a collection.
+    /// @return settings The settings; all 0 if never set.
+    /// @return version Their version.
+    /// @return isOpen Whether tokens can be pledged.
     function settingsOf(address collection)
         external
         view
         returns (Settings memory settings, uint256 version, bool isOpen);
 
-    /// @notice A token that is here.
+    /// @notice Returns a pledged token.
     function pledgeOf(address collection, uint256 tokenId) external view returns (Pledged memory);
 
-    /// @notice Where the shares of a collection are.
+    /// @notice Returns the shares of a collection.
     function poolOf(address collection) external view returns (Pool memory);
 
-    /// @notice The id of a collection's shares.
+    /// @notice Returns the id of the shares of a collection.
     function shareIdOf(address collection) external pure returns (uint256 id);
 }

@@ -2,23 +2,21 @@
 pragma solidity 0.8.37;
 
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
-import {ERC165Checker} from "@openzeppelin/contracts/utils/introspection/ERC165Checker.sol";
 
 import {partOf} from "../shared/BasisPoints.sol";
 import {FeeRecipient} from "../shared/FeeRecipient.sol";
 import {Governed} from "../shared/Governed.sol";
-import {IExpires} from "../shared/IExpires.sol";
+import {ICollectionRegistry} from "../shared/ICollectionRegistry.sol";
+import {IFixedSupply} from "../shared/IFixedSupply.sol";
 import {IRoles} from "../shared/IRoles.sol";
-import {Pausing} from "../shared/Pausing.sol";
+import {Pausable} from "../shared/Pausable.sol";
 import {IPledge} from "./IPledge.sol";
 import {PledgeShares} from "./PledgeShares.sol";
 
 /// @title Pledge
-/// @notice Holds pledged tokens, and nothing else.
-contract Pledge is PledgeShares, Pausing, FeeRecipient {
-    using ERC165Checker for address;
-
-    /// @dev One word.
+/// @notice Holds the pledged tokens.
+contract Pledge is PledgeShares, Pausable, FeeRecipient {
+    /// @dev The settings of a collection in one word.
     struct Terms {
         uint96 sharesCount;
         uint32 redeemLimit;
@@ -29,47 +27,59 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
         bool isOpen;
     }
 
-    /// @dev One word.
+    /// @dev A pledged token in one word.
     struct Record {
         address from;
         uint40 time;
         uint32 version;
     }
 
-    /// @dev One word.
-    struct Books {
+    /// @dev The totals of a collection in one word.
+    struct PoolTotals {
         uint32 held;
         uint96 fees;
         uint96 reserved;
     }
 
-    uint256 private constant _HIGHEST_FEE = 1000;
+    uint256 private constant _MAX_FEE = 1000;
+    uint256 private constant _MAX_TIME = 365 days;
+
+    ICollectionRegistry private immutable COLLECTIONS;
+    address private immutable GACHA;
 
     mapping(address collection => Terms terms) private _terms;
-    /// @dev All there ever were: what is here keeps those it came under.
+    /// @dev Every version: a pledged token keeps the settings it was pledged under.
     mapping(address collection => mapping(uint256 version => Terms terms)) private _past;
     mapping(address collection => mapping(uint256 tokenId => Record record)) private _records;
-    mapping(address collection => Books books) private _books;
+    mapping(address collection => PoolTotals totals) private _totals;
 
-    /// @param roles_ Who is owner and admin. Fees go to the owner until somebody else is named.
-    constructor(IRoles roles_) Governed(roles_) FeeRecipient(roles_.owner()) {}
+    /// @param roles_ The registry of owner and admins. The owner is the first fee recipient.
+    /// @param collections_ The registry of the platform's collections.
+    /// @param gacha_ The collection of gacha pets.
+    constructor(IRoles roles_, ICollectionRegistry collections_, address gacha_)
+        Governed(roles_)
+        FeeRecipient(roles_.owner())
+    {
+        (COLLECTIONS, GACHA) = (collections_, gacha_);
+    }
 
     /// @inheritdoc IPledge
     function setSettings(address collection, Settings calldata settings) external onlyAdmin {
-        // Check: it is a collection whose tokens stay their holder's, and the settings hold together.
-        if (
-            !collection.supportsInterface(type(IERC721).interfaceId)
-                || collection.supportsInterface(type(IExpires).interfaceId)
-        ) revert Pledge_NoCollection(collection);
+        // Checks: the supply is fixed, and the settings are valid.
+        _requireFixedSupply(collection);
         (uint256 count, uint256 fee, uint256 discount) =
             (settings.sharesCount, settings.feePercent, settings.discountPrecent);
-        if (count == 0 || fee > _HIGHEST_FEE || discount > fee) revert Pledge_WrongSettings(count, fee, discount);
+        if (count == 0 || fee > _MAX_FEE || discount > fee) revert Pledge_InvalidSettings(count, fee, discount);
+        // A token that only its pledger can redeem backs shares that nobody else can use, so the time is bounded.
+        if (settings.redeemLimit > _MAX_TIME || settings.discountTime > _MAX_TIME) {
+            revert Pledge_InvalidTimes(settings.redeemLimit, settings.discountTime, _MAX_TIME);
+        }
         Terms memory terms = _terms[collection];
-        // Else somebody could pledge a token for more shares, and redeem with them more tokens than one.
-        if (_books[collection].held != 0 && terms.sharesCount != count) {
+        // With another number, one token could be pledged for enough shares to redeem several.
+        if (_totals[collection].held != 0 && terms.sharesCount != count) {
             revert Pledge_SharesFixed(collection, terms.sharesCount);
         }
-        // Effect: for what is pledged after this.
+        // Effects: for tokens pledged from now on.
         terms = Terms(
             settings.sharesCount,
             settings.redeemLimit,
@@ -87,9 +97,9 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
 
     /// @inheritdoc IPledge
     function setOpen(address collection, bool isOpen) external onlyAdmin {
-        // Check: it is known how.
+        // Check: there are settings.
         if (_terms[collection].version == 0) revert Pledge_NotOpen(collection);
-        // Effect: from the next token on.
+        // Effects.
         _terms[collection].isOpen = isOpen;
         emit OpenSet(collection, isOpen);
     }
@@ -101,21 +111,21 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
         returns (uint256 shares)
     {
         Terms memory terms = _terms[collection];
-        // Check: it is taken, as the caller agreed to, and not here. Whether it is the caller's is for its collection to
-        // say.
+        // Checks: pledging is open under the settings the caller expects, and the token is not pledged. The collection
+        // checks the owner. The supply was fixed when the settings were set, and a fixed supply stays fixed.
         if (!terms.isOpen) revert Pledge_NotOpen(collection);
-        if (terms.version != version) revert Pledge_OtherSettings(collection, terms.version);
+        if (terms.version != version) revert Pledge_SettingsMismatch(collection, terms.version);
         if (_records[collection][tokenId].from != address(0)) revert Pledge_TokenNotReceived(collection, tokenId);
-        // Effect: the token is here, and its shares are there.
+        // Effects.
         uint256 fee = partOf(terms.sharesCount, terms.feePercent);
         uint256 discount = partOf(terms.sharesCount, terms.discountPrecent);
         shares = terms.sharesCount - fee;
         _records[collection][tokenId] = Record(msg.sender, uint40(block.timestamp), terms.version);
-        Books memory books = _books[collection];
-        // Parts of what is within 96 bits.
+        PoolTotals memory totals = _totals[collection];
+        // Both are parts of a 96-bit number.
         // forge-lint: disable-next-line(unsafe-typecast)
-        (uint96 ours, uint96 kept) = (uint96(fee - discount), uint96(discount));
-        _books[collection] = Books(books.held + 1, books.fees + ours, books.reserved + kept);
+        (uint96 claimable, uint96 reserved) = (uint96(fee - discount), uint96(discount));
+        _totals[collection] = PoolTotals(totals.held + 1, totals.fees + claimable, totals.reserved + reserved);
         uint256 id = shareIdOf(collection);
         _mint(msg.sender, id, shares);
         emit Securitized(
@@ -130,7 +140,7 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
             block.timestamp + terms.discountTime,
             discount
         );
-        // Interaction: the token comes here, or nothing happened.
+        // Interaction.
         IERC721(collection).transferFrom(msg.sender, address(this), tokenId);
         if (IERC721(collection).ownerOf(tokenId) != address(this)) {
             revert Pledge_TokenNotReceived(collection, tokenId);
@@ -140,32 +150,33 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
     /// @inheritdoc IPledge
     function redeem(address collection, uint256 tokenId, address to) external returns (uint256 shares) {
         Record memory record = _records[collection][tokenId];
-        // Check: it is here, the caller may, and has enough; and it goes somewhere.
+        // Checks: the token is pledged, the caller may redeem it and has enough shares, and the receiver is valid.
         if (record.from == address(0)) revert Pledge_NotPledged(collection, tokenId);
         Terms memory terms = _past[collection][record.version];
         uint256 until = record.time + terms.redeemLimit;
         if (msg.sender != record.from && block.timestamp < until) revert Pledge_OnlyPledger(record.from, until);
         shares = _priceOf(record, terms);
         uint256 held = balanceOf(msg.sender, shareIdOf(collection));
-        if (held < shares) revert Pledge_TooFewShares(shares, held);
+        if (held < shares) revert Pledge_InsufficientShares(shares, held);
         _requireReceiver(to);
-        // Effect: the token's shares are gone, with what was kept back of them for a discount, or the house has that.
+        // Effects.
         delete _records[collection][tokenId];
-        _takeOut(collection, terms, shares);
+        _removeToken(collection, terms, shares);
         _burn(msg.sender, shareIdOf(collection), shares);
         emit Redeemed(collection, tokenId, msg.sender, to, shares);
-        // Interaction: the receiver is not asked.
+        // Interaction: not `safeTransferFrom`, so that the receiver is not called.
         IERC721(collection).transferFrom(address(this), to, tokenId);
     }
 
     /// @inheritdoc IPledge
     function claim(address collection) external returns (uint256 shares) {
-        shares = _books[collection].fees;
-        // Check: there are some.
-        if (shares == 0) revert Pledge_NothingToClaim(collection);
-        // Effect: they are the house's as anybody's are.
-        _books[collection].fees = 0;
+        // Checks.
         address recipient = feeRecipient();
+        if (msg.sender != recipient) revert Pledge_NotFeeRecipient(msg.sender);
+        shares = _totals[collection].fees;
+        if (shares == 0) revert Pledge_NothingToClaim(collection);
+        // Effects.
+        _totals[collection].fees = 0;
         _mint(recipient, shareIdOf(collection), shares);
         emit FeeClaimed(collection, recipient, shares);
     }
@@ -174,14 +185,14 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
     function canRedeem(address who, address collection, uint256 tokenId)
         external
         view
-        returns (Answer answer, uint256 shares)
+        returns (RedeemStatus answer, uint256 shares)
     {
         Record memory record = _records[collection][tokenId];
-        if (record.from == address(0)) return (Answer.NotPledged, 0);
+        if (record.from == address(0)) return (RedeemStatus.NotPledged, 0);
         Terms memory terms = _past[collection][record.version];
         shares = _priceOf(record, terms);
-        if (who != record.from && block.timestamp < record.time + terms.redeemLimit) answer = Answer.OnlyPledger;
-        else if (balanceOf(who, shareIdOf(collection)) < shares) answer = Answer.TooFewShares;
+        if (who != record.from && block.timestamp < record.time + terms.redeemLimit) answer = RedeemStatus.OnlyPledger;
+        else if (balanceOf(who, shareIdOf(collection)) < shares) answer = RedeemStatus.TooFewShares;
     }
 
     /// @inheritdoc IPledge
@@ -211,19 +222,24 @@ contract Pledge is PledgeShares, Pausing, FeeRecipient {
 
     /// @inheritdoc IPledge
     function poolOf(address collection) external view returns (Pool memory) {
-        Books memory books = _books[collection];
-        uint256 all = uint256(books.held) * _terms[collection].sharesCount;
-        return Pool(books.held, all - books.fees - books.reserved, books.fees, books.reserved);
+        PoolTotals memory totals = _totals[collection];
+        uint256 total = uint256(totals.held) * _terms[collection].sharesCount;
+        return Pool(totals.held, total - totals.fees - totals.reserved, totals.fees, totals.reserved);
     }
 
-    /// @dev What was kept back for the discount goes with it; where there was none, the house may claim it.
-    function _takeOut(address collection, Terms memory terms, uint256 shares) private {
-        Books memory books = _books[collection];
-        // Parts of what is within 96 bits.
+    /// @dev The reserve for the discount is burnt with a discounted token. Without the discount it becomes a fee.
+    function _removeToken(address collection, Terms memory terms, uint256 shares) private {
+        PoolTotals memory totals = _totals[collection];
+        // A part of a 96-bit number.
         // forge-lint: disable-next-line(unsafe-typecast)
         uint96 discount = uint96(partOf(terms.sharesCount, terms.discountPrecent));
-        if (shares == terms.sharesCount) books.fees += discount;
-        _books[collection] = Books(books.held - 1, books.fees, books.reserved - discount);
+        if (shares == terms.sharesCount) totals.fees += discount;
+        _totals[collection] = PoolTotals(totals.held - 1, totals.fees, totals.reserved - discount);
+    }
+
+    function _requireFixedSupply(address collection) private view {
+        if (collection != GACHA && !COLLECTIONS.isCollection(collection)) revert Pledge_SupplyNotProven(collection);
+        if (!IFixedSupply(collection).isSupplyFixed()) revert Pledge_SupplyNotFixed(collection);
     }
 
     function _priceOf(Record memory record, Terms memory terms) private view returns (uint256) {

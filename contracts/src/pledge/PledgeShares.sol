@@ -6,31 +6,31 @@ import {LibString} from "solady/src/utils/LibString.sol";
 
 import {IPledge} from "./IPledge.sol";
 
-/// @notice Shares of collections as one multi-token: a collection's shares have its address as their id.
+/// @notice The shares of all collections as one ERC-6909 multi-token. The id of a collection's shares is its address.
 abstract contract PledgeShares is IPledge, ERC6909 {
-    /// @notice Moves the caller's shares. To nobody and to this contract they would be lost, and a token with them.
+    /// @notice Transfers the caller's shares. Not to the zero address or this contract: lost shares would lock a token.
     function transfer(address to, uint256 id, uint256 amount) public payable override returns (bool) {
         _requireReceiver(to);
         return super.transfer(to, id, amount);
     }
 
-    /// @notice Moves shares of somebody who allows it.
+    /// @notice Transfers shares within an allowance or as an operator.
     function transferFrom(address from, address to, uint256 id, uint256 amount) public payable override returns (bool) {
         _requireReceiver(to);
         return super.transferFrom(from, to, id, amount);
     }
 
-    /// @notice What the shares are called.
+    /// @notice Returns the name of the shares of a collection.
     function name(uint256 id) public pure override returns (string memory) {
         return string.concat("Shares of ", LibString.toHexString(id, 20));
     }
 
-    /// @notice The shares' symbol.
+    /// @notice Returns the symbol of the shares.
     function symbol(uint256) public pure override returns (string memory) {
         return "SHARE";
     }
 
-    /// @notice There is nothing to see of a share.
+    /// @notice Shares have no metadata.
     function tokenURI(uint256) public pure override returns (string memory) {
         return "";
     }
@@ -41,6 +41,6 @@ abstract contract PledgeShares is IPledge, ERC6909 {
     }
 
     function _requireReceiver(address to) internal view {
-        if (to == address(0) || to == address(this)) revert Pledge_NoReceiver(to);
+        if (to == address(0) || to == address(this)) revert Pledge_InvalidReceiver(to);
     }
 }

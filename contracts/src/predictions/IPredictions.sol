@@ -4,32 +4,33 @@ pragma solidity 0.8.37;
 import {Coin} from "../shared/Coin.sol";
 import {Role} from "../shared/IRoles.sol";
 
-/// @dev Starts rounds and says how they came out. Takes no money, and has the last word on nothing.
+/// @dev Starts rounds and sets their results. Holds no money, and every result can be disputed.
 Role constant PREDICTION_OPERATOR = Role.wrap("prediction operator");
 
-/// @notice Questions with two answers, a and b, that people bet on in whole units until the round is locked.
+/// @notice Pari-mutuel betting on questions with two answers, a and b. Bets are whole units of the round's coin.
 ///
-/// Each round carries the hash of its dossier: the question, what counts as which answer, and when. After its close the
-/// operator says how it came out. For a day the owner and admins may object; then it stands for ever, and whoever was right
-/// shares the pot: their own bets, and what the others bet, less the house's part of that. So nobody who was right gets back
-/// less than they bet. Payouts and fee together are the pot, to the last wei: what does not divide into units is the fee's.
+/// Each round carries the hash of its dossier: the question, the winning criteria and the times. After the close the
+/// operator sets the result. Owner and admins can dispute it for one day; then it is final. The winners get their bets back
+/// and share the bets of the losing side, less the fee, in proportion to their own bets. The fee is a fixed rate of the
+/// losing side, rounded down, so it never exceeds the cap, and a winner never gets less than the bet. Payouts and fee add up
+/// to the pot exactly.
 ///
-/// Every bet goes back in full if nobody was right, if the round is cancelled, or if there is no result seven days after the
-/// close: nobody needs to be asked for that.
+/// Every bet can be refunded in full if nobody bet on the winning side, if the round is cancelled, or if no result is set
+/// within seven days of the close. A refund needs no action of the operator or an admin.
 ///
-/// Trust: the operator starts rounds and names results, one result each, unless it was objected to; owner and admins object,
-/// cancel (all bets go back), list coins, set the fee of later rounds (never above 10%), and pause betting. A stolen operator
-/// key can lie about a result, and a day is time to object. Nobody can take a bet, change a standing result, or stop
-/// anyone from claiming.
+/// Trust: the operator starts rounds and sets one result for each, and another one after a dispute. Owner and admins dispute
+/// results, cancel rounds, list coins, set the fee rate of later rounds (never above 10%) and pause betting. A stolen operator
+/// key can set a wrong result; admins have one day to dispute it. Nobody can take a bet, change a final result or block
+/// claims. Only the account that bet can claim: no one else can place a bet for it, so it can always call this contract.
 interface IPredictions {
-    /// @notice An answer, and what was bet on or came out.
+    /// @notice One of the two answers; None where there is no bet or no result.
     enum Side {
         None,
         A,
         B
     }
 
-    /// @notice How a round stands. Decided is a result that can still be objected to.
+    /// @notice The state of a round. Decided: it has a result that can still be disputed.
     enum State {
         None,
         Started,
@@ -39,13 +40,13 @@ interface IPredictions {
         Ended
     }
 
-    /// @notice A round to be started.
-    /// @param dossier Hash of the dossier. Each is used once.
-    /// @param coin What is bet in.
-    /// @param unit What a unit is, in the coin's smallest.
-    /// @param lockTimestamp Until when it is bet on.
-    /// @param closeTimestamp From when on there is a result.
-    /// @param lockPrice The price in question, where the question is about one; else 0.
+    /// @notice The parameters of a new round.
+    /// @param dossier Hash of the dossier. Each can be used once.
+    /// @param coin The coin of bets and payouts.
+    /// @param unit The size of a unit, in the coin's smallest unit.
+    /// @param lockTimestamp When betting ends.
+    /// @param closeTimestamp When the result can be set.
+    /// @param lockPrice The reference price, if the question is about a price; otherwise 0.
     struct NewRound {
         bytes32 dossier;
         Coin coin;
@@ -55,26 +56,26 @@ interface IPredictions {
         int128 lockPrice;
     }
 
-    /// @notice A round as it is now.
-    /// @param epoch Its number.
+    /// @notice The current state of a round.
+    /// @param epoch The number of the round.
     /// @param dossier Hash of the dossier.
-    /// @param rewardToken What is bet and paid in.
-    /// @param unit What a unit is.
-    /// @param startTimestamp When it was started.
-    /// @param lockTimestamp Until when it is bet on.
-    /// @param closeTimestamp From when on there is a result.
-    /// @param finalTimestamp From when on the result stands; 0 while there is none.
-    /// @param lockPrice The price in question, if there is one.
-    /// @param closePrice What it was at the close.
-    /// @param totalAmount Everything bet.
-    /// @param aAmount Of it on a.
-    /// @param bAmount Of it on b.
-    /// @param rewardBaseCalAmount What those bet who were right; 0 until the result stands, and where all bets go back.
-    /// @param rewardAmount What they share; 0 likewise.
-    /// @param treasuryAmt What the house gets; 0 likewise.
-    /// @param result How it came out.
-    /// @param state How it stands.
-    /// @param isRefund Whether every bet goes back.
+    /// @param rewardToken The coin of bets and payouts.
+    /// @param unit The size of a unit, in the coin's smallest unit.
+    /// @param startTimestamp When the round was started.
+    /// @param lockTimestamp When betting ends.
+    /// @param closeTimestamp When the result can be set.
+    /// @param finalTimestamp When the result becomes final; 0 without a result.
+    /// @param lockPrice The reference price, if the question is about a price.
+    /// @param closePrice The price at the close.
+    /// @param totalAmount All bets.
+    /// @param aAmount All bets on a.
+    /// @param bAmount All bets on b.
+    /// @param rewardBaseCalAmount All bets on the winning side; 0 until the result is final, and if bets are refunded.
+    /// @param rewardAmount The sum of all payouts to winners; 0 in the same cases.
+    /// @param treasuryAmt The fee; 0 in the same cases.
+    /// @param result The result.
+    /// @param state The state.
+    /// @param isRefund Whether every bet is refunded.
     struct Round {
         uint256 epoch;
         bytes32 dossier;
@@ -97,10 +98,10 @@ interface IPredictions {
         bool isRefund;
     }
 
-    /// @notice What somebody has bet in a round.
-    /// @param result On which answer.
-    /// @param amount How much.
-    /// @param claimed Whether they have been paid, or got it back.
+    /// @notice An account's bet in a round.
+    /// @param result The side.
+    /// @param amount The amount.
+    /// @param claimed Whether the reward or refund was claimed.
     struct Bet {
         Side result;
         uint256 amount;
@@ -120,17 +121,17 @@ interface IPredictions {
         uint256 feeRate
     );
 
-    /// @notice A round's times were changed before anybody had bet.
+    /// @notice The times of a round without bets were changed.
     event RoundSet(uint256 indexed epoch, uint256 lockTimestamp, uint256 closeTimestamp);
 
-    /// @notice Somebody bet.
+    /// @notice A bet was placed.
     /// @param epoch The round.
-    /// @param account Who.
-    /// @param side On which answer.
-    /// @param amount How much this time.
-    /// @param staked How much they have bet in the round now.
-    /// @param aAmount How much is bet on a now.
-    /// @param bAmount How much is bet on b now.
+    /// @param account The account.
+    /// @param side The side.
+    /// @param amount The amount of this bet.
+    /// @param staked The account's bets in the round, including this one.
+    /// @param aAmount All bets on a, including this one.
+    /// @param bAmount All bets on b, including this one.
     event BetPlaced(
         uint256 indexed epoch,
         address indexed account,
@@ -141,111 +142,111 @@ interface IPredictions {
         uint256 bAmount
     );
 
-    /// @notice The operator said how a round came out.
+    /// @notice The operator set a result.
     /// @param epoch The round.
-    /// @param side Which answer was right.
-    /// @param closePrice The price at the close, if the question is about one.
-    /// @param finalTimestamp From when on it stands, unless it is objected to.
+    /// @param side The winning side.
+    /// @param closePrice The price at the close, if the question is about a price.
+    /// @param finalTimestamp When the result becomes final, unless it is disputed.
     event ResultSet(uint256 indexed epoch, Side side, int256 closePrice, uint256 finalTimestamp);
 
-    /// @notice A result was objected to: there is none again.
-    event ResultObjected(uint256 indexed epoch, address indexed account);
+    /// @notice A result was disputed and removed.
+    event ResultDisputed(uint256 indexed epoch, address indexed account);
 
-    /// @notice A round was cancelled: every bet goes back.
+    /// @notice A round was cancelled. Every bet can be refunded.
     event RoundCancelled(uint256 indexed epoch, address indexed account);
 
-    /// @notice Somebody who was right was paid.
+    /// @notice A winner was paid.
     event RewardClaimed(uint256 indexed epoch, address indexed account, address to, uint256 amount);
 
-    /// @notice Somebody got their bet back.
+    /// @notice A bet was refunded.
     event BetRefunded(uint256 indexed epoch, address indexed account, address to, uint256 amount);
 
-    /// @notice A round's fee was credited.
+    /// @notice The fee of a round was credited.
     event FeeClaimed(uint256 indexed epoch, address indexed recipient, uint256 amount);
 
-    /// @notice Thrown when there is no such round.
-    error Predictions_NoRound(uint256 epoch);
+    /// @notice Thrown when the round does not exist.
+    error Predictions_RoundNotFound(uint256 epoch);
 
-    /// @notice Thrown when a round has no dossier, or one that another round has.
-    error Predictions_WrongDossier(bytes32 dossier, uint256 epoch);
+    /// @notice Thrown when the dossier is empty or already used by round `epoch`.
+    error Predictions_InvalidDossier(bytes32 dossier, uint256 epoch);
 
-    /// @notice Thrown when a round would have units of nothing.
-    error Predictions_NoUnit();
+    /// @notice Thrown when the unit is 0.
+    error Predictions_InvalidUnit();
 
-    /// @notice Thrown when a round would lock in the past, close before it locks, or more than a year from now.
-    error Predictions_WrongTimes(uint256 lockTimestamp, uint256 closeTimestamp);
+    /// @notice Thrown when a round would lock in the past, close before it locks, or close more than a year from now.
+    error Predictions_InvalidTimes(uint256 lockTimestamp, uint256 closeTimestamp);
 
-    /// @notice Thrown when a round is not in a state for this.
-    error Predictions_WrongState(uint256 epoch, State state);
+    /// @notice Thrown when the round's state does not allow the call.
+    error Predictions_InvalidState(uint256 epoch, State state);
 
-    /// @notice Thrown when a round's times would change after somebody has bet.
+    /// @notice Thrown when the times of a round with bets would change.
     error Predictions_HasBets(uint256 epoch);
 
-    /// @notice Thrown when a bet names no answer, or another than the caller's before.
-    error Predictions_WrongSide(Side side);
+    /// @notice Thrown when no side is given, or another side than the caller's earlier bet.
+    error Predictions_InvalidSide(Side side);
 
-    /// @notice Thrown when a bet is of no units, or of more than can be counted.
-    error Predictions_WrongUnits(uint256 units);
+    /// @notice Thrown when a bet has no units, or the side would hold more than 2^85 - 1.
+    error Predictions_InvalidUnits(uint256 units);
 
-    /// @notice Thrown when the time for a result has not come, or is over.
-    error Predictions_NotTheTime(uint256 from, uint256 until);
+    /// @notice Thrown when the result is set before the close.
+    error Predictions_OutsideResultWindow(uint256 from, uint256 until);
 
-    /// @notice Thrown when there is nothing to claim: no bet, a wrong one, or it is claimed.
+    /// @notice Thrown when there is nothing to claim: no bet, a lost bet, or one that was claimed before.
     error Predictions_NothingToClaim(uint256 epoch, address account);
 
-    /// @notice Thrown when money would be sent to the null address.
-    error Predictions_NoReceiver();
+    /// @notice Thrown when the receiver is the zero address.
+    error Predictions_InvalidReceiver();
 
     /// @notice Starts a round. Only the operator.
-    /// @return epoch Its number.
-    function startRound(NewRound calldata what) external returns (uint256 epoch);
+    /// @return epoch The number of the round.
+    function startRound(NewRound calldata newRound) external returns (uint256 epoch);
 
-    /// @notice Changes a round's times, while it is open and nobody has bet. Only the operator.
+    /// @notice Changes the times of an open round without bets. Only the operator.
     function setRound(uint256 epoch, uint40 lockTimestamp, uint40 closeTimestamp) external;
 
-    /// @notice Bets on an answer, in whole units; more on the same answer later.
+    /// @notice Bets on a side. An account can bet again on the same side.
     /// @param epoch The round.
-    /// @param side The answer.
-    /// @param units How many units.
+    /// @param side The side.
+    /// @param units The number of units.
     function bet(uint256 epoch, Side side, uint256 units) external payable;
 
-    /// @notice Says how a round came out, from its close until seven days after. Only the operator.
+    /// @notice Sets the result, from the close until seven days after it. Only the operator.
     /// @param epoch The round.
-    /// @param side Which answer was right.
-    /// @param closePrice The price at the close, where the question is about one; else 0.
+    /// @param side The winning side.
+    /// @param closePrice The price at the close, if the question is about a price; otherwise 0.
     function setResult(uint256 epoch, Side side, int128 closePrice) external;
 
-    /// @notice Objects to a result within a day: there is none again. Only the owner and admins.
-    function objectTo(uint256 epoch) external;
+    /// @notice Removes a result that is not final. Only the owner and admins.
+    function dispute(uint256 epoch) external;
 
-    /// @notice Cancels a round that has no result: every bet goes back. Only the owner and admins.
+    /// @notice Cancels a round without a result, so that every bet can be refunded. Only the owner and admins.
     function cancel(uint256 epoch) external;
 
-    /// @notice Pays the caller what is theirs of a round: their part of the pot, or their bet back. Never paused.
+    /// @notice Pays the caller's reward or refund. Never paused.
     /// @param epoch The round.
-    /// @param to Where to send it; one that refuses the money only stops this call.
-    /// @return amount How much.
+    /// @param to The receiver. If it rejects the payment, only this call reverts.
+    /// @return amount The amount paid.
     function claim(uint256 epoch, address to) external returns (uint256 amount);
 
-    /// @notice Credits a round's fee to its recipient. Anyone; never paused.
-    /// @return amount How much.
+    /// @notice Credits the fee of a round to the fee recipient. Anyone can call it; never paused.
+    /// @return amount The amount credited.
     function claimFee(uint256 epoch) external returns (uint256 amount);
 
-    /// @notice A round as it is now.
+    /// @notice Returns a round; all fields are 0 if it does not exist.
     function roundOf(uint256 epoch) external view returns (Round memory round);
 
-    /// @notice What an account has bet in a round.
+    /// @notice Returns an account's bet in a round.
     function betOf(uint256 epoch, address account) external view returns (Bet memory);
 
-    /// @notice What an account could claim of a round now.
+    /// @notice Returns what an account can claim now. Claims of others can change it by the coin's smallest unit.
     function claimable(uint256 epoch, address account) external view returns (uint256 amount);
 
-    /// @notice The round a dossier belongs to; 0 if none.
+    /// @notice Returns the round of a dossier; 0 if there is none.
     function epochOf(bytes32 dossier) external view returns (uint256 epoch);
 
-    /// @notice The number of the last round started; 0 if none.
+    /// @notice Returns the number of the last round; 0 if there is none.
     function currentEpoch() external view returns (uint256 epoch);
 
-    /// @notice The ledger fees are credited in.
+    /// @notice Returns the ledger in which fees are credited.
     function credits() external view returns (address);
 }

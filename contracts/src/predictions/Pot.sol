@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {partOf} from "../shared/BasisPoints.sol";
+import {FixedPointMathLib} from "solady/src/utils/FixedPointMathLib.sol";
 
-/// @notice Divides a pot by units: whoever was right gets the same for each of theirs, and what is left is the fee's.
+/// @notice Divides a prize among the winning units of a round, exactly.
+/// @dev A winner's share is the increase of a rounded-down running total over the units claimed so far. The increases add
+/// up to the prize whatever the order of the claims, and the order changes a share by at most the coin's smallest unit.
 library Pot {
-    /// @dev What a unit of those who were right is paid. Never less than the unit.
-    /// @param unit What a unit is.
-    /// @param right What those bet who were right: whole units, and at least one.
-    /// @param wrong What the others bet.
-    /// @param rate The house's part of that, in basis points.
-    function perUnit(uint256 unit, uint256 right, uint256 wrong, uint256 rate) internal pure returns (uint256) {
-        return (right + wrong - partOf(wrong, rate)) / (right / unit);
-    }
-
-    /// @dev What all who were right share, to the last unit: the rest of the pot is the fee.
-    function rewards(uint256 unit, uint256 right, uint256 wrong, uint256 rate) internal pure returns (uint256) {
-        return perUnit(unit, right, wrong, rate) * (right / unit);
+    /// @param prize The amount to divide.
+    /// @param winningUnits All units of the winning side; not 0.
+    /// @param claimedUnits Winning units that were paid before.
+    /// @param units The units to pay now.
+    function shareOf(uint256 prize, uint256 winningUnits, uint256 claimedUnits, uint256 units)
+        internal
+        pure
+        returns (uint256)
+    {
+        return FixedPointMathLib.fullMulDiv(prize, claimedUnits + units, winningUnits)
+            - FixedPointMathLib.fullMulDiv(prize, claimedUnits, winningUnits);
     }
 }

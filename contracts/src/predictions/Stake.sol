@@ -3,21 +3,21 @@ pragma solidity 0.8.37;
 
 import {IPredictions} from "./IPredictions.sol";
 
-/// @notice Somebody's bet in a round, in one word: amount 128 bits | answer 8 | claimed 8, from the right.
+/// @notice An account's bet in a round, packed into one word, from the right: units 128 bits | side 8 | claimed 8.
 type Stake is uint256;
 
-using {amount, side, claimed, exists} for Stake global;
+using {units, side, claimed, exists} for Stake global;
 
 uint256 constant _SIDE_AT = 128;
 uint256 constant _CLAIMED_AT = 136;
 
-/// @dev The amount is within 128 bits: no coin has so many units.
-function packStake(uint256 amount_, IPredictions.Side side_, bool claimed_) pure returns (Stake) {
+/// @dev The units are within 128 bits: a whole side is.
+function packStake(uint256 units_, IPredictions.Side side_, bool claimed_) pure returns (Stake) {
     uint256 flag = claimed_ ? 1 : 0;
-    return Stake.wrap(amount_ | uint256(side_) << _SIDE_AT | flag << _CLAIMED_AT);
+    return Stake.wrap(units_ | uint256(side_) << _SIDE_AT | flag << _CLAIMED_AT);
 }
 
-function amount(Stake stake) pure returns (uint256) {
+function units(Stake stake) pure returns (uint256) {
     return Stake.unwrap(stake) & type(uint128).max;
 }
 

@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {HashToCurve} from "./HashToCurve.sol";
 
-/// @notice A public key: a point of BN254's second group, each coordinate with its imaginary part first, as the pairing
-/// precompile and drand write it.
+/// @notice A public key: a point of BN254's G2, each coordinate with its imaginary part first, as the pairing
+/// precompile and drand encode it.
 struct PublicKey {
     uint256 xImaginary;
     uint256 xReal;
@@ -12,10 +12,10 @@ struct PublicKey {
     uint256 yReal;
 }
 
-/// @notice BLS signatures on BN254, the signature in the first group. For one key and one message there is exactly one
-/// signature: whoever makes it has nothing to choose.
+/// @notice BLS signatures on BN254 with signatures in G1. For a given key and message exactly one signature is valid,
+/// so the signer has no choice.
 library Bls {
-    // The second group's generator, turned over.
+    // The negated generator of G2.
     uint256 private constant _X_IMAGINARY = 0x198e9393920d483a7260bfb731fb5d25f1aa493335a9e71297e485b7aef312c2;
     uint256 private constant _X_REAL = 0x1800deef121f1e76426a00665e5c4479674322d4f75edadd46debd5cd992f6ed;
     uint256 private constant _Y_IMAGINARY = 0x275dc4a288d1afb3cbb1ac09187524c7db36395df7be3b99e673b13a075a65ec;
@@ -23,14 +23,14 @@ library Bls {
 
     uint256 private constant _PAIRING_SIZE = 0x180;
 
-    /// @dev Whether the signature is the key's of this message. Coordinates outside the field are refused, so no second form
-    /// of a signature passes.
+    /// @dev Whether the signature of this message is valid for the key. Non-canonical coordinates are rejected, so a
+    /// signature has only one encoding.
     function isSigned(PublicKey memory key, bytes memory tag, bytes memory message, uint256 x, uint256 y)
         internal
         view
         returns (bool)
     {
-        // The precompile would refuse it as well, and burn all the gas it was given.
+        // The precompile rejects such a point as well, but consumes all the gas it was given.
         if (!_isPoint(x, y)) return false;
         (uint256 hashX, uint256 hashY) = HashToCurve.hashToPoint(tag, message);
         return _pairs(
@@ -51,10 +51,10 @@ library Bls {
         );
     }
 
-    /// @dev Whether this is a key at all: a point of the group, and not its zero, under which anyone could sign.
+    /// @dev Whether the key is a point of the prime-order subgroup other than infinity, for which anyone could sign.
     function isKey(PublicKey memory key) internal view returns (bool) {
         if (key.xImaginary | key.xReal | key.yImaginary | key.yReal == 0) return false;
-        // Paired with zero every point of the group gives one, and everything else is refused.
+        // A pairing with infinity is one for every point of the subgroup; the precompile rejects everything else.
         return _pairs(
             [
                 uint256(0),
@@ -73,7 +73,7 @@ library Bls {
         );
     }
 
-    /// @dev Whether this is a point of the first group other than its zero, written in the one way there is.
+    /// @dev Whether this is the canonical encoding of a point of G1 other than infinity. (0, 0) is not on the curve.
     function _isPoint(uint256 x, uint256 y) private pure returns (bool) {
         uint256 p = HashToCurve.FIELD;
         if (x >= p || y >= p) return false;

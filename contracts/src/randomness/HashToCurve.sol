@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice Turns a message into a point of BN254's first group, as RFC 9380 describes it: the message is stretched with
-/// keccak-256 (5.3.1), cut into two elements of the field (5.2), each is mapped to the curve by Shallue and van de Woestijne
-/// (6.6.1), and the two points are added. The group is the whole curve: there is no cofactor to clear.
-/// @dev Nothing here is secret, so nothing has to take the same time for every message.
+/// @notice Hashes a message to a point of BN254's G1 as in RFC 9380: expand_message_xmd with keccak-256 (5.3.1),
+/// hash_to_field with two elements (5.2), the Shallue and van de Woestijne map for each (6.6.1), and the sum of the two
+/// points. G1 is the whole curve, so there is no cofactor to clear.
+/// @dev All inputs are public, so the code need not run in constant time.
 library HashToCurve {
-    /// @dev The field's order. It leaves 3 when divided by 4, which is why a power is a square root.
+    /// @dev The order of the field. It is 3 modulo 4, so a square root is a power.
     uint256 internal constant FIELD = 0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47;
 
     uint256 private constant _HALF_WORD = 1 << 128;
-    /// @dev 2^256 in the field.
+    /// @dev 2^256 modulo the field's order.
     uint256 private constant _WORD = 0xe0a77c19a07df2f666ea36f7879462c0a78eb28f5c70b3dd35d438dc58f0d9d;
     uint256 private constant _INVERSE = FIELD - 2;
     uint256 private constant _ROOT = (FIELD + 1) / 4;
@@ -26,10 +26,10 @@ library HashToCurve {
     uint256 private constant _BLOCK = 136;
     uint16 private constant _LENGTH = 96;
 
-    /// @notice Thrown when a precompiled contract does not answer: the chain is not one this can run on.
-    error HashToCurve_NoPrecompile(uint256 which);
+    /// @notice Thrown when the chain lacks a precompile.
+    error HashToCurve_NoPrecompile(uint256 precompile);
 
-    /// @dev The point of a message. `tag` keeps uses of the same curve apart; at most 255 bytes of it.
+    /// @dev Hashes a message to a point. `tag` is the domain separation tag, at most 255 bytes.
     function hashToPoint(bytes memory tag, bytes memory message) internal view returns (uint256 x, uint256 y) {
         (uint256 u, uint256 v) = hashToField(tag, message);
         uint256[4] memory both;
@@ -44,7 +44,7 @@ library HashToCurve {
         return (both[0], both[1]);
     }
 
-    /// @dev Two elements of the field, each out of 48 bytes, so that no element is likelier than another.
+    /// @dev Two field elements, each reduced from 48 bytes, so that their distribution is uniform.
     function hashToField(bytes memory tag, bytes memory message) internal pure returns (uint256 u, uint256 v) {
         bytes memory suffix = abi.encodePacked(tag, uint8(tag.length));
         bytes32 first = keccak256(abi.encodePacked(new bytes(_BLOCK), message, _LENGTH, uint8(0), suffix));
@@ -55,12 +55,12 @@ library HashToCurve {
         v = addmod(mulmod(uint256(b) % _HALF_WORD, _WORD, FIELD), uint256(c), FIELD);
     }
 
-    /// @dev The point an element is mapped to: one of three candidates always has a square root.
+    /// @dev Maps an element to a point. At least one of the three candidates is always on the curve.
     function mapToPoint(uint256 u) internal view returns (uint256 x, uint256 y) {
         uint256 square = mulmod(mulmod(u, u, FIELD), _C1, FIELD);
         uint256 plus = addmod(1, square, FIELD);
         uint256 minus = addmod(1, FIELD - square, FIELD);
-        // Where there is no inverse the power is nothing, which is what the standard asks for.
+        // The power is 0 where there is no inverse, as the RFC's inv0 requires.
         uint256 inverse = _power(mulmod(minus, plus, FIELD), _INVERSE);
         uint256 step = mulmod(mulmod(mulmod(u, minus, FIELD), inverse, FIELD), _C3, FIELD);
         bool isSquare;
@@ -75,11 +75,11 @@ library HashToCurve {
             x = addmod(_Z, mulmod(mulmod(x, x, FIELD), _C4, FIELD), FIELD);
             (y,) = _root(x);
         }
-        // No point of the curve has y = 0: its order is odd.
+        // The order of the curve is odd, so no point has y = 0.
         if (u % 2 != y % 2) y = FIELD - y;
     }
 
-    /// @dev The root of x^3 + 3, if that is a square.
+    /// @dev The square root of x^3 + 3, if there is one.
     function _root(uint256 x) private view returns (uint256 y, bool isSquare) {
         uint256 g = addmod(mulmod(mulmod(x, x, FIELD), x, FIELD), _B, FIELD);
         y = _power(g, _ROOT);

@@ -1,57 +1,69 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice Public randomness that nobody of ours, and nobody who plays, can know beforehand, choose or hold back.
+/// @notice Public randomness that neither the platform nor any player can predict, choose or withhold.
 ///
-/// It is drand's: a group of independent organisations signs the number of a round every few seconds, together, with a key
-/// that none of them has. A round's signature is one certain value that exists once the round's time has come and not before.
-/// A draw is bound to a round that is still to come when it is paid. Afterwards anyone may bring that round's signature,
-/// which is checked here once, and is the same whoever brings it and whenever.
+/// The source is drand: a group of independent organisations that jointly signs the number of a round every few seconds
+/// with a threshold key. The signature of a round is unique and does not exist before the round's time. A draw is bound
+/// to a future round when it is paid. Afterwards anyone can submit the signature, which is verified here once and is
+/// the same whoever submits it.
 ///
-/// Trust: no owner, no role, no setting, no pause. That fewer than the threshold of drand's organisations work together.
-/// That a block's time is not further behind the real time than `margin`: a block maker who could date a block back further
-/// would know a round that is still to come for the chain.
+/// A round can be submitted until `timeout` (7 days) after its time. Then it is overdue: orders bound to it are
+/// refunded and it can never be submitted. So nobody can wait for the timeout and then choose between a refund and a
+/// result that is already known. What remains true: once a round's time has come its result is public, and if nobody
+/// submits it for 7 days, drawers who would have lost get a refund. Anyone can prevent that with one call, drand serves
+/// past rounds for years, and every depositor and every drawer who would win has a reason to. 7 days outlast an outage
+/// of a keeper, a congested or halted chain and censorship by single block builders; at least two independent keepers
+/// should run.
+///
+/// Trust: there is no owner, role, setting or pause. Fewer than the threshold of drand's members collude. A block's
+/// timestamp is never behind the real time by `margin` or more: a block builder who could backdate a block further
+/// would know the round that its draws are bound to.
 interface IRandomness {
-    /// @notice A round's signature was brought and is right.
+    /// @notice A round's signature was submitted and verified.
     /// @param round The round.
-    /// @param randomness The hash (sha-256) of the signature, as drand itself publishes it.
-    /// @param x The signature's first coordinate.
-    /// @param y The signature's second coordinate.
-    /// @param submitter Who brought it.
+    /// @param randomness The sha-256 hash of the signature, as drand publishes it.
+    /// @param x The x coordinate of the signature.
+    /// @param y The y coordinate of the signature.
+    /// @param submitter The account that submitted it.
     event RoundSubmitted(uint256 indexed round, bytes32 randomness, uint256 x, uint256 y, address indexed submitter);
 
-    /// @notice Thrown when the signature is not the beacon's of this round.
-    error Randomness_WrongSignature(uint256 round);
+    /// @notice Thrown when the signature is not the beacon's signature of this round.
+    error Randomness_InvalidSignature(uint256 round);
 
-    /// @notice Thrown when the beacon would be made with a key that is none.
-    error Randomness_NoKey();
+    /// @notice Thrown when a round is submitted after its deadline.
+    error Randomness_RoundOverdue(uint256 round, uint256 deadline);
 
-    /// @notice Thrown when the beacon would be made without a period, or with a margin outside a second and an hour.
-    error Randomness_WrongTimes(uint256 period, uint256 margin);
+    /// @notice Thrown when the beacon's public key is not a valid point.
+    error Randomness_InvalidKey();
 
-    /// @notice Brings a round's signature. Anyone may. One that is here already is not looked at again.
+    /// @notice Thrown when the period is 0, or the margin is 0 or above an hour.
+    error Randomness_InvalidTimes(uint256 period, uint256 margin);
+
+    /// @notice Submits a round's signature. Anyone may call it. A round that is already stored is returned without
+    /// verification.
     /// @param round The round.
-    /// @param x The signature's first coordinate.
-    /// @param y The signature's second coordinate.
+    /// @param x The x coordinate of the signature.
+    /// @param y The y coordinate of the signature.
     /// @return randomness The round's randomness.
     function submit(uint256 round, uint256 x, uint256 y) external returns (bytes32 randomness);
 
-    /// @notice The round that something paid in this block is bound to: the first whose time is `margin` or more away.
+    /// @notice The round that a draw in this block is bound to: the first whose time is at least `margin` ahead.
     function nextRound() external view returns (uint256 round);
 
-    /// @notice What is known of a round.
+    /// @notice The status of a round. At any time a round is pending, submitted for ever, or overdue for ever.
     /// @param round The round.
-    /// @return randomness Its randomness; 0 while nobody has brought its signature.
-    /// @return isOverdue Whether it is missing and its time more than `timeout` ago: what waits for it may be given back.
-    function lookUp(uint256 round) external view returns (bytes32 randomness, bool isOverdue);
+    /// @return randomness Its randomness; 0 if it was not submitted.
+    /// @return isOverdue Whether it was not submitted by its deadline, so that orders bound to it are refunded.
+    function roundStatus(uint256 round) external view returns (bytes32 randomness, bool isOverdue);
 
-    /// @notice When a round's signature comes into being.
+    /// @notice The time at which a round's signature is produced.
     function timeOf(uint256 round) external view returns (uint256 time);
 
-    /// @notice How far away a round must be for something to be bound to it, in seconds.
+    /// @notice The minimum time between a block and the round that its draws are bound to, in seconds.
     function margin() external view returns (uint256);
 
-    /// @notice How long after its time a round that nobody brings counts as overdue, in seconds.
+    /// @notice How long after its time a round can be submitted, in seconds.
     function timeout() external view returns (uint256);
 
     /// @notice The beacon: the time of its first round, the seconds between rounds, and its public key.

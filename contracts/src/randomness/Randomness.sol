@@ -5,12 +5,12 @@ import {Bls, PublicKey} from "./Bls.sol";
 import {IRandomness} from "./IRandomness.sol";
 
 /// @title Randomness
-/// @notice Keeps the rounds somebody waited for. Holds no money and belongs to nobody.
+/// @notice Stores verified rounds. Holds no funds and has no owner.
 contract Randomness is IRandomness {
-    /// @dev Keeps drand's evmnet apart from every other use of the same curve.
+    /// @dev The domain separation tag of drand's evmnet.
     bytes private constant _TAG = "BLS_SIG_BN254G1_XMD:KECCAK-256_SVDW_RO_NUL_";
-    uint256 private constant _TIMEOUT = 1 days;
-    uint256 private constant _MOST_MARGIN = 1 hours;
+    uint256 private constant _TIMEOUT = 7 days;
+    uint256 private constant _MAX_MARGIN = 1 hours;
 
     uint256 private immutable GENESIS;
     uint256 private immutable PERIOD;
@@ -24,12 +24,12 @@ contract Randomness is IRandomness {
 
     /// @param genesis The time of round 1.
     /// @param period The seconds between rounds.
-    /// @param margin_ How far away a round must be for something to be bound to it, in seconds.
+    /// @param margin_ The minimum time between a block and the round that its draws are bound to, in seconds. It must
+    /// exceed the chain's block time and clock drift.
     /// @param key The beacon's public key.
     constructor(uint256 genesis, uint256 period, uint256 margin_, PublicKey memory key) {
-        // Check: a beacon that answers, to somebody who does not know the answer yet.
-        if (period == 0 || margin_ == 0 || margin_ > _MOST_MARGIN) revert Randomness_WrongTimes(period, margin_);
-        if (!Bls.isKey(key)) revert Randomness_NoKey();
+        if (period == 0 || margin_ == 0 || margin_ > _MAX_MARGIN) revert Randomness_InvalidTimes(period, margin_);
+        if (!Bls.isKey(key)) revert Randomness_InvalidKey();
         (GENESIS, PERIOD, MARGIN) = (genesis, period, margin_);
         (KEY_X_IMAGINARY, KEY_X_REAL) = (key.xImaginary, key.xReal);
         (KEY_Y_IMAGINARY, KEY_Y_REAL) = (key.yImaginary, key.yReal);
@@ -38,16 +38,18 @@ contract Randomness is IRandomness {
     /// @inheritdoc IRandomness
     function submit(uint256 round, uint256 x, uint256 y) external returns (bytes32 randomness) {
         randomness = _rounds[round];
-        // Two who bring the same round at once have both done right.
+        // Two submitters of the same round both succeed.
         if (randomness != 0) return randomness;
-        // Check: the beacon signed this round. Its message is the hash of the number in eight bytes.
-        if (round > type(uint64).max) revert Randomness_WrongSignature(round);
-        // Looked at just above.
+        // Check: the beacon signed this round. The message is the hash of the round number in eight bytes.
+        if (round > type(uint64).max) revert Randomness_InvalidSignature(round);
+        // Check: orders of an overdue round are refunded, so its result must not become available any more.
+        if (_isOverdue(round)) revert Randomness_RoundOverdue(round, timeOf(round) + _TIMEOUT);
+        // Bounded above.
         // forge-lint: disable-next-line(unsafe-typecast)
         bytes memory message = abi.encodePacked(keccak256(abi.encodePacked(uint64(round))));
         PublicKey memory key = PublicKey(KEY_X_IMAGINARY, KEY_X_REAL, KEY_Y_IMAGINARY, KEY_Y_REAL);
-        if (!Bls.isSigned(key, _TAG, message, x, y)) revert Randomness_WrongSignature(round);
-        // Effect: for ever.
+        if (!Bls.isSigned(key, _TAG, message, x, y)) revert Randomness_InvalidSignature(round);
+        // Effect: a round is stored once.
         randomness = sha256(abi.encodePacked(x, y));
         _rounds[round] = randomness;
         emit RoundSubmitted(round, randomness, x, y, msg.sender);
@@ -57,14 +59,14 @@ contract Randomness is IRandomness {
     function nextRound() external view returns (uint256 round) {
         uint256 time = block.timestamp + MARGIN;
         if (time <= GENESIS) return 1;
-        // Rounded up: the round's time is never before.
+        // Rounded up, so that the round is never before `time`.
         return (time - GENESIS + PERIOD - 1) / PERIOD + 1;
     }
 
     /// @inheritdoc IRandomness
-    function lookUp(uint256 round) external view returns (bytes32 randomness, bool isOverdue) {
+    function roundStatus(uint256 round) external view returns (bytes32 randomness, bool isOverdue) {
         randomness = _rounds[round];
-        isOverdue = randomness == 0 && block.timestamp > timeOf(round) + _TIMEOUT;
+        isOverdue = randomness == 0 && _isOverdue(round);
     }
 
     /// @inheritdoc IRandomness
@@ -96,5 +98,9 @@ contract Randomness is IRandomness {
         )
     {
         return (GENESIS, PERIOD, KEY_X_IMAGINARY, KEY_X_REAL, KEY_Y_IMAGINARY, KEY_Y_REAL);
+    }
+
+    function _isOverdue(uint256 round) private view returns (bool) {
+        return block.timestamp > timeOf(round) + _TIMEOUT;
     }
 }

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Governed} from "./Governed.sol";
 import {IFeeRecipient} from "./IFeeRecipient.sol";
 
-/// @notice Whom the house's fees are credited to.
+/// @notice The account that gets the platform's fees.
 abstract contract FeeRecipient is IFeeRecipient, Governed {
     address private _feeRecipient;
 
@@ -23,9 +23,9 @@ abstract contract FeeRecipient is IFeeRecipient, Governed {
     }
 
     function _setFeeRecipient(address recipient) private {
-        // Check: somebody can take the fees out.
-        if (recipient == address(0)) revert FeeRecipient_None();
-        // Effect: whom the next fee is credited to.
+        // Check.
+        if (recipient == address(0)) revert FeeRecipient_ZeroAddress();
+        // Effects.
         _feeRecipient = recipient;
         emit FeeRecipientSet(recipient);
     }

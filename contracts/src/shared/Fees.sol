@@ -4,15 +4,15 @@ pragma solidity 0.8.37;
 import {FeeRecipient} from "./FeeRecipient.sol";
 import {IFees} from "./IFees.sol";
 
-/// @notice The house's part of a price and whom it is credited to.
+/// @notice The fee rate, within a fixed cap, and the fee recipient.
 abstract contract Fees is IFees, FeeRecipient {
     uint16 private immutable RATE_CAP;
 
     uint16 private _feeRate;
 
-    /// @param recipient Who is credited the fees.
-    /// @param rate The part in basis points.
-    /// @param cap The highest it can ever be.
+    /// @param recipient The fee recipient.
+    /// @param rate The fee rate, in basis points.
+    /// @param cap The highest rate that can ever be set.
     constructor(address recipient, uint16 rate, uint16 cap) FeeRecipient(recipient) {
         RATE_CAP = cap;
         _setFeeRate(rate);
@@ -34,9 +34,9 @@ abstract contract Fees is IFees, FeeRecipient {
     }
 
     function _setFeeRate(uint16 rate) private {
-        // Check: the promise users rely on.
+        // Check.
         if (rate > RATE_CAP) revert Fees_RateAboveCap(rate, RATE_CAP);
-        // Effect: the part of the next price.
+        // Effects.
         _feeRate = rate;
         emit FeeRateSet(rate);
     }

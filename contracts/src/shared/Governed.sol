@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IGoverned} from "./IGoverned.sol";
 import {IRoles, Role} from "./IRoles.sol";
 
-/// @notice Asks the house's roles who the caller is. Keeps nothing itself.
+/// @notice Checks the caller against the platform's roles. Has no storage.
 abstract contract Governed is IGoverned {
     IRoles internal immutable ROLES;
 
@@ -32,7 +32,7 @@ abstract contract Governed is IGoverned {
         return address(ROLES);
     }
 
-    // Functions, because a modifier's own code is copied to wherever it stands.
+    // Functions, because the code of a modifier is copied into every function that uses it.
     function _requireOwner() private view {
         if (msg.sender != ROLES.owner()) revert Governed_NotOwner(msg.sender);
     }

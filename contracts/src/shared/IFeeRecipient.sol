@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A contract whose fees go to one account of the house, as credits.
+/// @notice A contract whose fees go to one account of the platform.
 ///
-/// Trust: owner and admins name the account. What was credited before stays with whom it was credited to.
+/// Trust: owner and admins set the account. Fees credited before stay with the earlier account.
 interface IFeeRecipient {
-    /// @notice Who is credited the fees from now on.
+    /// @notice The fee recipient was set.
     event FeeRecipientSet(address indexed recipient);
 
-    /// @notice Thrown when fees would go to the null address.
-    error FeeRecipient_None();
+    /// @notice Thrown when the fee recipient is the zero address.
+    error FeeRecipient_ZeroAddress();
 
-    /// @notice Sets who is credited the fees. Only the owner and admins.
+    /// @notice Sets the fee recipient. Only the owner and admins.
     function setFeeRecipient(address recipient) external;
 
-    /// @notice Who is credited the fees.
+    /// @notice Returns the fee recipient.
     function feeRecipient() external view returns (address);
 }

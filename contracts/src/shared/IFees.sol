@@ -3,22 +3,22 @@ pragma solidity 0.8.37;
 
 import {IFeeRecipient} from "./IFeeRecipient.sol";
 
-/// @notice A contract that keeps a part of each price for the house.
+/// @notice A contract that charges a fee, as a rate of each price.
 ///
-/// Trust: owner and admins set the part, never above a cap that is fixed when the contract is made.
+/// Trust: owner and admins set the rate, never above a cap that is fixed at deployment.
 interface IFees is IFeeRecipient {
-    /// @notice The house's part of a price from now on, in basis points (100 = 1%).
+    /// @notice The fee rate was set, in basis points (100 = 1%).
     event FeeRateSet(uint256 rate);
 
-    /// @notice Thrown when the rate would exceed the cap nobody can lift.
+    /// @notice Thrown when the rate exceeds the cap.
     error Fees_RateAboveCap(uint256 rate, uint256 cap);
 
-    /// @notice Sets the house's part of a price, in basis points. Only the owner and admins.
+    /// @notice Sets the fee rate, in basis points. Only the owner and admins.
     function setFeeRate(uint16 rate) external;
 
-    /// @notice The house's part of a price, in basis points.
+    /// @notice Returns the fee rate, in basis points.
     function feeRate() external view returns (uint256);
 
-    /// @notice The highest the rate can ever be, in basis points.
+    /// @notice Returns the highest rate that can ever be set, in basis points.
     function feeRateCap() external view returns (uint256);
 }

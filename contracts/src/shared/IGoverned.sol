@@ -3,17 +3,17 @@ pragma solidity 0.8.37;
 
 import {Role} from "./IRoles.sol";
 
-/// @notice A contract whose settings belong to the house.
+/// @notice A contract that is administered by the roles of the platform.
 interface IGoverned {
-    /// @notice Thrown when somebody else does what only the owner of the house may.
+    /// @notice Thrown when the caller is not the owner of the platform.
     error Governed_NotOwner(address caller);
 
-    /// @notice Thrown when somebody else does what only the owner and admins may.
+    /// @notice Thrown when the caller is neither the owner nor an admin.
     error Governed_NotAdmin(address caller);
 
-    /// @notice Thrown when the caller lacks a role.
+    /// @notice Thrown when the caller does not have the role.
     error Governed_NoRole(address caller, Role role);
 
-    /// @notice Where owner, admins and other roles are kept.
+    /// @notice Returns the registry of roles.
     function roles() external view returns (address);
 }

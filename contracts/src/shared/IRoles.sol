@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A right that the owner gives and takes. Families add their own, named in plain letters.
+/// @notice A role that the owner grants and revokes: its name in ASCII. Other contracts define their own.
 type Role is bytes32;
 
-/// @dev Sets fees within their caps, fee recipients, supported coins and collections, the royalties' top, lists; opens,
-/// closes, pauses and ends a pause.
+/// @dev Sets fees within their caps, fee recipients, supported coins and collections, the royalty cap and lists; opens,
+/// closes, pauses and unpauses.
 Role constant ADMIN = Role.wrap("admin");
 
-/// @dev May only stop, never start again: for a watchman's key.
+/// @dev Can pause but not unpause: for a monitoring key.
 Role constant PAUSER = Role.wrap("pauser");
 
-/// @notice Who may do what, for every contract of the house: one place to hand over, and one to revoke a stolen key.
+/// @notice The registry of roles for all contracts of the platform: one place to transfer ownership and revoke keys.
 ///
-/// Trust: the owner (a multi-signature wallet) names admins and all other roles, and hands the house over in two steps; it
-/// can do all an admin can. Neither owner nor admin nor any role can take what belongs to users: no contract of the house
-/// lets them move, seize or hold back a user's coins or tokens. The worst a stolen admin key does is to turn future fees to
-/// itself, up to the caps that nobody can lift, and to stop what is new; the worst a stolen pauser key does is to stop what
-/// is new. The owner revokes both with one call.
+/// Trust: the owner (a multisig wallet) grants all roles, can do everything an admin can, and transfers ownership in two
+/// steps. Neither the owner nor any role can take users' funds: no contract lets them move, seize or withhold a user's coins
+/// or tokens. With a stolen admin key an attacker can redirect future fees, up to their fixed caps, and block new activity;
+/// with a stolen pauser key only the latter. The owner revokes either key with one call.
 interface IRoles {
-    /// @notice An account was given a role, or lost it.
+    /// @notice A role was granted or revoked.
     event RoleSet(Role indexed role, address indexed account, bool granted);
 
-    /// @notice Thrown when the owner tries to leave the house without one: a pause could then never end.
+    /// @notice Thrown when the owner tries to renounce ownership.
     error Roles_OwnerRequired();
 
-    /// @notice Gives or takes a role. Only the owner.
+    /// @notice Grants or revokes a role. Only the owner.
     /// @param role The role.
-    /// @param account Who.
-    /// @param granted Whether they have it from now on.
+    /// @param account The account.
+    /// @param granted Whether the account has the role from now on.
     function setRole(Role role, address account, bool granted) external;
 
-    /// @notice Whether an account was given a role. The owner has none, and may do what admins may all the same.
+    /// @notice Whether an account was granted a role. The owner needs none to act as an admin.
     function hasRole(Role role, address account) external view returns (bool);
 
     /// @notice Whether an account is the owner or an admin.
@@ -40,6 +39,6 @@ interface IRoles {
     /// @notice Whether an account is the owner, an admin or a pauser.
     function isPauser(address account) external view returns (bool);
 
-    /// @notice Who owns the house.
+    /// @notice Returns the owner of the platform.
     function owner() external view returns (address);
 }

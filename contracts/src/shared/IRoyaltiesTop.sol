@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A contract that lets royalties go only so high.
+/// @notice A contract that caps royalties.
 ///
-/// Trust: owner and admins set the top, never above 10%.
+/// Trust: owner and admins set the cap, never above 10%.
 interface IRoyaltiesTop {
-    /// @notice How high a royalty may be from now on, in basis points.
+    /// @notice The cap of royalties was set, in basis points.
     event RoyaltiesTopSet(uint256 top);
 
-    /// @notice Thrown when royalties would be allowed above the ceiling nobody can lift.
+    /// @notice Thrown when the cap would exceed the fixed ceiling.
     error RoyaltiesTop_AboveCeiling(uint256 top, uint256 ceiling);
 
-    /// @notice Sets how high a royalty may be, in basis points, never above 1,000 (10%). Only the owner and admins.
+    /// @notice Sets the cap of royalties, in basis points, at most 1,000 (10%). Only the owner and admins.
     function setRoyaltiesTop(uint16 top) external;
 
-    /// @notice How high a royalty may be, in basis points.
+    /// @notice Returns the cap of royalties, in basis points.
     function royaltiesTop() external view returns (uint256);
 }

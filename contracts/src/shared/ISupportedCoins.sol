@@ -3,24 +3,24 @@ pragma solidity 0.8.37;
 
 import {Coin} from "./Coin.sol";
 
-/// @notice A contract that takes only coins the house has looked at. The chain's own coin is always among them.
+/// @notice A contract that accepts listed coins only. The native coin is always supported.
 ///
-/// Trust: owner and admins keep the list. A coin taken off it buys nothing new; what is already in the contract leaves in
-/// the coin it came in. Tokens that change balances by themselves, take a part of each transfer, or are reached under two
-/// addresses must not be listed: transfers that do not deliver exactly are refused, the rest is the list keeper's care.
+/// Trust: owner and admins maintain the list. A delisted coin cannot be used for anything new; what the contract holds is
+/// still paid out in it. Tokens that rebase, take a fee on transfers or have two addresses must not be listed: inexact
+/// transfers are refused, everything else depends on the admins.
 interface ISupportedCoins {
-    /// @notice A coin may be used from now on, or no longer.
+    /// @notice A coin was listed or delisted.
     event CoinSupported(Coin indexed coin, bool supported);
 
-    /// @notice Thrown when a coin is not on the list.
+    /// @notice Thrown when a coin is not supported.
     error SupportedCoins_NotSupported(Coin coin);
 
-    /// @notice Thrown when what would be listed is no contract.
-    error SupportedCoins_NoToken(Coin coin);
+    /// @notice Thrown when the address is not a contract.
+    error SupportedCoins_NotERC20(Coin coin);
 
-    /// @notice Puts a coin on the list or takes it off. Only the owner and admins.
+    /// @notice Lists or delists a coin. Only the owner and admins.
     function setCoin(Coin coin, bool supported) external;
 
-    /// @notice Whether a coin may be used.
+    /// @notice Whether a coin is supported.
     function isSupported(Coin coin) external view returns (bool);
 }

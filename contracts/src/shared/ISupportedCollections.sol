@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A contract that deals only in collections the house knows. Those its factory made are among them by birth: their
-/// code is known. All others are looked at and listed one by one. The blacklist bars either kind.
+/// @notice A contract that trades only supported collections: those the platform's factory deployed, and others that an
+/// admin has reviewed and added. The blacklist blocks either kind.
 ///
-/// Trust: owner and admins keep both lists. A collection taken off or barred begins nothing new; whatever a user has in the
-/// contract still comes out. A listed collection is trusted to move tokens when it says so and, where it counts transfers,
-/// to count them: nothing that its keeper can change by themselves should be listed.
+/// Trust: the owner and admins maintain both lists. A collection that is removed or blacklisted cannot be used for anything
+/// new; users can still take out everything they have in the contract. A supported collection is trusted to move tokens
+/// when it reports success and, where it counts transfers, to count them correctly: a collection whose operator can change
+/// this behavior must not be added.
 interface ISupportedCollections {
-    /// @notice A collection of others was listed, or taken off.
+    /// @notice Emitted when a collection that the factory did not deploy is added or removed.
     /// @param collection The collection.
-    /// @param supported Whether it is listed from now on.
-    /// @param counts Whether it counts transfers (`ICountsTransfers`). If not, asks need the token's own approval.
+    /// @param supported Whether it is supported from now on.
+    /// @param counts Whether it counts transfers (`ITransferCounter`). If not, asks need the token's own approval.
     /// @param expires Whether its tokens expire (`IExpires`).
     event CollectionSupported(address indexed collection, bool supported, bool counts, bool expires);
 
-    /// @notice A collection was put on the blacklist, or taken off.
-    event CollectionBarred(address indexed collection, bool barred);
+    /// @notice Emitted when a collection is added to or removed from the blacklist.
+    event CollectionBlacklisted(address indexed collection, bool blacklisted);
 
-    /// @notice Thrown when a collection is neither listed nor of the house's own making.
+    /// @notice Thrown when a collection was neither deployed by the factory nor added by an admin.
     error SupportedCollections_NotSupported(address collection);
 
-    /// @notice Thrown when a collection is on the blacklist.
-    error SupportedCollections_Barred(address collection);
+    /// @notice Thrown when a collection is blacklisted.
+    error SupportedCollections_Blacklisted(address collection);
 
-    /// @notice Thrown when what would be listed does not call itself ERC-721.
-    error SupportedCollections_NoCollection(address collection);
+    /// @notice Thrown when a contract to be added does not report ERC-721 support through ERC-165.
+    error SupportedCollections_NotERC721(address collection);
 
-    /// @notice Lists a collection of others or takes it off. Only the owner and admins.
+    /// @notice Adds or removes a collection that the factory did not deploy. Only the owner and admins.
     function setCollection(address collection, bool supported) external;
 
-    /// @notice Puts a collection on the blacklist or takes it off. Only the owner and admins.
-    function setBarred(address collection, bool barred) external;
+    /// @notice Adds a collection to the blacklist or removes it. Only the owner and admins.
+    function setBlacklisted(address collection, bool blacklisted) external;
 
-    /// @notice Whether a collection may be dealt in now.
+    /// @notice Whether a collection can be traded now.
     function isSupportedCollection(address collection) external view returns (bool);
 
-    /// @notice Whether a collection is on the blacklist.
-    function isBarred(address collection) external view returns (bool);
+    /// @notice Whether a collection is blacklisted.
+    function isBlacklisted(address collection) external view returns (bool);
 
-    /// @notice Whether a collection is of the house's own making.
-    function isHouseCollection(address collection) external view returns (bool);
+    /// @notice Whether the platform's factory deployed the collection.
+    function isPlatformCollection(address collection) external view returns (bool);
 
     /// @notice Whether a collection is known to count transfers.
     function countsTransfers(address collection) external view returns (bool);

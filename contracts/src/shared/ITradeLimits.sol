@@ -3,40 +3,40 @@ pragma solidity 0.8.37;
 
 import {Coin} from "./Coin.sol";
 
-/// @notice How low and high a price may be, and how long an offer may stand.
+/// @notice Limits of prices and of the duration of offers.
 ///
-/// Trust: owner and admins set them for what comes after. What stands already stays as it is.
+/// Trust: owner and admins set the limits for later offers. Existing offers do not change.
 interface ITradeLimits {
-    /// @notice The least and highest price in a coin from now on.
+    /// @notice The limits of prices in a coin were set.
     event PriceLimitsSet(Coin indexed coin, uint256 floor, uint256 ceiling);
 
-    /// @notice How many seconds an offer may stand from now on; 0 means without end.
+    /// @notice The maximum duration of an offer was set, in seconds; 0 means unlimited.
     event MaxDurationSet(uint256 duration);
 
-    /// @notice Thrown when a price is nothing, or below the floor of its coin.
+    /// @notice Thrown when a price is 0 or below the floor of its coin.
     error TradeLimits_PriceBelowFloor(Coin coin, uint256 price, uint256 floor);
 
     /// @notice Thrown when a price is above the ceiling of its coin.
     error TradeLimits_PriceAboveCeiling(Coin coin, uint256 price, uint256 ceiling);
 
-    /// @notice Thrown when the floor would lie above the ceiling, or the ceiling above what fits 96 bits.
-    error TradeLimits_NoPriceLeft(uint256 floor, uint256 ceiling);
+    /// @notice Thrown when the ceiling is 0 or below the floor.
+    error TradeLimits_InvalidLimits(uint256 floor, uint256 ceiling);
 
-    /// @notice Thrown when an offer would be over before it begins, or before now.
-    error TradeLimits_OverAlready(uint256 start, uint256 end);
+    /// @notice Thrown when an offer would end before it starts, or in the past.
+    error TradeLimits_InvalidEnd(uint256 start, uint256 end);
 
-    /// @notice Thrown when an offer would stand longer than allowed.
-    error TradeLimits_TooLong(uint256 duration, uint256 most);
+    /// @notice Thrown when an offer would last longer than allowed.
+    error TradeLimits_DurationTooLong(uint256 duration, uint256 max);
 
-    /// @notice Sets the least and highest price in a coin. Only the owner and admins.
+    /// @notice Sets the limits of prices in a coin. Only the owner and admins.
     function setPriceLimits(Coin coin, uint96 floor, uint96 ceiling) external;
 
-    /// @notice Sets how many seconds an offer may stand; 0 means without end. Only the owner and admins.
+    /// @notice Sets the maximum duration of an offer, in seconds; 0 means unlimited. Only the owner and admins.
     function setMaxDuration(uint32 duration) external;
 
-    /// @notice The least and highest price in a coin.
+    /// @notice Returns the lowest and the highest price allowed in a coin.
     function priceLimits(Coin coin) external view returns (uint256 floor, uint256 ceiling);
 
-    /// @notice How many seconds an offer may stand; 0 means without end.
+    /// @notice Returns the maximum duration of an offer, in seconds; 0 means unlimited.
     function maxDuration() external view returns (uint256);
 }

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice Numbers to be drawn from, sixteen to a word. Whoever uses it keeps the count of what is left. A place that nobody
-/// wrote to holds its own number: a pool of 10,000 costs nothing to make.
+/// @notice A pool of numbers to draw from without replacement, packed sixteen to a word. The caller stores how many are left.
+/// An entry that was never written holds its own index, so creating a pool of 10,000 numbers is free.
 struct Pool {
     mapping(uint256 word => uint256 entries) words;
 }
 
 using Pools for Pool global;
 
-/// @notice Takes numbers out of a pool and puts them back, in constant time. Comes with the type: nobody imports it.
+/// @notice Takes numbers out of a pool and puts them back, in constant time. Attached to the type globally.
 library Pools {
-    /// @dev The largest number: an entry holds one more than its number, and nothing where the number is its place.
+    /// @dev The largest number: an entry stores its number plus one, or 0 where the number is its index.
     uint256 internal constant MOST = type(uint16).max - 1;
 
-    /// @dev Takes out the number at a place; the last one moves there.
-    function take(Pool storage pool, uint256 place, uint256 left) internal returns (uint256 number) {
-        number = pool.numberAt(place);
-        // What stands in the last place no longer counts, and is overwritten before it does again.
-        if (place != left - 1) _set(pool, place, pool.numberAt(left - 1));
+    /// @dev Removes the number at an index; the last number takes its place.
+    function take(Pool storage pool, uint256 index, uint256 left) internal returns (uint256 number) {
+        number = pool.numberAt(index);
+        // The last entry is now outside the pool and is overwritten before it is used again.
+        if (index != left - 1) _set(pool, index, pool.numberAt(left - 1));
     }
 
-    /// @dev Puts a number behind the last of those left.
+    /// @dev Appends a number.
     function put(Pool storage pool, uint256 number, uint256 left) internal {
         _set(pool, left, number);
     }
 
-    /// @dev The number at a place.
-    function numberAt(Pool storage pool, uint256 place) internal view returns (uint256) {
-        uint256 entry = pool.words[place >> 4] >> _shift(place) & type(uint16).max;
-        return entry == 0 ? place : entry - 1;
+    /// @dev The number at an index.
+    function numberAt(Pool storage pool, uint256 index) internal view returns (uint256) {
+        uint256 entry = pool.words[index >> 4] >> _shift(index) & type(uint16).max;
+        return entry == 0 ? index : entry - 1;
     }
 
-    function _set(Pool storage pool, uint256 place, uint256 number) private {
-        uint256 entry = number == place ? 0 : number + 1;
-        uint256 entries = pool.words[place >> 4];
-        uint256 changed = entries & ~(uint256(type(uint16).max) << _shift(place)) | entry << _shift(place);
-        if (changed != entries) pool.words[place >> 4] = changed;
+    function _set(Pool storage pool, uint256 index, uint256 number) private {
+        uint256 entry = number == index ? 0 : number + 1;
+        uint256 entries = pool.words[index >> 4];
+        uint256 changed = entries & ~(uint256(type(uint16).max) << _shift(index)) | entry << _shift(index);
+        if (changed != entries) pool.words[index >> 4] = changed;
     }
 
-    function _shift(uint256 place) private pure returns (uint256) {
-        return (place & 15) << 4;
+    function _shift(uint256 index) private pure returns (uint256) {
+        return (index & 15) << 4;
     }
 }

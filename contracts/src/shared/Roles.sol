@@ -6,21 +6,21 @@ import {Ownable, Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step
 import {ADMIN, IRoles, PAUSER, Role} from "./IRoles.sol";
 
 /// @title Roles
-/// @notice The owner and the roles of the house. Read on rare paths only: what every user pays for does not ask here.
+/// @notice The owner and the roles of the platform. Read by administrative calls only, so users do not pay for it.
 contract Roles is IRoles, Ownable2Step {
     mapping(Role role => mapping(address account => bool granted)) private _granted;
 
-    /// @param owner_ The first owner.
+    /// @param owner_ The initial owner.
     constructor(address owner_) Ownable(owner_) {}
 
     /// @inheritdoc IRoles
     function setRole(Role role, address account, bool granted) external onlyOwner {
-        // Effect: from the next call on.
+        // Effects.
         _granted[role][account] = granted;
         emit RoleSet(role, account, granted);
     }
 
-    /// @notice Refused: without an owner a pause could never end.
+    /// @notice Always reverts: without an owner a pause could never end.
     function renounceOwnership() public pure override {
         revert Roles_OwnerRequired();
     }

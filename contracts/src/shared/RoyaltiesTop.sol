@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Governed} from "./Governed.sol";
 import {IRoyaltiesTop} from "./IRoyaltiesTop.sol";
 
-/// @notice How high royalties may go. Two bytes; see `Pausing` for the word they share.
+/// @notice The cap of royalties. Two bytes in the slot shared with `Pausable`.
 abstract contract RoyaltiesTop is IRoyaltiesTop, Governed {
     uint16 private constant _CEILING = 1000;
 
@@ -16,9 +16,9 @@ abstract contract RoyaltiesTop is IRoyaltiesTop, Governed {
 
     /// @inheritdoc IRoyaltiesTop
     function setRoyaltiesTop(uint16 top) external onlyAdmin {
-        // Check: the promise that no creator ever earns more than 10%.
+        // Check.
         if (top > _CEILING) revert RoyaltiesTop_AboveCeiling(top, _CEILING);
-        // Effect: the cap of the next mint or sale.
+        // Effects: for the next mint or sale.
         _royaltiesTop = top;
         emit RoyaltiesTopSet(top);
     }

@@ -4,73 +4,71 @@ pragma solidity 0.8.37;
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {ERC165Checker} from "@openzeppelin/contracts/utils/introspection/ERC165Checker.sol";
 
+import {CollectionAddress} from "./CollectionAddress.sol";
 import {Governed} from "./Governed.sol";
-import {ICountsTransfers} from "./ICountsTransfers.sol";
 import {IExpires} from "./IExpires.sol";
 import {ISupportedCollections} from "./ISupportedCollections.sol";
+import {ITransferCounter} from "./ITransferCounter.sol";
 
-/// @notice The list of collections and the blacklist, one word for each collection that is on either. One byte more; see
-/// `Pausing` for the word it shares.
+/// @notice The supported collections and the blacklist: one word of flags for each collection on either list. One more byte
+/// is packed with the state of `Pausable`.
+/// @dev The factory's collections are recognized by their address (`CollectionAddress`), without reading storage.
 abstract contract SupportedCollections is ISupportedCollections, Governed {
     using ERC165Checker for address;
 
     uint256 private constant _SUPPORTED = 1;
     uint256 private constant _COUNTS = 2;
     uint256 private constant _EXPIRES = 4;
-    uint256 private constant _BARRED = 8;
-    uint256 private constant _HOUSE = 16;
+    uint256 private constant _BLACKLISTED = 8;
+    uint256 private constant _PLATFORM = 16;
 
-    /// @dev Of a clone with its arguments behind the code, only the code comes first (ERC-1167).
-    uint256 private constant _CLONE_SIZE = 45;
+    address private immutable FACTORY;
 
-    bytes32 private immutable HOUSE_CODE;
-
-    /// @dev Whether any collection was ever barred: if not, nobody pays for looking up one of the house's own.
-    bool private _anyBarred;
+    /// @dev Whether any collection was ever blacklisted. Until then the flags of the factory's collections are not read.
+    bool private _anyBlacklisted;
     mapping(address collection => uint256 flags) private _flags;
 
-    /// @param implementation The code that the house's own collections are clones of.
-    constructor(address implementation) {
-        HOUSE_CODE =
-            keccak256(abi.encodePacked(hex"363d3d373d3d3d363d73", implementation, hex"5af43d82803e903d91602b57fd5bf3"));
+    /// @param factory The factory whose collections are supported without review.
+    constructor(address factory) {
+        FACTORY = factory;
     }
 
     /// @inheritdoc ISupportedCollections
     function setCollection(address collection, bool supported) external onlyAdmin {
-        // What is known of it outlives its listing: asks from before can still be found and cancelled.
+        // The other flags outlive the removal, so that existing asks can still be found and cancelled.
         uint256 flags = _flags[collection] & ~_SUPPORTED;
         if (supported) {
-            flags &= _BARRED;
-            // Check: it is a collection. What it can is asked once, here, and not by everyone who trades.
+            flags &= _BLACKLISTED;
+            // Check: it is an ERC-721. Its interfaces are queried once, here, so that traders do not pay for it.
             if (!collection.supportsInterface(type(IERC721).interfaceId)) {
-                revert SupportedCollections_NoCollection(collection);
+                revert SupportedCollections_NotERC721(collection);
             }
             flags |= _SUPPORTED;
-            if (collection.supportsInterface(type(ICountsTransfers).interfaceId)) flags |= _COUNTS;
+            if (collection.supportsInterface(type(ITransferCounter).interfaceId)) flags |= _COUNTS;
             if (collection.supportsInterface(type(IExpires).interfaceId)) flags |= _EXPIRES;
         }
-        // Effect: from the next call on.
+        // Effect: the flags.
         _flags[collection] = flags;
         emit CollectionSupported(collection, supported, _counts(flags), _expires(flags));
     }
 
     /// @inheritdoc ISupportedCollections
-    function setBarred(address collection, bool barred) external onlyAdmin {
+    function setBlacklisted(address collection, bool blacklisted) external onlyAdmin {
         uint256 flags = _flags[collection];
-        // Effect: from the next call on.
-        if (barred) _anyBarred = true;
-        _flags[collection] = barred ? flags | _BARRED : flags & ~_BARRED;
-        emit CollectionBarred(collection, barred);
+        // Effect: the flag.
+        if (blacklisted) _anyBlacklisted = true;
+        _flags[collection] = blacklisted ? flags | _BLACKLISTED : flags & ~_BLACKLISTED;
+        emit CollectionBlacklisted(collection, blacklisted);
     }
 
     /// @inheritdoc ISupportedCollections
     function isSupportedCollection(address collection) external view returns (bool) {
-        return _known(collection) & (_SUPPORTED | _BARRED) == _SUPPORTED;
+        return _known(collection) & (_SUPPORTED | _BLACKLISTED) == _SUPPORTED;
     }
 
     /// @inheritdoc ISupportedCollections
-    function isBarred(address collection) external view returns (bool) {
-        return _flags[collection] & _BARRED != 0;
+    function isBlacklisted(address collection) external view returns (bool) {
+        return _flags[collection] & _BLACKLISTED != 0;
     }
 
     /// @inheritdoc ISupportedCollections
@@ -79,27 +77,22 @@ abstract contract SupportedCollections is ISupportedCollections, Governed {
     }
 
     /// @inheritdoc ISupportedCollections
-    function isHouseCollection(address collection) public view returns (bool) {
-        bytes32 code;
-        assembly ("memory-safe") {
-            extcodecopy(collection, 0x00, 0x00, _CLONE_SIZE)
-            code := keccak256(0x00, _CLONE_SIZE)
-        }
-        return code == HOUSE_CODE;
+    function isPlatformCollection(address collection) public view returns (bool) {
+        return CollectionAddress.isDeployedBy(collection, FACTORY);
     }
 
-    /// @dev Refuses a collection that may not be dealt in, and says what is known of the others.
+    /// @dev Reverts unless the collection is supported. Returns its flags.
     function _requireSupported(address collection) internal view returns (uint256 flags) {
         flags = _known(collection);
-        if (flags & _BARRED != 0) revert SupportedCollections_Barred(collection);
+        if (flags & _BLACKLISTED != 0) revert SupportedCollections_Blacklisted(collection);
         if (flags & _SUPPORTED == 0) revert SupportedCollections_NotSupported(collection);
     }
 
-    /// @dev What is known of a collection, whether it may be dealt in or not.
+    /// @dev The flags of any collection, supported or not.
     function _known(address collection) internal view returns (uint256 flags) {
-        if (!isHouseCollection(collection)) return _flags[collection];
-        flags = _SUPPORTED | _COUNTS | _HOUSE;
-        if (_anyBarred) flags |= _flags[collection] & _BARRED;
+        if (!isPlatformCollection(collection)) return _flags[collection];
+        flags = _SUPPORTED | _COUNTS | _PLATFORM;
+        if (_anyBlacklisted) flags |= _flags[collection] & _BLACKLISTED;
     }
 
     /// @dev Whether the collection counts transfers.
@@ -107,9 +100,9 @@ abstract contract SupportedCollections is ISupportedCollections, Governed {
         return flags & _COUNTS != 0;
     }
 
-    /// @dev Whether the collection is one of the house's own.
-    function _isHouse(uint256 flags) internal pure returns (bool) {
-        return flags & _HOUSE != 0;
+    /// @dev Whether the platform's factory deployed the collection.
+    function _isPlatform(uint256 flags) internal pure returns (bool) {
+        return flags & _PLATFORM != 0;
     }
 
     /// @dev Whether the collection's tokens expire.

@@ -5,17 +5,17 @@ import {Coin} from "./Coin.sol";
 import {Governed} from "./Governed.sol";
 import {ITradeLimits} from "./ITradeLimits.sol";
 
-/// @notice Prices and times. Five bytes; see `Pausing` for the word they share.
+/// @notice Limits of prices and durations. Five bytes in the slot shared with `Pausable`.
 abstract contract TradeLimits is ITradeLimits, Governed {
     struct Limits {
         uint96 floor;
         uint96 ceiling;
     }
 
-    /// @dev Where the limits are kept: far from the first word, so that the flags of other contracts still fit into that.
+    /// @dev The slot of the limits: not among the first ones, so that flags of inheriting contracts share the first slot.
     uint256 private constant _LIMITS = uint256(keccak256("mofu.shared.TradeLimits"));
 
-    /// @dev Whether any coin was ever given limits: if not, nobody pays for reading them.
+    /// @dev Whether any coin ever had limits. If not, they are not read.
     bool private _limited;
     uint32 private _maxDuration;
 
@@ -25,9 +25,9 @@ abstract contract TradeLimits is ITradeLimits, Governed {
 
     /// @inheritdoc ITradeLimits
     function setPriceLimits(Coin coin, uint96 floor, uint96 ceiling) external onlyAdmin {
-        // Check: some price is left.
-        if (ceiling == 0 || floor > ceiling) revert TradeLimits_NoPriceLeft(floor, ceiling);
-        // Effect: for prices named after this.
+        // Check.
+        if (ceiling == 0 || floor > ceiling) revert TradeLimits_InvalidLimits(floor, ceiling);
+        // Effects: for prices set from now on.
         _limited = true;
         _limits()[coin] = Limits(floor, ceiling);
         emit PriceLimitsSet(coin, floor, ceiling);
@@ -50,27 +50,27 @@ abstract contract TradeLimits is ITradeLimits, Governed {
         return _maxDuration;
     }
 
-    /// @dev The price in the bits it is kept in, if it is within the limits of its coin. Never nothing.
+    /// @dev Reverts unless the price is within the limits of its coin. It is never 0.
     function _requirePrice(Coin coin, uint256 price) internal view returns (uint96) {
         (uint256 floor, uint256 ceiling) = _limited ? priceLimits(coin) : (1, type(uint96).max);
         if (price < floor) revert TradeLimits_PriceBelowFloor(coin, price, floor);
         if (price > ceiling) revert TradeLimits_PriceAboveCeiling(coin, price, ceiling);
-        // The ceiling is of 96 bits.
+        // The ceiling fits 96 bits.
         // forge-lint: disable-next-line(unsafe-typecast)
         return uint96(price);
     }
 
-    /// @dev When an offer ends that begins at `start` and should end at `end`; at 0 it stands as long as it may.
+    /// @dev The end of an offer from `start` to `end`; with an `end` of 0 the latest end allowed.
     function _requireEnd(uint40 start, uint40 end) internal view returns (uint40) {
-        uint256 most = _maxDuration;
+        uint256 max = _maxDuration;
         if (end == 0) {
-            uint256 last = start + most;
-            // Not above what 40 bits hold.
+            uint256 last = start + max;
+            // Not above the maximum of 40 bits.
             // forge-lint: disable-next-line(unsafe-typecast)
-            return most == 0 || last > type(uint40).max ? type(uint40).max : uint40(last);
+            return max == 0 || last > type(uint40).max ? type(uint40).max : uint40(last);
         }
-        if (end <= start || end <= block.timestamp) revert TradeLimits_OverAlready(start, end);
-        if (most != 0 && end - start > most) revert TradeLimits_TooLong(end - start, most);
+        if (end <= start || end <= block.timestamp) revert TradeLimits_InvalidEnd(start, end);
+        if (max != 0 && end - start > max) revert TradeLimits_DurationTooLong(end - start, max);
         return end;
     }
 
@@ -82,7 +82,7 @@ abstract contract TradeLimits is ITradeLimits, Governed {
     }
 
     function _setMaxDuration(uint32 duration) private {
-        // Effect: for offers made after this.
+        // Effects: for offers made from now on.
         _maxDuration = duration;
         emit MaxDurationSet(duration);
     }

@@ -3,15 +3,15 @@ pragma solidity 0.8.37;
 
 import {MerkleProofLib} from "solady/src/utils/MerkleProofLib.sol";
 
-/// @notice A list of wallets as a merkle tree, each with its own price and limit, as OpenZeppelin's
-/// `StandardMerkleTree` makes it from rows of (address account, uint256 price, uint256 limit).
+/// @notice A Merkle whitelist of accounts with a price and a limit each, as built by OpenZeppelin's `StandardMerkleTree` from
+/// rows of (address account, uint256 price, uint256 limit).
 library Whitelist {
-    /// @dev The row's leaf. Hashed twice, so that no inner node of the tree can pass for a leaf.
+    /// @dev The leaf of a row. Hashed twice, so that no inner node can be used as a leaf.
     function leaf(address account, uint256 price, uint256 limit) internal pure returns (bytes32) {
         return keccak256(bytes.concat(keccak256(abi.encode(account, price, limit))));
     }
 
-    /// @dev Whether the tree with this root has the row. An empty root has none.
+    /// @dev Whether the tree with this root contains the row. A root of 0 contains none.
     function has(bytes32 root, bytes32[] calldata proof, address account, uint256 price, uint256 limit)
         internal
         pure

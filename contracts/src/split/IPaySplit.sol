@@ -4,33 +4,36 @@ pragma solidity 0.8.37;
 import {Coin} from "../shared/Coin.sol";
 import {Share} from "../shared/Shares.sol";
 
-/// @notice An address to be paid at, for several accounts together: whatever comes is split among them in shares that were
-/// fixed when it was made. It has no owner, no pause and nothing to set.
+/// @notice An address that divides everything it is paid among several accounts, in shares fixed at creation. It has no
+/// owner, no pause and no settings.
 ///
-/// What is split becomes credits; each account withdraws its own from the ledger (`ICredits.withdraw`), and none of them can
-/// hold up another. Trust: nobody's. A coin that takes a part of each transfer cannot be split and stays.
+/// Money arrives in two ways, and `distribute` handles both: sent to the split's address, or credited to it in the ledger,
+/// as royalties and fees are. The accounts are credited in the ledger and withdraw independently of each other. An account
+/// may be another split; then `distribute` has to be called there too.
+///
+/// Trust: nobody has to be trusted. A coin that takes a fee on transfers cannot be distributed and stays here.
 interface IPaySplit {
-    /// @notice Everything there was of a coin was credited to the accounts. The ledger says how much to each, right after
-    /// (`ICredits.Credited`, from this split); together it is the amount, to the last unit.
+    /// @notice The whole balance of a coin was credited to the accounts. The ledger's `Credited` events that follow tell each
+    /// account's part; they add up to the amount exactly.
     /// @param coin The coin.
-    /// @param caller Who asked for it.
-    /// @param amount All of it.
-    event Divided(Coin indexed coin, address indexed caller, uint256 amount);
+    /// @param caller The caller.
+    /// @param amount The amount, including the split's own credit in the ledger.
+    event Distributed(Coin indexed coin, address indexed caller, uint256 amount);
 
-    /// @notice Thrown when there is nothing of a coin here.
-    error PaySplit_NothingToSplit(Coin coin);
+    /// @notice Thrown when the split has neither a balance nor a credit in the coin.
+    error PaySplit_NothingToDistribute(Coin coin);
 
-    /// @notice Thrown when the code that splits share is asked to split something itself.
-    error PaySplit_NotASplit();
+    /// @notice Thrown when the implementation itself is called instead of a clone.
+    error PaySplit_NotAClone();
 
-    /// @notice Credits all there is of a coin to the accounts. Anyone may ask for it.
-    /// @param coin The coin: the null address for the chain's own.
-    /// @return amount How much there was.
-    function split(Coin coin) external returns (uint256 amount);
+    /// @notice Credits the split's whole balance and credit in a coin to its accounts. Anyone can call it.
+    /// @param coin The coin; the zero address for the native coin.
+    /// @return amount The amount distributed.
+    function distribute(Coin coin) external returns (uint256 amount);
 
-    /// @notice Who gets which share.
+    /// @notice Returns the accounts and their weights.
     function shares() external view returns (Share[] memory);
 
-    /// @notice The ledger the accounts withdraw from.
+    /// @notice Returns the ledger in which the accounts are credited.
     function credits() external view returns (address);
 }

@@ -3,31 +3,31 @@ pragma solidity 0.8.37;
 
 import {Share} from "../shared/Shares.sol";
 
-/// @notice Makes splits. A split's address follows from its shares and a salt alone: money can be sent there before it is
-/// made, and whoever makes it makes the same thing.
+/// @notice Creates splits. The address of a split depends only on its shares and a salt: it can be paid before it is
+/// created, and whoever creates it creates the same split.
 interface IPaySplitFactory {
-    /// @notice A split was made.
-    /// @param split Its address.
-    /// @param creator Who made it. It gives them no right.
-    /// @param shares Who gets which share, for ever.
-    /// @param salt Any number, to tell apart splits with the same shares.
+    /// @notice A split was created.
+    /// @param split The address of the split.
+    /// @param creator The caller. It has no rights over the split.
+    /// @param shares The accounts and their weights.
+    /// @param salt Distinguishes splits with the same shares.
     event PaySplitCreated(address indexed split, address indexed creator, Share[] shares, bytes32 salt);
 
     /// @notice Thrown when there are no shares, or more than `limit`.
-    error PaySplitFactory_WrongCount(uint256 count, uint256 limit);
+    error PaySplitFactory_InvalidCount(uint256 count, uint256 limit);
 
-    /// @notice Thrown when a share is nobody's, or of no weight.
-    error PaySplitFactory_WrongShare(uint256 index, address account, uint256 weight);
+    /// @notice Thrown when a share has no account or no weight.
+    error PaySplitFactory_InvalidShare(uint256 index, address account, uint256 weight);
 
-    /// @notice Makes a split, unless it is there already.
-    /// @param shares Who gets which share: 1 to 50. An account may be there more than once.
-    /// @param salt Any number.
-    /// @return split The split.
+    /// @notice Creates a split, or returns it if it exists.
+    /// @param shares The accounts and their weights, 1 to 50. An account may appear more than once.
+    /// @param salt Distinguishes splits with the same shares.
+    /// @return split The address of the split.
     function create(Share[] calldata shares, bytes32 salt) external returns (address split);
 
-    /// @notice Where a split is, or will be.
+    /// @notice Returns the address of a split, whether it exists yet or not.
     function predict(Share[] calldata shares, bytes32 salt) external view returns (address split);
 
-    /// @notice The code all splits share.
+    /// @notice Returns the implementation of all splits.
     function implementation() external view returns (address);
 }

@@ -4,37 +4,40 @@ pragma solidity 0.8.37;
 import {LibClone} from "solady/src/utils/LibClone.sol";
 
 import {Coin} from "../shared/Coin.sol";
-import {Crediting} from "../shared/Crediting.sol";
+import {CreditsLib} from "../shared/CreditsLib.sol";
 import {ICredits} from "../shared/ICredits.sol";
 import {Share, Shares} from "../shared/Shares.sol";
 import {IPaySplit} from "./IPaySplit.sol";
 
 /// @title PaySplit
-/// @notice The code all splits share. Each is a clone that carries its shares in its own code, so it stores nothing.
+/// @notice The implementation of all splits. Each split is a clone with its shares in its code; there is no storage.
 contract PaySplit is IPaySplit {
-    using Crediting for ICredits;
+    using CreditsLib for ICredits;
 
     ICredits private immutable CREDITS;
-    address private immutable SHARED_CODE;
+    address private immutable IMPLEMENTATION;
 
-    /// @param credits_ The ledger the accounts withdraw from.
+    /// @param credits_ The ledger in which the accounts are credited.
     constructor(ICredits credits_) {
         CREDITS = credits_;
-        SHARED_CODE = address(this);
+        IMPLEMENTATION = address(this);
     }
 
     receive() external payable {}
 
     /// @inheritdoc IPaySplit
-    function split(Coin coin) external returns (uint256 amount) {
-        // Check: this is a split. The code they share has no shares, and would take its own instructions for them.
-        if (address(this) == SHARED_CODE) revert PaySplit_NotASplit();
+    function distribute(Coin coin) external returns (uint256 amount) {
+        // Check: the implementation has no shares; it would read its own code as such.
+        if (address(this) == IMPLEMENTATION) revert PaySplit_NotAClone();
+        // Interaction: collect the split's own credit. No account is called, so none can block it.
+        if (CREDITS.creditOf(coin, address(this)) != 0) CREDITS.withdraw(coin, address(this));
+        // Check.
         amount = coin.balanceOf(address(this));
-        // Check: there is something.
-        if (amount == 0) revert PaySplit_NothingToSplit(coin);
-        emit Divided(coin, msg.sender, amount);
-        // Interaction: into the ledger, which calls none of them. Nothing is kept here that a callback could find half done.
-        CREDITS.giveMany(coin, Shares.divide(LibClone.argsOnClone(address(this)), amount));
+        if (amount == 0) revert PaySplit_NothingToDistribute(coin);
+        emit Distributed(coin, msg.sender, amount);
+        // Interaction: into the ledger, which does not call the accounts. There is no state that a reentrant call could see
+        // half written, and an account that is a split itself, even this one, is credited like any other.
+        CREDITS.giveMany(coin, Shares.divide(LibClone.argsOnClone(address(this)), amount), amount);
     }
 
     /// @inheritdoc IPaySplit

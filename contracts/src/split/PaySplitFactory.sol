@@ -9,33 +9,33 @@ import {IPaySplitFactory} from "./IPaySplitFactory.sol";
 import {PaySplit} from "./PaySplit.sol";
 
 /// @title PaySplitFactory
-/// @notice Clones splits. Holds nothing, and has no owner.
+/// @notice Creates splits as clones. It has no owner and holds no funds.
 contract PaySplitFactory is IPaySplitFactory {
-    /// @dev As many as can be credited in one transaction on any chain.
-    uint256 private constant _MOST_SHARES = 50;
+    /// @dev As many accounts as can be credited in one transaction on every supported chain.
+    uint256 private constant _MAX_SHARES = 50;
 
     address private immutable IMPLEMENTATION;
 
-    /// @param credits_ The ledger the accounts withdraw from.
+    /// @param credits_ The ledger in which the accounts are credited.
     constructor(ICredits credits_) {
         IMPLEMENTATION = address(new PaySplit(credits_));
     }
 
     /// @inheritdoc IPaySplitFactory
     function create(Share[] calldata shares, bytes32 salt) external returns (address split) {
-        // Check: every share can be paid out.
-        if (shares.length == 0 || shares.length > _MOST_SHARES) {
-            revert PaySplitFactory_WrongCount(shares.length, _MOST_SHARES);
+        // Checks: every share can be paid.
+        if (shares.length == 0 || shares.length > _MAX_SHARES) {
+            revert PaySplitFactory_InvalidCount(shares.length, _MAX_SHARES);
         }
         for (uint256 i; i < shares.length; ++i) {
             if (shares[i].account == address(0) || shares[i].weight == 0) {
-                revert PaySplitFactory_WrongShare(i, shares[i].account, shares[i].weight);
+                revert PaySplitFactory_InvalidShare(i, shares[i].account, shares[i].weight);
             }
         }
-        // Effect: made once; who comes second finds the same split.
-        bool there;
-        (there, split) = LibClone.createDeterministicClone(IMPLEMENTATION, Shares.pack(shares), salt);
-        if (!there) emit PaySplitCreated(split, msg.sender, shares, salt);
+        // Effects: a second call finds the same split and emits nothing.
+        bool exists;
+        (exists, split) = LibClone.createDeterministicClone(IMPLEMENTATION, Shares.pack(shares), salt);
+        if (!exists) emit PaySplitCreated(split, msg.sender, shares, salt);
     }
 
     /// @inheritdoc IPaySplitFactory

@@ -4,14 +4,14 @@ pragma solidity 0.8.37;
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {AuctionsTest} from "./AuctionsTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. Everybody has had a credit and held a token before, and
-/// the auction house holds another token.
+/// @notice The gas each transaction uses. Every account has had a credit and owned a token before, and the auctions hold
+/// another token.
 contract AuctionsGas is AuctionsTest {
     function setUp() public override {
         super.setUp();
-        address[4] memory known = [treasury, creator, seller, alice];
+        address[4] memory accounts = [treasury, creator, seller, alice];
         for (uint256 i; i < 4; ++i) {
-            credits.credit{value: 1}(NATIVE, known[i], 1);
+            credits.credit{value: 1}(NATIVE, accounts[i], 1);
         }
         mintAs(bob);
         foreign.mint(bob, 1);
@@ -25,7 +25,7 @@ contract AuctionsGas is AuctionsTest {
         vm.snapshotGasLastCall("auctions", action);
     }
 
-    function test_Gas_HouseCollection() external {
+    function test_Gas_PlatformCollection() external {
         createIn(NATIVE);
         measured("create");
         bidAs(alice, NATIVE, 1 ether);

@@ -4,20 +4,17 @@ pragma solidity 0.8.37;
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 
 import {IAuctions} from "../../src/auctions/IAuctions.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
-import {ExpiringCollection, StubbornCollection} from "../mocks/Collections.sol";
-import {Refuser} from "../mocks/Receivers.sol";
+import {StubbornCollection} from "../mocks/Collections.sol";
 import {AuctionsTest} from "./AuctionsTest.sol";
 
-contract AuctionsUnitTest is AuctionsTest {
-    function createExpectingRevert(bytes memory refusal, Coin coin_, uint256 reserve, uint40 start, uint40 end)
-        private
-    {
-        vm.expectRevert(refusal);
+contract AuctionsBiddingTest is AuctionsTest {
+    function createExpectingRevert(bytes memory reason, Coin coin_, uint256 reserve, uint40 start, uint40 end) private {
+        vm.expectRevert(reason);
         vm.prank(seller);
         auctions.create(address(collection), tokenId, coin_, reserve, start, end);
     }
@@ -25,19 +22,21 @@ contract AuctionsUnitTest is AuctionsTest {
     function test_Create_RevertGiven_Paused() external {
         vm.prank(pauser);
         auctions.pause();
-        createExpectingRevert(abi.encodeWithSelector(IPausing.Pausing_Paused.selector), NATIVE, RESERVE, 0, END);
+        createExpectingRevert(abi.encodeWithSelector(IPausable.Pausable_Paused.selector), NATIVE, RESERVE, 0, END);
     }
 
     function test_Create_RevertWhen_NotSupported() external {
         vm.startPrank(admin);
         auctions.setCoin(coin, false);
-        auctions.setBarred(address(collection), true);
+        auctions.setBlacklisted(address(collection), true);
         vm.stopPrank();
         createExpectingRevert(
             abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, coin), coin, RESERVE, 0, END
         );
         createExpectingRevert(
-            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Barred.selector, address(collection)),
+            abi.encodeWithSelector(
+                ISupportedCollections.SupportedCollections_Blacklisted.selector, address(collection)
+            ),
             NATIVE,
             RESERVE,
             0,
@@ -58,10 +57,10 @@ contract AuctionsUnitTest is AuctionsTest {
             abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1), NATIVE, 0, 0, END
         );
         createExpectingRevert(
-            abi.encodeWithSelector(ITradeLimits.TradeLimits_OverAlready.selector, NOW, NOW), NATIVE, RESERVE, 0, NOW
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidEnd.selector, NOW, NOW), NATIVE, RESERVE, 0, NOW
         );
         createExpectingRevert(
-            abi.encodeWithSelector(ITradeLimits.TradeLimits_TooLong.selector, 30 days + 1, 30 days),
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_DurationTooLong.selector, 30 days + 1, 30 days),
             NATIVE,
             RESERVE,
             0,
@@ -69,21 +68,7 @@ contract AuctionsUnitTest is AuctionsTest {
         );
     }
 
-    function test_Create_RevertWhen_TheTokenExpiresBeforeTheEnd() external {
-        ExpiringCollection names = new ExpiringCollection();
-        vm.prank(admin);
-        auctions.setCollection(address(names), true);
-        names.mint(seller, 1);
-        names.setExpiry(1, END - 1);
-        vm.startPrank(seller);
-        names.approve(address(auctions), 1);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_EndsAfterExpiry.selector, END, END - 1));
-        auctions.create(address(names), 1, NATIVE, RESERVE, 0, END);
-        auctions.create(address(names), 1, NATIVE, RESERVE, 0, END - 1);
-        assertEq(names.ownerOf(1), address(auctions));
-    }
-
-    function test_Create_RevertWhen_TheTokenIsNotTheCallers() external {
+    function test_Create_RevertWhen_CallerIsNotTheTokenOwner() external {
         vm.startPrank(stranger);
         collection.setApprovalForAll(address(auctions), true);
         vm.expectRevert(
@@ -94,25 +79,78 @@ contract AuctionsUnitTest is AuctionsTest {
         auctions.create(address(collection), tokenId, NATIVE, RESERVE, 0, END);
     }
 
-    function test_Create_RevertWhen_TheTokenDoesNotComeOrIsHereAlready() external {
+    function test_Create_RevertWhen_TokenNotReceived() external {
         StubbornCollection stubborn = new StubbornCollection();
         stubborn.mint(seller, 1);
         vm.prank(admin);
         auctions.setCollection(address(stubborn), true);
-        bytes memory refusal =
-            abi.encodeWithSelector(IAuctions.Auctions_TokenNotReceived.selector, address(stubborn), 1);
-        vm.startPrank(seller);
-        stubborn.approve(address(auctions), 1);
         stubborn.setMode(StubbornCollection.Mode.Pretends);
-        vm.expectRevert(refusal);
-        auctions.create(address(stubborn), 1, NATIVE, RESERVE, 0, END);
-        stubborn.setMode(StubbornCollection.Mode.Honest);
-        auctions.create(address(stubborn), 1, NATIVE, RESERVE, 0, END);
-        vm.expectRevert(refusal);
+        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_TokenNotReceived.selector, address(stubborn), 1));
+        vm.prank(seller);
         auctions.create(address(stubborn), 1, NATIVE, RESERVE, 0, END);
     }
 
-    function testFuzz_Create_TakesTheToken(uint96 reserve, uint40 start, uint40 end, bool inToken) external {
+    function test_Create_RevertWhen_LotExists() external {
+        createIn(NATIVE);
+        createExpectingRevert(
+            abi.encodeWithSelector(IAuctions.Auctions_LotExists.selector, address(collection), tokenId),
+            NATIVE,
+            RESERVE,
+            0,
+            END
+        );
+    }
+
+    /// @dev Even without a maximum duration, no bid is locked for longer than 90 days and the extensions.
+    function test_Create_RevertWhen_LongerThan90Days() external {
+        vm.prank(admin);
+        auctions.setMaxDuration(0);
+        createExpectingRevert(
+            abi.encodeWithSelector(IAuctions.Auctions_LotTooLong.selector, 90 days + 1, 90 days),
+            NATIVE,
+            RESERVE,
+            NOW + 5,
+            NOW + 5 + 90 days + 1
+        );
+        vm.prank(seller);
+        auctions.create(address(collection), tokenId, NATIVE, RESERVE, NOW + 5, NOW + 5 + 90 days);
+        assertEq(lotNow().end, NOW + 5 + 90 days);
+    }
+
+    function test_Create_LastsTheLongestDurationByDefault() external {
+        createUntil(0);
+        assertEq(lotNow().end, NOW + 30 days);
+        vm.prank(seller);
+        auctions.cancel(address(collection), tokenId);
+        vm.prank(admin);
+        auctions.setMaxDuration(0);
+        createUntil(0);
+        assertEq(lotNow().end, NOW + 90 days);
+    }
+
+    function createUntil(uint40 end) private {
+        vm.prank(seller);
+        auctions.create(address(collection), tokenId, NATIVE, RESERVE, 0, end);
+    }
+
+    /// @dev Ends are stored in 32 bits, with room for every extension.
+    function test_Create_RevertWhen_EndDoesNotFit() external {
+        uint40 last = type(uint32).max - 255 * 10 minutes;
+        createExpectingRevert(
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidEnd.selector, last - 1 days, last + 1),
+            NATIVE,
+            RESERVE,
+            last - 1 days,
+            last + 1
+        );
+        vm.prank(seller);
+        auctions.create(address(collection), tokenId, NATIVE, RESERVE, last - 1 days, last);
+        assertEq(lotNow().end, last);
+    }
+
+    function testFuzz_Create_TransfersTheTokenAndStoresTheLot(uint96 reserve, uint40 start, uint40 end, bool inToken)
+        external
+    {
         reserve = uint96(bound(reserve, 1, type(uint96).max));
         start = uint40(bound(start, NOW - 100 days, NOW + 100 days));
         uint40 from = start < NOW ? NOW : start;
@@ -120,7 +158,7 @@ contract AuctionsUnitTest is AuctionsTest {
         uint40 until = end == 0 ? from + 30 days : end;
         Coin coin_ = inToken ? coin : NATIVE;
         vm.expectEmit(address(auctions));
-        emit IAuctions.LotCreated(address(collection), tokenId, seller, coin_, reserve, from, until);
+        emit IAuctions.LotCreated(address(collection), tokenId, seller, coin_, reserve, from, until, 250);
         vm.prank(seller);
         auctions.create(address(collection), tokenId, coin_, reserve, start, end);
         assertEq(collection.ownerOf(tokenId), address(auctions));
@@ -131,13 +169,14 @@ contract AuctionsUnitTest is AuctionsTest {
         assertEq(lot.end, until);
         assertEq(lot.bidder, address(0));
         assertEq(lot.amount, reserve);
-        assertEq(lot.least, reserve);
+        assertEq(lot.minBid, reserve);
+        assertEq(lot.feeRate, 250);
         assertTrue(lot.state == (from > NOW ? IAuctions.LotState.NotStarted : IAuctions.LotState.Ongoing));
     }
 
-    function test_Bid_RevertWhen_ThereIsNoLot() external {
+    function test_Bid_RevertWhen_LotNotFound() external {
         assertTrue(lotNow().state == IAuctions.LotState.None);
-        vm.expectRevert(noLot());
+        vm.expectRevert(lotNotFound());
         bidAs(alice, NATIVE, RESERVE);
     }
 
@@ -145,21 +184,21 @@ contract AuctionsUnitTest is AuctionsTest {
         vm.prank(seller);
         auctions.create(address(collection), tokenId, NATIVE, RESERVE, NOW + 10, END);
         assertTrue(lotNow().state == IAuctions.LotState.NotStarted);
-        bytes memory refusal = abi.encodeWithSelector(IAuctions.Auctions_NotOngoing.selector, NOW + 10, END);
-        vm.expectRevert(refusal);
+        bytes memory reason = abi.encodeWithSelector(IAuctions.Auctions_NotOngoing.selector, NOW + 10, END);
+        vm.expectRevert(reason);
         bidAs(alice, NATIVE, RESERVE);
         vm.warp(END);
         assertTrue(lotNow().state == IAuctions.LotState.Over);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         bidAs(alice, NATIVE, RESERVE);
         vm.warp(NOW + 10);
         bidAs(alice, NATIVE, RESERVE);
         assertEq(lotNow().bidder, alice);
     }
 
-    function test_Bid_RevertWhen_TheCoinIsAnotherOrSupportedNoLonger() external {
+    function test_Bid_RevertWhen_CoinMismatchOrNotSupported() external {
         createIn(coin);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_OtherCoin.selector, coin));
+        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_CoinMismatch.selector, coin));
         bidAs(alice, NATIVE, RESERVE);
         vm.prank(admin);
         auctions.setCoin(coin, false);
@@ -176,17 +215,17 @@ contract AuctionsUnitTest is AuctionsTest {
         bidAs(alice, NATIVE, first - 1);
         bidAs(alice, NATIVE, first);
         uint256 raise = uint256(first) * 500 / 10_000;
-        uint256 least = first + (raise == 0 ? 1 : raise);
-        assertEq(lotNow().least, least);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_BidTooLow.selector, least - 1, least));
-        bidAs(alice, NATIVE, least - 1);
+        uint256 minBid = first + (raise == 0 ? 1 : raise);
+        assertEq(lotNow().minBid, minBid);
+        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_BidTooLow.selector, minBid - 1, minBid));
+        bidAs(alice, NATIVE, minBid - 1);
         vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_BidTooHigh.selector, 2 ** 96));
         bidAs(alice, NATIVE, 2 ** 96);
-        bidAs(alice, NATIVE, least);
-        assertEq(lotNow().amount, least);
+        bidAs(alice, NATIVE, minBid);
+        assertEq(lotNow().amount, minBid);
     }
 
-    function test_Bid_TheLeastRaiseIsOneUnit() external {
+    function test_Bid_MinimumRaiseIsOneUnit() external {
         vm.prank(seller);
         auctions.create(address(collection), tokenId, NATIVE, 1, 0, END);
         bidAs(alice, NATIVE, 1);
@@ -196,14 +235,14 @@ contract AuctionsUnitTest is AuctionsTest {
         assertEq(lotNow().bidder, bob);
     }
 
-    function test_Bid_RevertWhen_TheValueIsWrong() external {
+    function test_Bid_RevertWhen_InvalidValue() external {
         createIn(NATIVE);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, RESERVE, RESERVE - 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, RESERVE, RESERVE - 1));
         vm.prank(alice);
         auctions.bid{value: RESERVE - 1}(address(collection), tokenId, NATIVE, RESERVE);
     }
 
-    function testFuzz_Bid_CreditsWhoIsOutbid(uint96 first, uint96 second, bool inToken, bool paused) external {
+    function testFuzz_Bid_CreditsTheOutbidBidder(uint96 first, uint96 second, bool inToken, bool paused) external {
         first = uint96(bound(first, RESERVE, 50 ether));
         second = uint96(bound(second, uint256(first) * 105 / 100, 100 ether));
         Coin coin_ = inToken ? coin : NATIVE;
@@ -223,7 +262,7 @@ contract AuctionsUnitTest is AuctionsTest {
         assertEq(lotNow().amount, second);
     }
 
-    function testFuzz_Bid_InTheLastMinutesPutsTheEndOff(uint40 before) external {
+    function testFuzz_Bid_ExtendsTheEndInTheLastTenMinutes(uint40 before) external {
         before = uint40(bound(before, 1, 1 hours));
         createIn(NATIVE);
         vm.warp(END - before);
@@ -237,117 +276,23 @@ contract AuctionsUnitTest is AuctionsTest {
         assertEq(lotNow().end, end - 1 + 10 minutes);
     }
 
-    function test_Settle_RevertWhen_ThereIsNoLotOrItIsNotOver() external {
-        vm.expectRevert(noLot());
-        settle();
+    /// @dev The counter of extensions is full after 255; the lot then ends on time.
+    function test_Bid_ExtendsAtMost255Times() external {
+        vm.deal(alice, type(uint128).max);
         createIn(NATIVE);
-        vm.warp(END - 1);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_TooEarly.selector, END));
-        settle();
-        vm.warp(END);
-        settle();
-        vm.expectRevert(noLot());
-        settle();
-    }
-
-    function test_Settle_GivesBackWhatNobodyBidFor() external {
-        createIn(coin);
-        vm.warp(END);
-        vm.expectEmit(address(auctions));
-        emit IAuctions.LotReturned(address(collection), tokenId, seller);
-        settle();
-        assertEq(collection.ownerOf(tokenId), seller);
-        assertEq(lotNow().seller, address(0));
-    }
-
-    /// @custom:spec chain-18
-    function testFuzz_CreatesBidsSettlesAndCancels(uint96 amount, uint16 royalty, bool inToken) external {
-        amount = uint96(bound(amount, RESERVE, 50 ether));
-        royalty = uint16(bound(royalty, 1, 1000));
-        Coin coin_ = inToken ? coin : NATIVE;
-        vm.prank(seller);
-        tokenId = collection.mint(creator, IPFS_URI, royalty);
-        createIn(coin_);
-        vm.prank(seller);
-        auctions.cancel(address(collection), tokenId);
-        assertEq(collection.ownerOf(tokenId), seller);
-        createIn(coin_);
-        bidAs(bob, coin_, amount);
-        bidAs(alice, coin_, 2 * uint256(amount));
-        vm.etch(alice, address(new Refuser()).code);
-        uint256 price = 2 * uint256(amount);
-        uint256 fee = price * 250 / 10_000;
-        uint256 cut = price * royalty / 10_000;
-        vm.warp(END);
-        vm.expectEmit(address(auctions));
-        emit IAuctions.LotSettled(address(collection), tokenId, alice, seller, coin_, price, fee, creator, cut);
+        uint256 end = END;
+        for (uint256 i; i < 255; ++i) {
+            vm.warp(end - 1);
+            bidAs(alice, NATIVE, lotNow().minBid);
+            assertEq(lotNow().end, end - 1 + 10 minutes);
+            end = lotNow().end;
+        }
+        assertLe(end, END + 255 * 10 minutes);
+        vm.warp(end - 1);
+        bidAs(alice, NATIVE, lotNow().minBid);
+        assertEq(lotNow().end, end);
+        vm.warp(end);
         settle();
         assertEq(collection.ownerOf(tokenId), alice);
-        assertEq(credits.creditOf(coin_, seller), price - fee - cut);
-        assertEq(credits.creditOf(coin_, treasury), fee);
-        assertEq(credits.creditOf(coin_, creator), cut);
-        assertEq(credits.creditOf(coin_, bob), amount);
-        assertEq(coin_.balanceOf(address(auctions)), 0);
-        assertTrue(lotNow().state == IAuctions.LotState.None);
-    }
-
-    function test_Cancel_RevertWhen_NotTheSellersOrBidFor() external {
-        createIn(NATIVE);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_NotYours.selector, stranger));
-        vm.prank(stranger);
-        auctions.cancel(address(collection), tokenId);
-        bidAs(alice, NATIVE, RESERVE);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_HasBid.selector, alice, RESERVE));
-        vm.prank(seller);
-        auctions.cancel(address(collection), tokenId);
-    }
-
-    function test_Release_RevertWhen_NotTheBiddersOrTooEarly() external {
-        createIn(NATIVE);
-        bidAs(alice, NATIVE, RESERVE);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_NotYours.selector, bob));
-        vm.prank(bob);
-        auctions.release(address(collection), tokenId);
-        vm.warp(END + 30 days - 1);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_TooEarly.selector, END + 30 days));
-        vm.prank(alice);
-        auctions.release(address(collection), tokenId);
-    }
-
-    function test_Release_GivesTheMoneyBackWhenTheCollectionHoldsTheToken() external {
-        StubbornCollection stubborn = new StubbornCollection();
-        stubborn.mint(seller, 1);
-        vm.prank(admin);
-        auctions.setCollection(address(stubborn), true);
-        vm.startPrank(seller);
-        stubborn.approve(address(auctions), 1);
-        auctions.create(address(stubborn), 1, NATIVE, RESERVE, 0, END);
-        vm.stopPrank();
-        vm.prank(alice);
-        auctions.bid{value: RESERVE}(address(stubborn), 1, NATIVE, RESERVE);
-        stubborn.setMode(StubbornCollection.Mode.Refuses);
-        vm.warp(END + 30 days);
-        vm.expectRevert(StubbornCollection.Stubborn.selector);
-        auctions.settle(address(stubborn), 1);
-        vm.expectEmit(address(auctions));
-        emit IAuctions.LotReleased(address(stubborn), 1, alice, NATIVE, RESERVE);
-        vm.prank(alice);
-        auctions.release(address(stubborn), 1);
-        assertEq(credits.creditOf(NATIVE, alice), RESERVE);
-        vm.expectRevert(abi.encodeWithSelector(IAuctions.Auctions_NotYours.selector, alice));
-        vm.prank(alice);
-        auctions.release(address(stubborn), 1);
-        stubborn.setMode(StubbornCollection.Mode.Honest);
-        auctions.settle(address(stubborn), 1);
-        assertEq(stubborn.ownerOf(1), seller);
-        assertEq(address(auctions).balance, 0);
-    }
-
-    function test_KnowsItsHouse() external view {
-        assertEq(auctions.credits(), address(credits));
-        assertEq(auctions.roles(), address(roles));
-        assertEq(auctions.feeRate(), 250);
-        assertEq(auctions.feeRateCap(), 1000);
-        assertEq(auctions.maxDuration(), 30 days);
     }
 }

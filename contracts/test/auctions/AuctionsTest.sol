@@ -9,7 +9,7 @@ import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {ForeignCollection} from "../mocks/Collections.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice An auction house, a collection of ours and one of others, a token of each with the seller, and a coin.
+/// @notice The auctions, a platform collection and a foreign one, a token of each owned by the seller, and a coin.
 abstract contract AuctionsTest is CollectionsTest {
     uint256 internal constant RESERVE = 1 ether;
     uint256 internal constant FOREIGN_ID = 77;
@@ -52,21 +52,21 @@ abstract contract AuctionsTest is CollectionsTest {
         fund(bob);
     }
 
-    function fund(address who) internal {
-        vm.deal(who, 100 ether);
-        token.mint(who, 100 ether);
-        vm.prank(who);
+    function fund(address account) internal {
+        vm.deal(account, 100 ether);
+        token.mint(account, 100 ether);
+        vm.prank(account);
         token.approve(address(auctions), type(uint256).max);
     }
 
-    /// @dev The seller's house token, for a day from now.
+    /// @dev Puts up the seller's token of the platform collection, for a day.
     function createIn(Coin coin_) internal {
         vm.prank(seller);
         auctions.create(address(collection), tokenId, coin_, RESERVE, 0, END);
     }
 
-    function bidAs(address who, Coin coin_, uint256 amount) internal {
-        vm.prank(who);
+    function bidAs(address account, Coin coin_, uint256 amount) internal {
+        vm.prank(account);
         auctions.bid{value: coin_.isNative() ? amount : 0}(address(collection), tokenId, coin_, amount);
     }
 
@@ -78,7 +78,7 @@ abstract contract AuctionsTest is CollectionsTest {
         return auctions.lotOf(address(collection), tokenId);
     }
 
-    function noLot() internal view returns (bytes memory) {
-        return abi.encodeWithSelector(IAuctions.Auctions_NoLot.selector, address(collection), tokenId);
+    function lotNotFound() internal view returns (bytes memory) {
+        return abi.encodeWithSelector(IAuctions.Auctions_LotNotFound.selector, address(collection), tokenId);
     }
 }

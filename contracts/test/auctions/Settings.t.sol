@@ -6,7 +6,7 @@ import {HouseSettings} from "../shared/HouseSettings.sol";
 import {AuctionsTest} from "./AuctionsTest.sol";
 
 contract AuctionsSettingsTest is AuctionsTest, HouseSettings {
-    /// @dev Every function that is not for everybody.
+    /// @dev Every restricted function.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
         calls[0] = abi.encodeCall(auctions.setFeeRate, (100));
@@ -14,7 +14,7 @@ contract AuctionsSettingsTest is AuctionsTest, HouseSettings {
         calls[2] = abi.encodeCall(auctions.setRoyaltiesTop, (100));
         calls[3] = abi.encodeCall(auctions.setCoin, (coin, true));
         calls[4] = abi.encodeCall(auctions.setCollection, (address(foreign), true));
-        calls[5] = abi.encodeCall(auctions.setBarred, (address(foreign), true));
+        calls[5] = abi.encodeCall(auctions.setBlacklisted, (address(foreign), true));
         calls[6] = abi.encodeCall(auctions.setPriceLimits, (NATIVE, 1, 2));
         calls[7] = abi.encodeCall(auctions.setMaxDuration, (1));
         calls[8] = abi.encodeCall(auctions.unpause, ());

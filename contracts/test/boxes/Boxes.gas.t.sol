@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {BoxesTest} from "./BoxesTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. Everybody has had a credit and held a token before, and
-/// somebody has drawn from the collection before.
+/// @notice Gas of each action as in a receipt. All accounts have had a credit and held a token, and the collection has
+/// been drawn from before.
 contract BoxesGas is BoxesTest {
     uint256 private boxId;
 
@@ -18,7 +18,7 @@ contract BoxesGas is BoxesTest {
         boxId = published(NATIVE, 40);
         foreign.mint(alice, 1000);
         drawAs(bob, boxId, 2);
-        openAll(boxId, 0);
+        settleAndClaim(boxId, 0);
     }
 
     function measured(string memory action) private {
@@ -28,7 +28,7 @@ contract BoxesGas is BoxesTest {
     function test_Gas_OneDraw() external {
         drawAs(alice, boxId, 1);
         measured("draw 1");
-        bring(boxId, 1);
+        submitRound(boxId, 1);
         boxes.settle(boxId, 1);
         measured("settle 1");
         for (uint256 index; index < 40; ++index) {
@@ -41,7 +41,7 @@ contract BoxesGas is BoxesTest {
     function test_Gas_TenDraws() external {
         drawAs(alice, boxId, 10);
         measured("draw 10");
-        bring(boxId, 1);
+        submitRound(boxId, 1);
         boxes.settle(boxId, 1);
         measured("settle 10");
     }
@@ -57,7 +57,7 @@ contract BoxesGas is BoxesTest {
         measured("draw 1, listed");
     }
 
-    function test_Gas_Keeping() external {
+    function test_Gas_Management() external {
         vm.startPrank(owner);
         uint256 other = boxes.createCollectionV3(detail(), NATIVE, rules(), PRICE);
         measured("create, V3");

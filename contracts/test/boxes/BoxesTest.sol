@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Boxes} from "../../src/boxes/Boxes.sol";
-import {IBoxKeeping} from "../../src/boxes/IBoxKeeping.sol";
+import {IBoxManagement} from "../../src/boxes/IBoxManagement.sol";
 import {BoxesLens} from "../../src/boxes/BoxesLens.sol";
 import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
 import {Market} from "../../src/market/Market.sol";
@@ -14,11 +14,13 @@ import {Beacon} from "../mocks/Beacon.sol";
 import {ForeignCollection} from "../mocks/Collections.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Boxes over a beacon that the tests can sign for, a coin, and people with money. Collections are the owner's.
+/// @notice Boxes with a beacon that the tests can sign for, a token, and funded accounts. The owner owns the
+/// collections.
 abstract contract BoxesTest is CollectionsTest {
     uint40 internal constant NOW = 1_800_000_000;
     uint40 internal constant CLOSE = NOW + 7 days;
     uint96 internal constant PRICE = 1 ether;
+    uint96 internal constant MIN_PRICE = 0.1 ether;
 
     address internal pauser = makeAddr("pauser");
     address internal alice = makeAddr("alice");
@@ -61,32 +63,42 @@ abstract contract BoxesTest is CollectionsTest {
         token.approve(address(boxes), type(uint256).max);
     }
 
-    function detail() internal pure returns (IBoxKeeping.Detail memory) {
-        return IBoxKeeping.Detail("Summer box", "ipfs://cover", "Twelve pets of summer", "One of twelve is golden.");
+    function detail() internal pure returns (IBoxManagement.Detail memory) {
+        return IBoxManagement.Detail("Summer box", "ipfs://cover", "Twelve pets of summer", "One of twelve is golden.");
     }
 
-    function rules() internal pure returns (IBoxKeeping.Rules memory) {
-        return IBoxKeeping.Rules({commissionRate: 1000, allOpen: true, openAt: 0});
+    function rules() internal pure returns (IBoxManagement.Rules memory) {
+        return IBoxManagement.Rules({commissionRate: 1000, allOpen: true, openAt: 0, minPrice: MIN_PRICE});
     }
 
-    /// @dev NFTs of the foreign collection with this account, ready to be put in.
-    function nftsOf(address who, uint256 count, uint96 price) internal returns (IBoxKeeping.NewNft[] memory nfts) {
-        nfts = new IBoxKeeping.NewNft[](count);
+    /// @dev Deposit terms that accept whatever the collection's terms are.
+    function anyTerms(uint256 boxId) internal view returns (IBoxManagement.DepositTerms memory) {
+        return IBoxManagement.DepositTerms(lens.boxOf(boxId).coin, 0, type(uint16).max);
+    }
+
+    /// @dev Mints and approves NFTs of the foreign collection.
+    function nftsOf(address who, uint256 count, uint96 price) internal returns (IBoxManagement.NewNft[] memory nfts) {
+        nfts = new IBoxManagement.NewNft[](count);
         for (uint256 i; i < count; ++i) {
             foreign.mint(who, ++_foreignIds);
-            nfts[i] = IBoxKeeping.NewNft(address(foreign), _foreignIds, price);
+            nfts[i] = IBoxManagement.NewNft(address(foreign), _foreignIds, price);
         }
         vm.prank(who);
         foreign.setApprovalForAll(address(boxes), true);
     }
 
     function add(uint256 boxId, address who, uint256 count, uint96 price) internal {
-        IBoxKeeping.NewNft[] memory nfts = nftsOf(who, count, price);
-        vm.prank(who);
-        boxes.addNfts(boxId, nfts);
+        IBoxManagement.NewNft[] memory nfts = nftsOf(who, count, price);
+        addAs(who, boxId, nfts);
     }
 
-    /// @dev A collection of the owner with a price for all and a commission of 10%, open to everybody for a week.
+    function addAs(address who, uint256 boxId, IBoxManagement.NewNft[] memory nfts) internal {
+        IBoxManagement.DepositTerms memory terms = anyTerms(boxId);
+        vm.prank(who);
+        boxes.addNfts(boxId, nfts, terms);
+    }
+
+    /// @dev A collection of the owner with one price for all and a commission of 10%, open to everyone for a week.
     function published(Coin coin_, uint256 count) internal returns (uint256 boxId) {
         vm.prank(owner);
         boxId = boxes.createCollectionV3(detail(), coin_, rules(), PRICE);
@@ -106,8 +118,8 @@ abstract contract BoxesTest is CollectionsTest {
         return boxes.draw{value: box.coin.isNative() ? paid : 0}(boxId, box.run, size, box.coin, paid, false);
     }
 
-    /// @dev The order's round comes: time passes, and somebody brings it.
-    function bring(uint256 boxId, uint256 orderId) internal {
+    /// @dev Warps to the order's round, if it is in the future, and submits it.
+    function submitRound(uint256 boxId, uint256 orderId) internal {
         uint256 round = lens.orderOf(boxId, orderId).round;
         uint256 time = randomness.timeOf(round);
         if (vm.getBlockTimestamp() < time) vm.warp(time);
@@ -115,9 +127,9 @@ abstract contract BoxesTest is CollectionsTest {
         randomness.submit(round, x, y);
     }
 
-    /// @dev The order's round comes, everything that is due is resolved, and its prizes are handed over.
-    function openAll(uint256 boxId, uint256 orderId) internal {
-        bring(boxId, orderId);
+    /// @dev Submits the order's round, settles all orders, and claims all prizes.
+    function settleAndClaim(uint256 boxId, uint256 orderId) internal {
+        submitRound(boxId, orderId);
         boxes.settle(boxId, type(uint256).max);
         claimAll(boxId);
     }

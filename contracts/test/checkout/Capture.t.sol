@@ -17,7 +17,7 @@ contract CaptureTest is CheckoutTest {
 
     function wrongSplit(Share[] memory split) private view returns (bytes memory) {
         return abi.encodeWithSelector(
-            IMallCheckout.MallCheckout_WrongSplit.selector,
+            IMallCheckout.MallCheckout_SplitMismatch.selector,
             keccak256(abi.encode(shares())),
             keccak256(abi.encode(split))
         );
@@ -52,7 +52,7 @@ contract CaptureTest is CheckoutTest {
         refuses(paymentId, shares(), abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingHeld.selector, paymentId));
     }
 
-    function testFuzz_RevertWhen_TheSharesAreOthers(address account, uint96 weight, uint8 index) external {
+    function testFuzz_RevertWhen_TheSharesDiffer(address account, uint96 weight, uint8 index) external {
         bytes32 paymentId = paid(dollar);
         Share[] memory split = shares();
         index = index % 2;
@@ -74,7 +74,7 @@ contract CaptureTest is CheckoutTest {
         quote.splitHash = keccak256(abi.encode(none));
         payAs(buyer, quote);
         refuses(quote.paymentId, none, abi.encodeWithSelector(Shares_None.selector));
-        // The buyer is not harmed by such a quote.
+        // The buyer can still reclaim.
         afterCapture();
         vm.prank(buyer);
         checkout.reclaim(quote.paymentId, buyer);
@@ -98,7 +98,7 @@ contract CaptureTest is CheckoutTest {
         );
     }
 
-    function test_CapturedInTheLastSecond() external {
+    function test_CapturedAtCaptureBy() external {
         bytes32 paymentId = paid(dollar);
         vm.warp(checkout.payment(paymentId).captureBy);
         vm.prank(operator);
@@ -110,14 +110,14 @@ contract CaptureTest is CheckoutTest {
         amount = uint128(bound(amount, 1, 1000 * PRICE));
         Coin coin = coinOf(native);
         bytes32 paymentId = paid("order", coin, amount);
-        // 97% and 3%, the unit left over to who lost more by rounding.
+        // 97% and 3%; the remaining unit goes to the account with the larger rounding loss.
         uint256 forShop = uint256(amount) * 97 / 100;
         if (forShop * 100 + 50 <= uint256(amount) * 97) ++forShop;
-        ICredits.Due[] memory dues = new ICredits.Due[](2);
-        dues[0] = ICredits.Due(shop, forShop);
-        dues[1] = ICredits.Due(platform, amount - forShop);
+        ICredits.Payout[] memory payouts = new ICredits.Payout[](2);
+        payouts[0] = ICredits.Payout(shop, forShop);
+        payouts[1] = ICredits.Payout(platform, amount - forShop);
         vm.expectEmit(address(checkout));
-        emit IMallCheckout.OrderCaptured(paymentId, operator, coin, amount, dues);
+        emit IMallCheckout.OrderCaptured(paymentId, operator, coin, amount, payouts);
         vm.prank(operator);
         checkout.capture(paymentId, shares());
         assertCaptured(paymentId, coin, amount);
@@ -167,7 +167,7 @@ contract CaptureTest is CheckoutTest {
         assertCaptured(paymentId, dollar, PRICE);
     }
 
-    function testFuzz_DividesWhatAVoidLeft(uint256 voided) external {
+    function testFuzz_DividesTheRestAfterAVoid(uint256 voided) external {
         voided = bound(voided, 1, PRICE - 1);
         bytes32 paymentId = paid(dollar);
         vm.startPrank(operator);

@@ -5,9 +5,10 @@ import {IMallCheckout} from "../../src/checkout/IMallCheckout.sol";
 import {IPermit2} from "../../src/checkout/IPermit2.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {CheckoutTest} from "./CheckoutTest.sol";
+import {Permit2} from "./Permit2.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. Everybody has been there before: the checkout holds other
-/// payments, and the ledger knows buyer, shop and platform.
+/// @notice Gas of each action as in a receipt. The checkout holds other payments, and buyer, shop and platform have had
+/// credits before.
 contract CheckoutGas is CheckoutTest {
     function setUp() public override {
         super.setUp();
@@ -61,13 +62,11 @@ contract CheckoutGas is CheckoutTest {
     function test_Gas_PayWithPermit2() external {
         IMallCheckout.Quote memory quote = quoteFor("order", dollar, PRICE);
         bytes memory signature = signed(quote);
-        string memory type_ =
-            "Quote(bytes32 paymentId,bytes32 orderKey,address coin,uint256 amount,bytes32 splitHash,uint48 payBy,uint48 captureBy,uint48 refundBy,address payer)";
-        bytes32 digest = PERMIT2.digestOf(
+        bytes32 digest = Permit2.digestOf(
             IPermit2.PermitTransferFrom(IPermit2.TokenPermissions(address(stable), PRICE), 7, block.timestamp),
             address(checkout),
-            keccak256(abi.encode(keccak256(bytes(type_)), quote)),
-            string.concat("Quote witness)", type_, "TokenPermissions(address token,uint256 amount)")
+            quote,
+            block.chainid
         );
         vm.prank(buyer);
         checkout.payWithPermit2(quote, signature, buyer, 7, block.timestamp, sign(buyerKey, digest));

@@ -11,12 +11,12 @@ import {Credits} from "../../src/shared/Credits.sol";
 import {ADMIN, PAUSER} from "../../src/shared/IRoles.sol";
 import {Roles} from "../../src/shared/Roles.sol";
 import {Share} from "../../src/shared/Shares.sol";
-import {Permit2} from "../mocks/Permit2.sol";
+import {IPermit2Full, Permit2} from "./Permit2.sol";
 
-/// @notice A checkout that takes the chain's own coin and a dollar, a buyer with plenty of both, and the people of the mall.
+/// @notice A checkout that accepts the native coin and a stablecoin, a buyer funded with both, and the accounts of the
+/// mall.
 abstract contract CheckoutTest is Test {
-    /// @dev Where it really is on most chains.
-    Permit2 internal constant PERMIT2 = Permit2(0x000000000022D473030F116dDEE9F6B43aC78BA3);
+    IPermit2Full internal constant PERMIT2 = Permit2.DEPLOYED;
     uint256 internal constant PRICE = 100e6;
 
     address internal house = makeAddr("house");
@@ -41,7 +41,7 @@ abstract contract CheckoutTest is Test {
         vm.warp(1_800_000_000);
         (quoter, quoterKey) = makeAddrAndKey("quoter");
         (buyer, buyerKey) = makeAddrAndKey("buyer");
-        vm.etch(address(PERMIT2), address(new Permit2()).code);
+        Permit2.deploy();
         credits = new Credits();
         roles = new Roles(house);
         checkout = new MallCheckout(roles, credits, PERMIT2);
@@ -100,7 +100,7 @@ abstract contract CheckoutTest is Test {
         return quote.coin == NATIVE ? quote.amount : 0;
     }
 
-    /// @dev Pays as somebody with a fresh signature.
+    /// @dev Pays as an account with a new signature.
     function payAs(address who, IMallCheckout.Quote memory quote) internal {
         bytes memory signature = signed(quote);
         vm.prank(who);

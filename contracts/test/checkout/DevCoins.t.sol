@@ -15,7 +15,7 @@ contract DevCoinsTest is CheckoutTest {
         feed = new DevPriceFeed(house, "ETH / USD", 8);
     }
 
-    function test_AnyoneMakesAsMuchAsTheyNeed() external {
+    function test_AnyoneCanMint() external {
         assertEq(stable.decimals(), 6);
         vm.prank(stranger);
         stable.mint(stranger, 1e6);
@@ -44,7 +44,7 @@ contract DevCoinsTest is CheckoutTest {
         assertEq(stable.balanceOf(shop), 0);
     }
 
-    function test_ASignedAllowancePays() external {
+    function test_APermitPays() external {
         vm.prank(buyer);
         stable.approve(address(checkout), 0);
         bytes32 content = keccak256(
@@ -75,7 +75,7 @@ contract DevCoinsTest is CheckoutTest {
         feed.setAnswer(1, 1);
     }
 
-    function test_Feed_RevertWhen_ThereIsNoSuchRound() external {
+    function test_Feed_RevertWhen_TheRoundDoesNotExist() external {
         vm.expectRevert(abi.encodeWithSelector(DevPriceFeed.DevPriceFeed_NoRound.selector, 0));
         feed.latestRoundData();
         vm.prank(house);
@@ -84,7 +84,7 @@ contract DevCoinsTest is CheckoutTest {
         feed.getRoundData(2);
     }
 
-    function testFuzz_Feed_TheLatestRoundAndEarlierOnes(int256 first, int256 second, uint64 then, uint64 later)
+    function testFuzz_Feed_ReturnsTheLatestAndEarlierRounds(int256 first, int256 second, uint64 then, uint64 later)
         external
     {
         vm.startPrank(house);

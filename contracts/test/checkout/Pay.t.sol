@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {SafeTransferLib} from "solady/src/utils/SafeTransferLib.sol";
 
 import {IMallCheckout} from "../../src/checkout/IMallCheckout.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 import {SmartWallet} from "../mocks/Wallets.sol";
@@ -19,21 +19,21 @@ contract PayTest is CheckoutTest {
         quote = quoteFor("order", NATIVE, PRICE);
     }
 
-    function refuses(bytes memory refusal) private {
+    function expectRevertOnPay(bytes memory reason) private {
         bytes memory signature = signed(quote);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         vm.prank(buyer);
         checkout.pay{value: valueOf(quote)}(quote, signature);
     }
 
-    function refuses(bytes4 refusal) private {
-        refuses(abi.encodeWithSelector(refusal));
+    function expectRevertOnPay(bytes4 reason) private {
+        expectRevertOnPay(abi.encodeWithSelector(reason));
     }
 
     function test_RevertGiven_Paused() external {
         vm.prank(pauser);
         checkout.pause();
-        refuses(IPausing.Pausing_Paused.selector);
+        expectRevertOnPay(IPausable.Pausable_Paused.selector);
         vm.prank(admin);
         checkout.unpause();
         payAs(buyer, quote);
@@ -41,28 +41,28 @@ contract PayTest is CheckoutTest {
 
     function test_RevertWhen_CoinIsNotListed() external {
         quote.coin = Coin.wrap(address(new PlainToken(18)));
-        refuses(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, quote.coin));
+        expectRevertOnPay(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, quote.coin));
     }
 
     function test_RevertWhen_NoPaymentId() external {
         quote.paymentId = 0;
-        refuses(IMallCheckout.MallCheckout_NoPaymentId.selector);
+        expectRevertOnPay(IMallCheckout.MallCheckout_InvalidPaymentId.selector);
     }
 
-    function test_RevertWhen_AmountIsNothing() external {
+    function test_RevertWhen_AmountIsZero() external {
         quote.amount = 0;
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongAmount.selector, 0));
+        expectRevertOnPay(abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidAmount.selector, 0));
     }
 
     function testFuzz_RevertWhen_AmountIsAbove128Bits(uint256 amount) external {
         quote.coin = dollar;
         quote.amount = bound(amount, uint256(type(uint128).max) + 1, type(uint256).max);
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongAmount.selector, quote.amount));
+        expectRevertOnPay(abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidAmount.selector, quote.amount));
     }
 
     function test_RevertWhen_PastPayBy() external {
         vm.warp(quote.payBy + 1);
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_QuoteExpired.selector, quote.payBy));
+        expectRevertOnPay(abi.encodeWithSelector(IMallCheckout.MallCheckout_QuoteExpired.selector, quote.payBy));
     }
 
     function test_PaidInTheLastSecond() external {
@@ -71,30 +71,46 @@ contract PayTest is CheckoutTest {
         assertEq(heldOf(quote.paymentId), PRICE);
     }
 
-    function testFuzz_RevertWhen_TimesDoNotFollowEachOther(uint48 payBy, uint48 captureBy, uint48 refundBy) external {
+    function testFuzz_RevertWhen_DeadlinesAreNotInOrder(uint48 payBy, uint48 captureBy, uint48 refundBy) external {
         payBy = uint48(bound(payBy, block.timestamp, type(uint48).max));
-        vm.assume(payBy > captureBy || captureBy > refundBy || refundBy > type(uint40).max);
+        vm.assume(payBy > captureBy || captureBy > refundBy);
         (quote.payBy, quote.captureBy, quote.refundBy) = (payBy, captureBy, refundBy);
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongTimes.selector, payBy, captureBy, refundBy));
+        expectRevertOnPay(
+            abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidDeadlines.selector, payBy, captureBy, refundBy)
+        );
     }
 
-    function test_TimesMayBeEqualAndAsLateAs40Bits() external {
+    function testFuzz_RevertWhen_DeadlinesAreTooLate(uint48 captureBy, uint48 refundBy) external {
+        uint256 latest = block.timestamp + 180 days;
+        captureBy = uint48(bound(captureBy, quote.payBy, type(uint48).max));
+        refundBy = uint48(bound(refundBy, captureBy, type(uint48).max));
+        vm.assume(captureBy > latest || refundBy > uint256(captureBy) + 365 days);
+        (quote.captureBy, quote.refundBy) = (captureBy, refundBy);
+        expectRevertOnPay(
+            abi.encodeWithSelector(
+                IMallCheckout.MallCheckout_InvalidDeadlines.selector, quote.payBy, captureBy, refundBy
+            )
+        );
+    }
+
+    function test_DeadlinesMayBeEqualOrTheLatestPossible() external {
         (quote.captureBy, quote.refundBy) = (quote.payBy, quote.payBy);
         payAs(buyer, quote);
         quote = quoteFor("late", NATIVE, PRICE);
-        (quote.captureBy, quote.refundBy) = (type(uint40).max, type(uint40).max);
+        quote.captureBy = uint48(block.timestamp + 180 days);
+        quote.refundBy = quote.captureBy + 365 days;
         payAs(buyer, quote);
-        assertEq(checkout.payment(quote.paymentId).captureBy, type(uint40).max);
-        assertEq(checkout.payment(quote.paymentId).refundBy, type(uint40).max);
+        assertEq(checkout.payment(quote.paymentId).captureBy, quote.captureBy);
+        assertEq(checkout.payment(quote.paymentId).refundBy, quote.refundBy);
     }
 
     function testFuzz_RevertWhen_ForAnotherPayer(address payer) external {
         vm.assume(payer != buyer && payer != address(0));
         quote.payer = payer;
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_NotPayer.selector, buyer, payer));
+        expectRevertOnPay(abi.encodeWithSelector(IMallCheckout.MallCheckout_NotPayer.selector, buyer, payer));
     }
 
-    function test_PaidByThePayerItNames() external {
+    function test_PaidByTheNamedPayer() external {
         quote.payer = buyer;
         payAs(buyer, quote);
         assertEq(checkout.payment(quote.paymentId).payer, buyer);
@@ -102,28 +118,30 @@ contract PayTest is CheckoutTest {
 
     function test_RevertWhen_PaidBefore() external {
         payAs(buyer, quote);
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_PaymentExists.selector, quote.paymentId));
+        expectRevertOnPay(abi.encodeWithSelector(IMallCheckout.MallCheckout_PaymentExists.selector, quote.paymentId));
     }
 
     function test_RevertWhen_OrderWasPaidByAnotherQuote() external {
         payAs(buyer, quote);
         bytes32 first = quote.paymentId;
         quote = quoteFor("order", dollar, PRICE);
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_OrderPaid.selector, bytes32("order"), first));
+        expectRevertOnPay(
+            abi.encodeWithSelector(IMallCheckout.MallCheckout_OrderPaid.selector, bytes32("order"), first)
+        );
     }
 
     function test_RevertWhen_OrderWasPaidAndVoided() external {
         payAs(buyer, quote);
         vm.prank(operator);
         checkout.void(quote.paymentId, PRICE);
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_PaymentExists.selector, quote.paymentId));
+        expectRevertOnPay(abi.encodeWithSelector(IMallCheckout.MallCheckout_PaymentExists.selector, quote.paymentId));
     }
 
     function testFuzz_RevertWhen_ValueIsNotTheAmount(uint96 value) external {
         vm.assume(value != quote.amount);
         bytes memory signature = signed(quote);
         vm.deal(buyer, value);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, quote.amount, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, quote.amount, value));
         vm.prank(buyer);
         checkout.pay{value: value}(quote, signature);
     }
@@ -131,20 +149,20 @@ contract PayTest is CheckoutTest {
     function test_RevertWhen_ValueComesWithAToken() external {
         quote = quoteFor("order", dollar, PRICE);
         bytes memory signature = signed(quote);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, 1));
         vm.prank(buyer);
         checkout.pay{value: 1}(quote, signature);
     }
 
     /// @custom:spec chain-40
-    function test_TheAllowanceIsWhatApproveSaysAndPayingUsesIt() external {
+    function test_PayingUsesTheAllowance() external {
         quote = quoteFor("order", dollar, PRICE);
         vm.prank(buyer);
         stable.approve(address(checkout), PRICE - 1);
         assertEq(stable.allowance(buyer, address(checkout)), PRICE - 1);
-        refuses(SafeTransferLib.TransferFromFailed.selector);
+        expectRevertOnPay(SafeTransferLib.TransferFromFailed.selector);
 
-        // Somebody else gives the buyer what is missing; the exact allowance is used up by paying.
+        // An allowance of exactly the amount is used up.
         uint256 before = stable.balanceOf(buyer);
         stable.mint(stranger, PRICE);
         vm.prank(stranger);
@@ -162,10 +180,10 @@ contract PayTest is CheckoutTest {
         quote = quoteFor("order", dollar, 1001 * PRICE);
         vm.prank(buyer);
         stable.approve(address(checkout), type(uint256).max);
-        refuses(SafeTransferLib.TransferFromFailed.selector);
+        expectRevertOnPay(SafeTransferLib.TransferFromFailed.selector);
     }
 
-    function testFuzz_HoldsTheAmountForWhoPaid(bool native, uint128 amount, address payer) external {
+    function testFuzz_HoldsTheAmountForThePayer(bool native, uint128 amount, address payer) external {
         vm.assume(payer != address(0) && payer != address(checkout));
         amount = uint128(bound(amount, 1, type(uint128).max));
         quote = quoteFor("order", coinOf(native), amount);
@@ -195,7 +213,7 @@ contract PayTest is CheckoutTest {
         assertEq(native ? address(checkout).balance : stable.balanceOf(address(checkout)), amount);
     }
 
-    function test_CoinsAreKeptApart() external {
+    function test_CoinsAreAccountedSeparately() external {
         PlainToken[3] memory tokens;
         bytes32[3] memory payments;
         for (uint256 i; i < 3; ++i) {
@@ -226,13 +244,13 @@ contract PayTest is CheckoutTest {
         assertEq(checkout.payment(quote.paymentId).payer, address(wallet));
     }
 
-    function test_RevertWhen_MoneyComesWithoutAQuote() external {
+    function test_RevertWhen_SentWithoutAQuote() external {
         vm.prank(buyer);
         (bool done,) = address(checkout).call{value: 1}("");
         assertFalse(done);
     }
 
-    function test_SaysWhereItsPartsAre() external view {
+    function test_Views_ReturnDependenciesAndDomain() external view {
         assertEq(checkout.credits(), address(credits));
         assertEq(checkout.permit2(), address(PERMIT2));
         assertEq(checkout.roles(), address(roles));

@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import {IMallCheckout} from "../../src/checkout/IMallCheckout.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {CheckoutTest} from "./CheckoutTest.sol";
 
 contract PayManyTest is CheckoutTest {
@@ -25,27 +25,27 @@ contract PayManyTest is CheckoutTest {
         add("a", dollar, 1);
         vm.prank(pauser);
         checkout.pause();
-        refuses(abi.encodeWithSelector(IPausing.Pausing_Paused.selector), 0);
+        refuses(abi.encodeWithSelector(IPausable.Pausable_Paused.selector), 0);
     }
 
     function test_RevertWhen_ThereIsNoQuote() external {
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongLists.selector, 0, 0, 50), 0);
+        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidBatch.selector, 0, 0, 50), 0);
     }
 
     function test_RevertWhen_SignaturesAreMissingOrTooMany() external {
         add("a", dollar, 1);
         signatures.push("");
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongLists.selector, 1, 2, 50), 0);
+        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidBatch.selector, 1, 2, 50), 0);
         signatures.pop();
         signatures.pop();
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongLists.selector, 1, 0, 50), 0);
+        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidBatch.selector, 1, 0, 50), 0);
     }
 
     function test_RevertWhen_MoreThan50() external {
         for (uint256 i; i < 51; ++i) {
             add(bytes32(i + 1), dollar, 1);
         }
-        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongLists.selector, 51, 51, 50), 0);
+        refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidBatch.selector, 51, 51, 50), 0);
     }
 
     function test_50FitIntoABlock() external {
@@ -57,7 +57,7 @@ contract PayManyTest is CheckoutTest {
         assertEq(checkout.heldOf(dollar), 50 * 51 / 2);
     }
 
-    function test_RevertWhen_OneIsBad() external {
+    function test_RevertWhen_OneQuoteIsInvalid() external {
         add("a", dollar, 1);
         add("b", dollar, 1);
         signatures[1] = signatures[0];
@@ -68,13 +68,13 @@ contract PayManyTest is CheckoutTest {
         assertEq(checkout.paymentOf("a"), 0);
     }
 
-    function test_RevertWhen_AQuoteIsThereTwice() external {
+    function test_RevertWhen_AQuoteIsDuplicated() external {
         add("a", NATIVE, 1);
         add("a", NATIVE, 1);
         refuses(abi.encodeWithSelector(IMallCheckout.MallCheckout_PaymentExists.selector, quotes[0].paymentId), 2);
     }
 
-    function test_RevertWhen_AnOrderIsThereTwice() external {
+    function test_RevertWhen_AnOrderIsDuplicated() external {
         add("a", NATIVE, 1);
         add("a", dollar, 1);
         refuses(
@@ -89,11 +89,11 @@ contract PayManyTest is CheckoutTest {
         add("b", dollar, 1);
         add("c", NATIVE, b);
         vm.deal(buyer, value);
-        refuses(abi.encodeWithSelector(Coin_WrongValue.selector, uint256(a) + b, value), value);
+        refuses(abi.encodeWithSelector(Coin_InvalidValue.selector, uint256(a) + b, value), value);
     }
 
     /// forge-config: default.fuzz.runs = 64
-    function testFuzz_EachIsItsOwnPayment(uint256[8] calldata amounts, uint8 kinds) external {
+    function testFuzz_EachQuoteIsASeparatePayment(uint256[8] calldata amounts, uint8 kinds) external {
         uint256 value;
         uint256 dollars;
         for (uint256 i; i < amounts.length; ++i) {

@@ -11,7 +11,7 @@ import {CheckoutTest} from "./CheckoutTest.sol";
 
 contract PayerTest is CheckoutTest {
     function wrongStage(IMallCheckout.Stage stage) private pure returns (bytes memory) {
-        return abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongStage.selector, stage);
+        return abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidStage.selector, stage);
     }
 
     function nothingHeld(bytes32 paymentId) private pure returns (bytes memory) {
@@ -62,10 +62,10 @@ contract PayerTest is CheckoutTest {
         checkout.reclaim(paymentId, caller);
     }
 
-    function test_Reclaim_RevertWhen_ToTheNullAddress() external {
+    function test_Reclaim_RevertWhen_ToTheZeroAddress() external {
         bytes32 paymentId = paid(NATIVE);
         afterCapture();
-        vm.expectRevert(IMallCheckout.MallCheckout_NoReceiver.selector);
+        vm.expectRevert(IMallCheckout.MallCheckout_InvalidReceiver.selector);
         vm.prank(buyer);
         checkout.reclaim(paymentId, address(0));
     }
@@ -99,7 +99,7 @@ contract PayerTest is CheckoutTest {
         checkout.reclaim(paymentId, buyer);
     }
 
-    function testFuzz_Reclaim_AllThatIsLeft(bool native, uint256 voided, uint32 later) external {
+    function testFuzz_Reclaim_ReturnsTheHeldAmount(bool native, uint256 voided, uint32 later) external {
         Coin coin = coinOf(native);
         bytes32 paymentId = paid(coin);
         voided = bound(voided, 0, PRICE - 1);
@@ -121,7 +121,7 @@ contract PayerTest is CheckoutTest {
         checkout.reclaim(paymentId, buyer);
     }
 
-    function test_Reclaim_ARefusalStopsOnlyThatCall() external {
+    function test_Reclaim_ToAnotherReceiverAfterARejection() external {
         bytes32 paymentId = paid(NATIVE);
         afterCapture();
         address refuser = address(new Refuser());

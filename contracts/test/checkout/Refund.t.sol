@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IMallCheckout, OPERATOR} from "../../src/checkout/IMallCheckout.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
 import {IGoverned} from "../../src/shared/IGoverned.sol";
 import {Share} from "../../src/shared/Shares.sol";
 import {CheckoutTest} from "./CheckoutTest.sol";
@@ -29,15 +29,17 @@ contract RefundTest is CheckoutTest {
         checkout.refund(paymentId, 1);
     }
 
-    function test_RevertWhen_TheAmountIsNothing() external {
-        refuses(captured(dollar), 0, abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongAmount.selector, 0));
+    function test_RevertWhen_TheAmountIsZero() external {
+        refuses(captured(dollar), 0, abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidAmount.selector, 0));
     }
 
     function test_RevertWhen_NotCaptured() external {
-        refuses(paid(dollar), 1, abi.encodeWithSelector(IMallCheckout.MallCheckout_MoreThanRefundable.selector, 1, 0));
+        refuses(
+            paid(dollar), 1, abi.encodeWithSelector(IMallCheckout.MallCheckout_InsufficientRefundable.selector, 1, 0)
+        );
     }
 
-    function testFuzz_RevertWhen_MoreThanIsLeft(uint256 first, uint256 second) external {
+    function testFuzz_RevertWhen_MoreThanIsRefundable(uint256 first, uint256 second) external {
         bytes32 paymentId = captured(dollar);
         first = bound(first, 1, PRICE);
         second = bound(second, PRICE - first + 1, type(uint256).max);
@@ -46,7 +48,7 @@ contract RefundTest is CheckoutTest {
         refuses(
             paymentId,
             second,
-            abi.encodeWithSelector(IMallCheckout.MallCheckout_MoreThanRefundable.selector, second, PRICE - first)
+            abi.encodeWithSelector(IMallCheckout.MallCheckout_InsufficientRefundable.selector, second, PRICE - first)
         );
     }
 
@@ -57,7 +59,7 @@ contract RefundTest is CheckoutTest {
         refuses(paymentId, 1, abi.encodeWithSelector(IMallCheckout.MallCheckout_RefundExpired.selector, refundBy));
     }
 
-    function test_RefundedInTheLastSecond() external {
+    function test_RefundedAtRefundBy() external {
         bytes32 paymentId = captured(dollar);
         vm.warp(checkout.payment(paymentId).refundBy);
         vm.prank(operator);
@@ -65,20 +67,20 @@ contract RefundTest is CheckoutTest {
         assertEq(credits.creditOf(dollar, buyer), PRICE);
     }
 
-    function test_RevertWhen_TheValueIsWrong() external {
+    function test_RevertWhen_TheValueIsInvalid() external {
         bytes32 paymentId = captured(NATIVE);
         vm.startPrank(operator);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 5, 4));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 5, 4));
         checkout.refund{value: 4}(paymentId, 5);
         vm.stopPrank();
         paymentId = paid("tokens", dollar, PRICE);
         vm.startPrank(operator);
         checkout.capture(paymentId, shares());
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, 1));
         checkout.refund{value: 1}(paymentId, 5);
     }
 
-    function testFuzz_CreditsThePayerOutOfTheCallersWallet(bool native, uint256 amount) external {
+    function testFuzz_CreditsThePayerFromTheCallersWallet(bool native, uint256 amount) external {
         Coin coin = coinOf(native);
         bytes32 paymentId = captured(coin);
         paid("another", coin, PRICE);
@@ -95,11 +97,11 @@ contract RefundTest is CheckoutTest {
         assertEq(checkout.payment(paymentId).refundable, PRICE - amount);
     }
 
-    function test_AsPayee_RevertWhen_TheSharesAreOthers() external {
+    function test_AsPayee_RevertWhen_TheSharesDiffer() external {
         bytes32 paymentId = captured(dollar);
         Share[] memory split = shares();
         split[0] = Share(stranger, 97);
-        vm.expectPartialRevert(IMallCheckout.MallCheckout_WrongSplit.selector);
+        vm.expectPartialRevert(IMallCheckout.MallCheckout_SplitMismatch.selector);
         vm.prank(stranger);
         checkout.refundAsPayee(paymentId, 1, split);
     }

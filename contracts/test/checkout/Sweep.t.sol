@@ -16,20 +16,20 @@ contract SweepTest is CheckoutTest {
         checkout.sweep(dollar, caller);
     }
 
-    function test_RevertWhen_ToTheNullAddress() external {
+    function test_RevertWhen_ToTheZeroAddress() external {
         stable.mint(address(checkout), 5);
-        vm.expectRevert(IMallCheckout.MallCheckout_NoReceiver.selector);
+        vm.expectRevert(IMallCheckout.MallCheckout_InvalidReceiver.selector);
         vm.prank(admin);
         checkout.sweep(dollar, address(0));
     }
 
-    function test_RevertWhen_NothingIsStray() external {
+    function test_RevertWhen_ThereIsNothingToSweep() external {
         paid("a", dollar, PRICE);
         paid("b", NATIVE, PRICE);
         vm.startPrank(admin);
-        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingStray.selector, dollar));
+        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingToSweep.selector, dollar));
         checkout.sweep(dollar, admin);
-        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingStray.selector, NATIVE));
+        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingToSweep.selector, NATIVE));
         checkout.sweep(NATIVE, admin);
     }
 
@@ -42,40 +42,40 @@ contract SweepTest is CheckoutTest {
         token.approve(address(checkout), PRICE);
     }
 
-    function test_RevertWhen_LessIsThereThanIsHeld() external {
+    function test_RevertWhen_TheBalanceIsBelowWhatIsHeld() external {
         RebasingToken token = new RebasingToken();
         Coin coin = listed(token);
         paid(coin);
         token.rebase(address(checkout), PRICE - 1);
-        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingStray.selector, coin));
+        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingToSweep.selector, coin));
         vm.prank(admin);
         checkout.sweep(coin, admin);
     }
 
-    function test_RevertWhen_ASecondAddressStandsForWhatIsHeld() external {
+    function test_RevertWhen_TheTokenHasASecondAddress() external {
         PlainToken token = new PlainToken(18);
         Coin coin = listed(token);
         paid(coin);
         SecondAddressToken second = new SecondAddressToken(token);
-        // As if the token itself let its second address move everything.
+        // The second address can move all tokens.
         vm.prank(address(checkout));
         token.approve(address(second), type(uint256).max);
-        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_WouldBeShort.selector, coin, PRICE, 0));
+        vm.expectRevert(abi.encodeWithSelector(IMallCheckout.MallCheckout_InsufficientBalance.selector, coin, PRICE, 0));
         vm.prank(admin);
         checkout.sweep(Coin.wrap(address(second)), admin);
         assertEq(token.balanceOf(address(checkout)), PRICE);
     }
 
-    function testFuzz_SendsWhatIsStrayAndNoMore(bool native, uint96 stray, uint96 held) external {
+    function testFuzz_SendsExactlyTheSurplus(bool native, uint96 stray, uint96 held) external {
         Coin coin = coinOf(native);
         held = uint96(bound(held, 1, 1000 * PRICE));
         stray = uint96(bound(stray, 1, type(uint96).max));
         bytes32 paymentId = paid("order", coin, held);
-        // Native coin can be forced in by a block's builder, or a contract that ends.
+        // Native coin can be forced in by a block reward or a self-destruct.
         if (native) vm.deal(address(checkout), uint256(held) + stray);
         else stable.mint(address(checkout), stray);
         vm.expectEmit(address(checkout));
-        emit IMallCheckout.StraySwept(coin, stranger, stray);
+        emit IMallCheckout.Swept(coin, stranger, stray);
         vm.prank(admin);
         checkout.sweep(coin, stranger);
         assertEq(coin.balanceOf(stranger), stray);
@@ -84,7 +84,7 @@ contract SweepTest is CheckoutTest {
         checkout.capture(paymentId, shares());
     }
 
-    function test_ATokenThatWasNeverPaidInGoesWhole() external {
+    function test_SweepsAllOfATokenWithoutPayments() external {
         PlainToken token = new PlainToken(18);
         token.mint(address(checkout), 7);
         vm.prank(admin);

@@ -28,8 +28,8 @@ contract VoidTest is CheckoutTest {
         refuses(paymentId, PRICE, abi.encodeWithSelector(IMallCheckout.MallCheckout_NothingHeld.selector, paymentId));
     }
 
-    function test_RevertWhen_TheAmountIsNothing() external {
-        refuses(paid(dollar), 0, abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongAmount.selector, 0));
+    function test_RevertWhen_TheAmountIsZero() external {
+        refuses(paid(dollar), 0, abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidAmount.selector, 0));
     }
 
     function testFuzz_RevertWhen_MoreThanIsHeld(uint256 amount) external {
@@ -37,7 +37,9 @@ contract VoidTest is CheckoutTest {
         paid("another", dollar, 10 * PRICE);
         amount = bound(amount, PRICE + 1, type(uint256).max);
         refuses(
-            paymentId, amount, abi.encodeWithSelector(IMallCheckout.MallCheckout_MoreThanHeld.selector, amount, PRICE)
+            paymentId,
+            amount,
+            abi.encodeWithSelector(IMallCheckout.MallCheckout_InsufficientHeld.selector, amount, PRICE)
         );
     }
 
@@ -48,7 +50,7 @@ contract VoidTest is CheckoutTest {
         refuses(
             paymentId,
             PRICE,
-            abi.encodeWithSelector(IMallCheckout.MallCheckout_WrongStage.selector, IMallCheckout.Stage.Released)
+            abi.encodeWithSelector(IMallCheckout.MallCheckout_InvalidStage.selector, IMallCheckout.Stage.Released)
         );
     }
 
@@ -74,7 +76,7 @@ contract VoidTest is CheckoutTest {
         assertEq(checkout.payment(paymentId).refundable, 0);
     }
 
-    function test_APayerThatRefusesMoneyHoldsUpNobody() external {
+    function test_APayerThatRejectsTransfersBlocksNobody() external {
         Refuser refuser = new Refuser();
         vm.deal(address(refuser), PRICE);
         IMallCheckout.Quote memory quote = quoteFor("order", NATIVE, PRICE);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {MaxFee} from "../../src/collections/MaxFee.sol";
+import {Coin, NATIVE} from "../../src/shared/Coin.sol";
+import {anyFeeIn} from "../mocks/AnyFee.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. snapshots/ holds the figures; a change shows there.
+/// @notice The gas of each action, as a receipt would show it. The figures are in snapshots/.
 contract CollectionsGas is CollectionsTest {
     function setUp() public override {
         super.setUp();
-        // The first mint of a collection writes its state; the figures are those of the mints after it.
+        // The first mint of a collection writes its state. The figures are those of later mints.
         mintAs(owner);
     }
 
@@ -24,7 +27,7 @@ contract CollectionsGas is CollectionsTest {
 
     function test_Gas_DeployAndMint() external {
         vm.prank(stranger);
-        factory.deployAndMint(newCollection(), IPFS_URI, 500);
+        factory.deployAndMint(newCollection(), IPFS_URI, 500, MaxFee(NATIVE, 0));
         measured("deployAndMint");
     }
 
@@ -38,37 +41,38 @@ contract CollectionsGas is CollectionsTest {
 
     function test_Gas_MintToNewHolder() external {
         vm.prank(minter);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, MaxFee(NATIVE, 0));
         measured("mint, new holder, the collection's creator, ipfs URI");
     }
 
     function test_Gas_MintToHolder() external {
         vm.prank(owner);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, MaxFee(NATIVE, 0));
         measured("mint, holder, the collection's creator, ipfs URI");
     }
 
     function test_Gas_MintWithOtherCreator() external {
         vm.prank(minter);
-        collection.mint(stranger, IPFS_URI, 500);
+        collection.mint(stranger, IPFS_URI, 500, MaxFee(NATIVE, 0));
         measured("mint, new holder, another creator, ipfs URI");
     }
 
     function test_Gas_MintToHolderWithOtherCreator() external {
         vm.prank(owner);
-        collection.mint(stranger, IPFS_URI, 500);
+        collection.mint(stranger, IPFS_URI, 500, MaxFee(NATIVE, 0));
         measured("mint, holder, another creator, ipfs URI");
     }
 
     function test_Gas_MintWithTokenFee() external {
         PlainToken token = setTokenFee(7);
+        Coin coin = Coin.wrap(address(token));
         token.mint(owner, 7);
         vm.startPrank(owner);
         token.approve(address(collection), 7);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFeeIn(coin));
         vm.stopPrank();
         vm.prank(minter);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, MaxFee(coin, 7));
         measured("mint, new holder, the collection's creator, ipfs URI, with a fee in a token");
     }
 
@@ -78,13 +82,13 @@ contract CollectionsGas is CollectionsTest {
             uris[i] = IPFS_URI;
         }
         vm.prank(minter);
-        collection.mintMany(creator, uris, 500);
+        collection.mintMany(creator, uris, 500, MaxFee(NATIVE, 0));
         measured("mint 10, new holder, own ipfs URIs");
     }
 
     function test_Gas_MintTenInASeries() external {
         vm.prank(minter);
-        collection.mintSeries(creator, IPFS_URI, 10, 500);
+        collection.mintSeries(creator, IPFS_URI, 10, 500, MaxFee(NATIVE, 0));
         measured("mint 10, new holder, a series");
         vm.prank(minter);
         collection.transferFrom(minter, owner, 5);
@@ -93,22 +97,22 @@ contract CollectionsGas is CollectionsTest {
 
     function test_Gas_MintTenInASeriesToAHolder() external {
         vm.prank(owner);
-        collection.mintSeries(creator, IPFS_URI, 10, 500);
+        collection.mintSeries(creator, IPFS_URI, 10, 500, MaxFee(NATIVE, 0));
         measured("mint 10, holder, a series");
     }
 
     function test_Gas_MintWithWebUri() external {
         vm.prank(minter);
-        collection.mint(creator, WEB_URI, 500);
+        collection.mint(creator, WEB_URI, 500, MaxFee(NATIVE, 0));
         measured("mint, new holder, the collection's creator, web URI of 31 bytes");
     }
 
     function test_Gas_MintWithFee() external {
         setMintFee();
         vm.prank(owner);
-        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500);
+        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500, MaxFee(NATIVE, MINT_FEE));
         vm.prank(minter);
-        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500);
+        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500, MaxFee(NATIVE, MINT_FEE));
         measured("mint, new holder, the collection's creator, ipfs URI, with fee");
     }
 

@@ -10,9 +10,10 @@ import {Credits} from "../../src/shared/Credits.sol";
 import {ADMIN} from "../../src/shared/IRoles.sol";
 import {Roles} from "../../src/shared/Roles.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice A factory, one open and unlimited collection, and the people of the tests.
+/// @notice A factory, an open and unlimited collection, and the accounts of the tests.
 abstract contract CollectionsTest is Test {
     string internal constant IPFS_URI = "ipfs://bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e";
     string internal constant WEB_URI = "https://mofu.example/pet/1.json";
@@ -48,29 +49,29 @@ abstract contract CollectionsTest is Test {
         vm.deal(stranger, 10 ether);
     }
 
-    /// @dev Open, unlimited, the creator's.
+    /// @dev Open, without a limit, by `creator`.
     function newCollection() internal view returns (ICollectionFactory.NewCollection memory) {
         return ICollectionFactory.NewCollection({
             name: "Mofu Pets", symbol: "MOFU", creator: creator, maxMint: 0, isOpen: true, salt: 0
         });
     }
 
-    function deployAs(address who, ICollectionFactory.NewCollection memory what) internal returns (Collection) {
+    function deployAs(address who, ICollectionFactory.NewCollection memory params) internal returns (Collection) {
         uint256 fee = factory.deployFee();
         vm.deal(who, who.balance + fee);
         vm.prank(who);
-        return Collection(factory.deploy{value: fee}(what));
+        return Collection(factory.deploy{value: fee}(params));
     }
 
     function limited(uint64 maxMint) internal returns (Collection) {
-        ICollectionFactory.NewCollection memory what = newCollection();
-        what.maxMint = maxMint;
-        return deployAs(owner, what);
+        ICollectionFactory.NewCollection memory params = newCollection();
+        params.maxMint = maxMint;
+        return deployAs(owner, params);
     }
 
     function mintAs(address who) internal returns (uint256 tokenId) {
         vm.prank(who);
-        return collection.mint(creator, IPFS_URI, 500);
+        return collection.mint(creator, IPFS_URI, 500, anyFee());
     }
 
     function setMintFee() internal {
@@ -78,7 +79,7 @@ abstract contract CollectionsTest is Test {
         factory.setMintFee(NATIVE, MINT_FEE);
     }
 
-    /// @dev A mint fee in a token, of which the minter has plenty and the collection an allowance.
+    /// @dev A mint fee in a token. The minter has a balance, and the collection an allowance.
     function setTokenFee(uint96 fee) internal returns (PlainToken token) {
         token = new PlainToken(6);
         vm.prank(admin);
@@ -93,10 +94,10 @@ abstract contract CollectionsTest is Test {
         factory.setDeployFee(DEPLOY_FEE);
     }
 
-    /// @dev Where the collection's own word stands: the one that a first mint makes hold the owner.
+    /// @dev The slot of the collection's state, which holds the owner once a mint has written it.
     function stateSlot() internal view returns (bytes32) {
         for (uint256 i; i < 10; ++i) {
-            if (address(uint160(uint256(vm.load(address(collection), bytes32(i))))) == owner) return bytes32(i);
+            if (address(bytes20(vm.load(address(collection), bytes32(i)))) == owner) return bytes32(i);
         }
         revert("no state");
     }

@@ -5,12 +5,13 @@ import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.s
 
 import {Collection} from "../../src/collections/Collection.sol";
 import {ICollection} from "../../src/collections/ICollection.sol";
-import {ICollectionKeeping} from "../../src/collections/ICollectionKeeping.sol";
+import {ICollectionManagement} from "../../src/collections/ICollectionManagement.sol";
 import {ICollectionTokens} from "../../src/collections/ICollectionTokens.sol";
 import {ContentUri} from "../../src/collections/ContentUri.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ICollectionFactory} from "../../src/collections/ICollectionFactory.sol";
-import {Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
+import {Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {GreedyMinter, LimitBreaker, Refuser, Taker} from "../mocks/Receivers.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
@@ -20,11 +21,11 @@ contract MintTest is CollectionsTest {
         collection.close();
     }
 
-    function test_RevertGiven_Closed_WhenCallerIsNobody() external {
+    function test_RevertGiven_Closed_WhenCallerHasNoRights() external {
         closeCollection();
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_Closed.selector, stranger));
         vm.prank(stranger);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFee());
     }
 
     function test_GivenClosed_TheOwnerMints() external {
@@ -44,9 +45,9 @@ contract MintTest is CollectionsTest {
     function test_RevertGiven_Paused() external {
         vm.prank(admin);
         factory.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         vm.prank(minter);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFee());
     }
 
     /// @custom:spec rule-47
@@ -56,7 +57,7 @@ contract MintTest is CollectionsTest {
         mintAs(minter);
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_MintLimitReached.selector, 2));
         vm.prank(owner);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFee());
         assertEq(collection.totalSupply(), 2);
     }
 
@@ -66,19 +67,19 @@ contract MintTest is CollectionsTest {
         factory.setRoyaltiesTop(300);
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_RoyaltyAboveTop.selector, 301, 300));
         vm.prank(minter);
-        collection.mint(creator, IPFS_URI, 301);
+        collection.mint(creator, IPFS_URI, 301, anyFee());
     }
 
     function test_RevertWhen_NoCreator() external {
-        vm.expectRevert(ICollection.Collection_NoCreator.selector);
+        vm.expectRevert(ICollection.Collection_InvalidCreator.selector);
         vm.prank(minter);
-        collection.mint(address(0), IPFS_URI, 500);
+        collection.mint(address(0), IPFS_URI, 500, anyFee());
     }
 
     function test_RevertWhen_NoUri() external {
-        vm.expectRevert(ICollection.Collection_NoUri.selector);
+        vm.expectRevert(ICollection.Collection_EmptyUri.selector);
         vm.prank(minter);
-        collection.mint(creator, "", 500);
+        collection.mint(creator, "", 500, anyFee());
     }
 
     function testFuzz_RevertWhen_ValueIsNotTheFee(uint96 fee, uint96 given) external {
@@ -86,20 +87,20 @@ contract MintTest is CollectionsTest {
         vm.prank(admin);
         factory.setMintFee(NATIVE, fee);
         vm.deal(minter, given);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, fee, given));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, fee, given));
         vm.prank(minter);
-        collection.mint{value: given}(creator, IPFS_URI, 500);
+        collection.mint{value: given}(creator, IPFS_URI, 500, anyFee());
     }
 
     function test_RevertWhen_ReceiverRefuses() external {
         Refuser refuser = new Refuser();
         vm.expectRevert(Refuser.Refused.selector);
         vm.prank(address(refuser));
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFee());
         assertEq(collection.totalSupply(), 0);
     }
 
-    function test_WhenReceiverMintsAgain_EachTokenIsItsOwnAndPaid() external {
+    function test_WhenReceiverMintsAgain_EachTokenIsPaidFor() external {
         collection = limited(3);
         setMintFee();
         GreedyMinter greedy = new GreedyMinter();
@@ -124,7 +125,7 @@ contract MintTest is CollectionsTest {
     }
 
     /// @custom:spec chain-01
-    function testFuzz_MintsTheNextIdToTheCallerWithEveryFact(address creator_, uint96 royalty, bool plain) external {
+    function testFuzz_MintsTheNextIdToTheCaller(address creator_, uint96 royalty, bool plain) external {
         vm.assume(creator_ != address(0));
         royalty = uint96(bound(royalty, 0, 1000));
         string memory uri = plain ? WEB_URI : IPFS_URI;
@@ -134,7 +135,7 @@ contract MintTest is CollectionsTest {
         vm.expectEmit(address(collection));
         emit ICollectionTokens.Transfer(address(0), minter, 1);
         vm.prank(minter);
-        assertEq(collection.mint{value: MINT_FEE}(creator_, uri, royalty), 1);
+        assertEq(collection.mint{value: MINT_FEE}(creator_, uri, royalty, anyFee()), 1);
         assertEq(collection.ownerOf(1), minter);
         assertEq(collection.balanceOf(minter), 1);
         assertEq(collection.totalSupply(), 1);
@@ -145,39 +146,39 @@ contract MintTest is CollectionsTest {
         assertEq(credits.creditOf(NATIVE, treasury), MINT_FEE);
         assertEq(address(collection).balance, 0);
         vm.prank(stranger);
-        assertEq(collection.mint{value: MINT_FEE}(creator_, uri, royalty), 2);
+        assertEq(collection.mint{value: MINT_FEE}(creator_, uri, royalty, anyFee()), 2);
     }
 
-    function test_FirstMintKeepsTheOwnerAndTheOpenFlag() external {
-        ICollectionFactory.NewCollection memory what = newCollection();
-        what.isOpen = false;
-        collection = deployAs(owner, what);
+    function test_TheFirstMintKeepsOwnerAndOpenFlag() external {
+        ICollectionFactory.NewCollection memory params = newCollection();
+        params.isOpen = false;
+        collection = deployAs(owner, params);
         mintAs(owner);
         assertEq(collection.owner(), owner);
         assertFalse(collection.isOpen());
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_Closed.selector, stranger));
         vm.prank(stranger);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFee());
     }
 
     function test_MintByCreator_RevertGiven_Closed() external {
         closeCollection();
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_Closed.selector, creator));
         vm.prank(creator);
-        collection.mintByCreator(buyer, IPFS_URI, 500);
+        collection.mintByCreator(buyer, IPFS_URI, 500, anyFee());
     }
 
-    function test_MintByCreator_RevertWhen_ReceiverIsNull() external {
+    function test_MintByCreator_RevertWhen_ReceiverIsZero() external {
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
         vm.prank(creator);
-        collection.mintByCreator(address(0), IPFS_URI, 500);
+        collection.mintByCreator(address(0), IPFS_URI, 500, anyFee());
     }
 
     function test_MintByCreator_RevertWhen_ReceiverRefuses() external {
         Refuser refuser = new Refuser();
         vm.expectRevert(Refuser.Refused.selector);
         vm.prank(creator);
-        collection.mintByCreator(address(refuser), IPFS_URI, 500);
+        collection.mintByCreator(address(refuser), IPFS_URI, 500, anyFee());
     }
 
     /// @custom:spec chain-02
@@ -186,7 +187,7 @@ contract MintTest is CollectionsTest {
         vm.expectEmit(address(collection));
         emit ICollection.Minted(1, stranger, buyer, WEB_URI, 1000, stranger, MINT_FEE);
         vm.prank(stranger);
-        assertEq(collection.mintByCreator{value: MINT_FEE}(buyer, WEB_URI, 1000), 1);
+        assertEq(collection.mintByCreator{value: MINT_FEE}(buyer, WEB_URI, 1000, anyFee()), 1);
         assertEq(collection.ownerOf(1), buyer);
         assertEq(collection.creator(1), stranger);
         assertEq(collection.royalties(1), 1000);
@@ -194,10 +195,10 @@ contract MintTest is CollectionsTest {
         assertEq(credits.creditOf(NATIVE, treasury), MINT_FEE);
     }
 
-    function test_MintByCreator_GivesToAContractThatTakes() external {
+    function test_MintByCreator_MintsToAContractThatAccepts() external {
         Taker taker = new Taker();
         vm.prank(creator);
-        collection.mintByCreator(address(taker), IPFS_URI, 500);
+        collection.mintByCreator(address(taker), IPFS_URI, 500, anyFee());
         assertEq(collection.ownerOf(1), address(taker));
     }
 
@@ -208,14 +209,14 @@ contract MintTest is CollectionsTest {
         collection.mintFirst(caller, caller, IPFS_URI, 0, 0, ContentUri.Form.Raw);
     }
 
-    function testFuzz_TheSharedCodeIsNobodys(address caller) external {
+    function testFuzz_TheImplementationHasNoOwner(address caller) external {
         vm.assume(caller != address(0));
         Collection shared = Collection(factory.implementation());
         assertEq(shared.owner(), address(0));
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_Closed.selector, caller));
         vm.prank(caller);
-        shared.mint(caller, IPFS_URI, 0);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionKeeping.Collection_NotCollaborator.selector, caller));
+        shared.mint(caller, IPFS_URI, 0, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollectionManagement.Collection_NotCollaborator.selector, caller));
         vm.prank(caller);
         shared.open();
     }

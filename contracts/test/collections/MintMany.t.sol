@@ -8,8 +8,9 @@ import {Collection} from "../../src/collections/Collection.sol";
 import {ICollection} from "../../src/collections/ICollection.sol";
 import {ICollectionFactory} from "../../src/collections/ICollectionFactory.sol";
 import {ICollectionTokens} from "../../src/collections/ICollectionTokens.sol";
-import {Coin, Coin_InexactTransfer, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InexactTransfer, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
+import {anyFee, anyFeeIn} from "../mocks/AnyFee.sol";
 import {PickyTaker} from "../mocks/Receivers.sol";
 import {FeeOnTransferToken, PlainToken} from "../mocks/Tokens.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
@@ -24,16 +25,16 @@ contract MintManyTest is CollectionsTest {
         }
     }
 
-    /// @dev Both ways to mint three, as calls.
-    function bothWays() private view returns (bytes[2] memory) {
+    /// @dev Both calls that mint three tokens.
+    function bothCalls() private view returns (bytes[2] memory) {
         return [
-            abi.encodeCall(collection.mintMany, (creator, urisOf(3), 500)),
-            abi.encodeCall(collection.mintSeries, (creator, FOLDER, 3, 500))
+            abi.encodeCall(collection.mintMany, (creator, urisOf(3), 500, anyFee())),
+            abi.encodeCall(collection.mintSeries, (creator, FOLDER, 3, 500, anyFee()))
         ];
     }
 
     function assertBothRevert(address caller, uint256 value, bytes memory refusal) private {
-        bytes[2] memory ways = bothWays();
+        bytes[2] memory ways = bothCalls();
         for (uint256 i; i < 2; ++i) {
             vm.prank(caller);
             (bool done, bytes memory answer) = address(collection).call{value: value}(ways[i]);
@@ -43,7 +44,7 @@ contract MintManyTest is CollectionsTest {
         assertEq(collection.totalSupply(), 0);
     }
 
-    function test_GivenClosed_OnlyThoseAllowedMint() external {
+    function test_GivenClosed_OnlyOwnerMintersAndCollaboratorsMint() external {
         vm.startPrank(owner);
         collection.close();
         collection.setMinter(minter, true);
@@ -53,8 +54,8 @@ contract MintManyTest is CollectionsTest {
         address[3] memory allowed = [owner, minter, collaborator];
         for (uint256 i; i < 3; ++i) {
             vm.startPrank(allowed[i]);
-            collection.mintMany(creator, urisOf(2), 500);
-            collection.mintSeries(creator, FOLDER, 2, 500);
+            collection.mintMany(creator, urisOf(2), 500, anyFee());
+            collection.mintSeries(creator, FOLDER, 2, 500, anyFee());
             vm.stopPrank();
             assertEq(collection.balanceOf(allowed[i]), 4);
         }
@@ -63,85 +64,85 @@ contract MintManyTest is CollectionsTest {
     function test_RevertGiven_Paused() external {
         vm.prank(admin);
         factory.pause();
-        assertBothRevert(owner, 0, abi.encodeWithSelector(IPausing.Pausing_Paused.selector));
+        assertBothRevert(owner, 0, abi.encodeWithSelector(IPausable.Pausable_Paused.selector));
     }
 
-    function test_RevertWhen_NothingOrTooMuchAtOnce() external {
+    function test_RevertWhen_QuantityIsZeroOrTooLarge() external {
         vm.startPrank(minter);
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 0, 200));
-        collection.mintMany(creator, urisOf(0), 500);
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 201, 200));
-        collection.mintMany(creator, urisOf(201), 500);
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 0, 200));
-        collection.mintSeries(creator, FOLDER, 0, 500);
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 201, 200));
-        collection.mintSeries(creator, FOLDER, 201, 500);
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 0, 200));
+        collection.mintMany(creator, urisOf(0), 500, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 201, 200));
+        collection.mintMany(creator, urisOf(201), 500, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 0, 200));
+        collection.mintSeries(creator, FOLDER, 0, 500, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 201, 200));
+        collection.mintSeries(creator, FOLDER, 201, 500, anyFee());
     }
 
-    function test_RevertGiven_TheLimitIsNear() external {
+    function test_RevertWhen_TheBatchWouldExceedTheLimit() external {
         collection = limited(2);
         assertBothRevert(owner, 0, abi.encodeWithSelector(ICollection.Collection_MintLimitReached.selector, 2));
         vm.prank(minter);
-        collection.mintSeries(creator, FOLDER, 2, 500);
+        collection.mintSeries(creator, FOLDER, 2, 500, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_MintLimitReached.selector, 2));
         vm.prank(minter);
-        collection.mintMany(creator, urisOf(1), 500);
+        collection.mintMany(creator, urisOf(1), 500, anyFee());
     }
 
-    /// @dev An unlimited collection, or one with a limit past it, ends where its count does.
+    /// @dev A collection without a limit, or with one above the count's, ends where the count does.
     function test_RevertGiven_TheCountIsFull() external {
         collection = limited(type(uint64).max);
         mintAs(minter);
         bytes32 slot = stateSlot();
         uint256 word = uint256(vm.load(address(collection), slot));
-        vm.store(address(collection), slot, bytes32(word + ((uint256(type(uint32).max) - 3) << 160)));
+        vm.store(address(collection), slot, bytes32(word + ((uint256(type(uint32).max) - 3) << 64)));
         assertEq(collection.totalSupply(), type(uint32).max - 2);
         bytes memory refusal =
             abi.encodeWithSelector(ICollection.Collection_MintLimitReached.selector, type(uint32).max);
         vm.expectRevert(refusal);
         vm.prank(minter);
-        collection.mintSeries(creator, FOLDER, 3, 500);
+        collection.mintSeries(creator, FOLDER, 3, 500, anyFee());
         vm.prank(minter);
-        collection.mintSeries(creator, FOLDER, 2, 500);
+        collection.mintSeries(creator, FOLDER, 2, 500, anyFee());
         vm.expectRevert(refusal);
         vm.prank(minter);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFee());
         assertEq(collection.owner(), owner);
         assertTrue(collection.isOpen());
     }
 
-    function test_RevertGiven_NoMoreSeriesCanBeNumbered() external {
+    function test_RevertGiven_SeriesLimitReached() external {
         mintAs(minter);
         bytes32 slot = stateSlot();
         uint256 word = uint256(vm.load(address(collection), slot));
-        vm.store(address(collection), slot, bytes32(word + ((uint256(1 << 21) - 2) << 192)));
+        vm.store(address(collection), slot, bytes32(word + ((uint256(1 << 21) - 2) << 42)));
         vm.prank(minter);
-        uint256 first = collection.mintSeries(creator, FOLDER, 2, 500);
+        uint256 first = collection.mintSeries(creator, FOLDER, 2, 500, anyFee());
         (uint256 series, uint256 serial) = collection.seriesOf(first + 1);
         assertEq(series, (1 << 21) - 1);
         assertEq(serial, 2);
         assertEq(collection.tokenURI(first + 1), string.concat(FOLDER, "/2"));
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_SeriesLimitReached.selector, (1 << 21) - 1));
         vm.prank(minter);
-        collection.mintSeries(creator, FOLDER, 2, 500);
+        collection.mintSeries(creator, FOLDER, 2, 500, anyFee());
     }
 
-    function test_RevertWhen_NotWhole() external {
+    function test_RevertWhen_AParameterIsInvalid() external {
         string[] memory uris = urisOf(3);
         uris[1] = "";
         vm.startPrank(minter);
-        vm.expectRevert(ICollection.Collection_NoUri.selector);
-        collection.mintMany(creator, uris, 500);
-        vm.expectRevert(ICollection.Collection_NoUri.selector);
-        collection.mintSeries(creator, "", 3, 500);
-        vm.expectRevert(ICollection.Collection_NoCreator.selector);
-        collection.mintMany(address(0), urisOf(3), 500);
-        vm.expectRevert(ICollection.Collection_NoCreator.selector);
-        collection.mintSeries(address(0), FOLDER, 3, 500);
+        vm.expectRevert(ICollection.Collection_EmptyUri.selector);
+        collection.mintMany(creator, uris, 500, anyFee());
+        vm.expectRevert(ICollection.Collection_EmptyUri.selector);
+        collection.mintSeries(creator, "", 3, 500, anyFee());
+        vm.expectRevert(ICollection.Collection_InvalidCreator.selector);
+        collection.mintMany(address(0), urisOf(3), 500, anyFee());
+        vm.expectRevert(ICollection.Collection_InvalidCreator.selector);
+        collection.mintSeries(address(0), FOLDER, 3, 500, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_RoyaltyAboveTop.selector, 1001, 1000));
-        collection.mintMany(creator, urisOf(3), 1001);
+        collection.mintMany(creator, urisOf(3), 1001, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_RoyaltyAboveTop.selector, 1001, 1000));
-        collection.mintSeries(creator, FOLDER, 3, 1001);
+        collection.mintSeries(creator, FOLDER, 3, 1001, anyFee());
         vm.stopPrank();
         assertEq(collection.totalSupply(), 0);
     }
@@ -151,7 +152,7 @@ contract MintManyTest is CollectionsTest {
         vm.prank(admin);
         factory.setMintFee(NATIVE, fee);
         vm.deal(minter, given);
-        assertBothRevert(minter, given, abi.encodeWithSelector(Coin_WrongValue.selector, uint256(fee) * 3, given));
+        assertBothRevert(minter, given, abi.encodeWithSelector(Coin_InvalidValue.selector, uint256(fee) * 3, given));
     }
 
     function test_RevertWhen_ReceiverRefusesOne() external {
@@ -159,13 +160,13 @@ contract MintManyTest is CollectionsTest {
         bytes memory refusal = abi.encodeWithSelector(PickyTaker.NotThisOne.selector, 2);
         vm.expectRevert(refusal);
         vm.prank(address(picky));
-        collection.mintMany(creator, urisOf(3), 500);
+        collection.mintMany(creator, urisOf(3), 500, anyFee());
         vm.expectRevert(refusal);
         vm.prank(address(picky));
-        collection.mintSeries(creator, FOLDER, 3, 500);
+        collection.mintSeries(creator, FOLDER, 3, 500, anyFee());
         assertEq(collection.totalSupply(), 0);
         vm.prank(address(picky));
-        collection.mintMany(creator, urisOf(1), 500);
+        collection.mintMany(creator, urisOf(1), 500, anyFee());
         assertEq(collection.ownerOf(1), address(picky));
     }
 
@@ -183,7 +184,7 @@ contract MintManyTest is CollectionsTest {
             emit ICollectionTokens.Transfer(address(0), minter, 2 + i);
         }
         vm.prank(minter);
-        assertEq(collection.mintMany(creator_, uris, royalty), 2);
+        assertEq(collection.mintMany(creator_, uris, royalty, anyFee()), 2);
         assertEq(collection.balanceOf(minter), count);
         assertEq(collection.totalSupply(), uint256(count) + 1);
         for (uint256 i; i < count; ++i) {
@@ -204,8 +205,8 @@ contract MintManyTest is CollectionsTest {
         uint256 due = uint256(fee) * quantity;
         vm.deal(minter, 2 * due);
         vm.startPrank(minter);
-        collection.mintMany{value: due}(creator, urisOf(quantity), 500);
-        collection.mintSeries{value: due}(creator, FOLDER, quantity, 500);
+        collection.mintMany{value: due}(creator, urisOf(quantity), 500, anyFee());
+        collection.mintSeries{value: due}(creator, FOLDER, quantity, 500, anyFee());
         vm.stopPrank();
         assertEq(credits.creditOf(NATIVE, treasury), 2 * due);
         assertEq(collection.balanceOf(minter), 2 * uint256(quantity));
@@ -218,7 +219,7 @@ contract MintManyTest is CollectionsTest {
         string memory folder = plain ? "https://mofu.example/pets" : FOLDER;
         setMintFee();
         vm.expectEmit(address(collection));
-        emit ICollection.SeriesMade(1, creator_, folder, 700);
+        emit ICollection.SeriesCreated(1, creator_, folder, 700);
         vm.expectEmit(address(collection));
         emit ICollection.SeriesMinted(1, 1, minter, quantity, 1, minter, MINT_FEE);
         for (uint256 i = 1; i <= quantity; ++i) {
@@ -226,7 +227,9 @@ contract MintManyTest is CollectionsTest {
             emit ICollectionTokens.Transfer(address(0), minter, i);
         }
         vm.prank(minter);
-        assertEq(collection.mintSeries{value: uint256(MINT_FEE) * quantity}(creator_, folder, quantity, 700), 1);
+        assertEq(
+            collection.mintSeries{value: uint256(MINT_FEE) * quantity}(creator_, folder, quantity, 700, anyFee()), 1
+        );
         for (uint256 i = 1; i <= quantity; ++i) {
             assertEq(collection.ownerOf(i), minter);
             assertEq(collection.creator(i), creator_);
@@ -235,12 +238,12 @@ contract MintManyTest is CollectionsTest {
         }
     }
 
-    function test_MintSeries_EachStartsAtOneAndLeavesTheOthersAlone() external {
+    function test_MintSeries_EachStartsAtSerialOne() external {
         vm.prank(minter);
-        collection.mintSeries(creator, FOLDER, 2, 100);
+        collection.mintSeries(creator, FOLDER, 2, 100, anyFee());
         mintAs(minter);
         vm.prank(stranger);
-        collection.mintSeries(stranger, "https://mofu.example/other", 2, 900);
+        collection.mintSeries(stranger, "https://mofu.example/other", 2, 900, anyFee());
         assertEq(collection.tokenURI(2), string.concat(FOLDER, "/2"));
         assertEq(collection.creator(2), creator);
         assertEq(collection.royalties(2), 100);
@@ -259,14 +262,14 @@ contract MintManyTest is CollectionsTest {
     }
 
     /// @custom:spec chain-42
-    function test_TheFeeMayBeInAToken() external {
+    function test_TheFeeCanBeInAToken() external {
         PlainToken token = setTokenFee(7);
         Coin coin = Coin.wrap(address(token));
         vm.startPrank(minter);
-        collection.mint(creator, IPFS_URI, 500);
-        collection.mintByCreator(buyer, IPFS_URI, 500);
-        collection.mintMany(creator, urisOf(3), 500);
-        collection.mintSeries(creator, FOLDER, 4, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFeeIn(coin));
+        collection.mintByCreator(buyer, IPFS_URI, 500, anyFeeIn(coin));
+        collection.mintMany(creator, urisOf(3), 500, anyFeeIn(coin));
+        collection.mintSeries(creator, FOLDER, 4, 500, anyFeeIn(coin));
         vm.stopPrank();
         assertEq(credits.creditOf(coin, treasury), 9 * 7);
         assertEq(token.balanceOf(address(credits)), 9 * 7);
@@ -274,41 +277,42 @@ contract MintManyTest is CollectionsTest {
         vm.prank(treasury);
         credits.withdraw(coin, treasury);
         assertEq(token.balanceOf(treasury), 9 * 7);
-        // And in the chain's own coin again.
+        // And in the native coin again.
         setMintFee();
         vm.prank(minter);
-        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500);
+        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500, anyFee());
         assertEq(credits.creditOf(NATIVE, treasury), MINT_FEE);
     }
 
-    function test_DeployAndMint_TakesTheDeployFeeAndAToken() external {
+    function test_DeployAndMint_CollectsTheDeployFeeAndATokenFee() external {
         setDeployFee();
         PlainToken token = setTokenFee(7);
-        ICollectionFactory.NewCollection memory what = newCollection();
-        what.salt = "token";
+        Coin coin = Coin.wrap(address(token));
+        ICollectionFactory.NewCollection memory params = newCollection();
+        params.salt = "token";
         vm.startPrank(minter);
         token.approve(address(factory), 7);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, DEPLOY_FEE, uint256(DEPLOY_FEE) + 7));
-        factory.deployAndMint{value: uint256(DEPLOY_FEE) + 7}(what, IPFS_URI, 500);
-        (address made,) = factory.deployAndMint{value: DEPLOY_FEE}(what, IPFS_URI, 500);
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, DEPLOY_FEE, uint256(DEPLOY_FEE) + 7));
+        factory.deployAndMint{value: uint256(DEPLOY_FEE) + 7}(params, IPFS_URI, 500, anyFeeIn(coin));
+        (address made,) = factory.deployAndMint{value: DEPLOY_FEE}(params, IPFS_URI, 500, anyFeeIn(coin));
         vm.stopPrank();
         assertEq(Collection(made).ownerOf(1), minter);
         assertEq(credits.creditOf(NATIVE, treasury), DEPLOY_FEE);
         assertEq(credits.creditOf(Coin.wrap(address(token)), treasury), 7);
     }
 
-    function test_RevertWhen_ATokenFeeIsNotPaid() external {
-        setTokenFee(7);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, 7));
+    function test_RevertWhen_ATokenFeeHasValueOrNoAllowance() external {
+        Coin coin = Coin.wrap(address(setTokenFee(7)));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, 7));
         vm.prank(minter);
-        collection.mint{value: 7}(creator, IPFS_URI, 500);
+        collection.mint{value: 7}(creator, IPFS_URI, 500, anyFeeIn(coin));
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
         vm.prank(stranger);
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFeeIn(coin));
         assertEq(collection.totalSupply(), 0);
     }
 
-    function test_RevertWhen_ATokenFeeIsNotDelivered() external {
+    function test_RevertWhen_TheFeeTokenChargesOnTransfer() external {
         FeeOnTransferToken thief = new FeeOnTransferToken();
         Coin coin = Coin.wrap(address(thief));
         vm.prank(admin);
@@ -317,6 +321,6 @@ contract MintManyTest is CollectionsTest {
         vm.startPrank(minter);
         thief.approve(address(collection), 1000);
         vm.expectRevert(abi.encodeWithSelector(Coin_InexactTransfer.selector, coin, 1000, 990));
-        collection.mint(creator, IPFS_URI, 500);
+        collection.mint(creator, IPFS_URI, 500, anyFeeIn(coin));
     }
 }

@@ -2,11 +2,12 @@
 pragma solidity 0.8.37;
 
 import {ICollectionSale} from "../../src/collections/ICollectionSale.sol";
+import {MaxFee} from "../../src/collections/MaxFee.sol";
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {Whitelist} from "../../src/shared/Whitelist.sol";
 import {SaleTest} from "./SaleTest.sol";
 
-/// @notice What buying in a sale costs, receipt for receipt, from a list of 1,024 wallets (a branch of ten).
+/// @notice The gas of buying in a sale with a whitelist of 1,024 wallets (a proof of ten).
 contract SaleGas is SaleTest {
     bytes32[] private proof;
 
@@ -16,7 +17,7 @@ contract SaleGas is SaleTest {
         buyOpen(stranger, 1);
     }
 
-    /// @dev A tree of which only the buyer's branch is known: the others' leaves are any words.
+    /// @dev A tree of which only the buyer's proof is known; its siblings are arbitrary.
     function startWithTree(uint256 price) private {
         bytes32 node = Whitelist.leaf(buyer, price, 5);
         delete proof;
@@ -28,14 +29,15 @@ contract SaleGas is SaleTest {
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.merkleRoot = node;
         vm.prank(owner);
-        collection.changeSale(terms);
+        collection.updateSale(terms);
     }
 
     function buy(uint256 price, uint256 quantity, string memory action) private {
-        uint256 due = (price + factory.mintFee()) * quantity;
+        uint256 fee = factory.mintFee();
+        uint256 due = (price + fee) * quantity;
         vm.deal(buyer, due);
         vm.prank(buyer);
-        collection.mintWhitelisted{value: due}(quantity, NATIVE, price, 5, proof);
+        collection.mintWhitelisted{value: due}(quantity, NATIVE, price, 5, proof, MaxFee(NATIVE, fee));
         vm.snapshotGasLastCall("collections", action);
     }
 
@@ -61,20 +63,20 @@ contract SaleGas is SaleTest {
     function test_Gas_Open() external {
         vm.deal(buyer, PRICE);
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
+        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, MaxFee(NATIVE, 0));
         vm.snapshotGasLastCall("collections", "open mint in a sale, new holder, with a price");
     }
 
-    /// @dev The barest mint there is: no URI, creator, price or list of its own.
+    /// @dev The cheapest mint: without a URI, creator, price or whitelist of its own.
     function test_Gas_Open_Free() external {
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.price = 0;
         vm.prank(owner);
-        collection.changeSale(terms);
+        collection.updateSale(terms);
         vm.startPrank(buyer);
-        collection.mintOpen(1, NATIVE, 0);
+        collection.mintOpen(1, NATIVE, 0, MaxFee(NATIVE, 0));
         vm.snapshotGasLastCall("collections", "open mint in a sale, new holder, free");
-        collection.mintOpen(1, NATIVE, 0);
+        collection.mintOpen(1, NATIVE, 0, MaxFee(NATIVE, 0));
         vm.snapshotGasLastCall("collections", "open mint in a sale, holder, free");
     }
 }

@@ -5,94 +5,96 @@ import {LibString} from "solady/src/utils/LibString.sol";
 
 import {ICollection} from "../../src/collections/ICollection.sol";
 import {ICollectionSale} from "../../src/collections/ICollectionSale.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {Whitelist} from "../../src/shared/Whitelist.sol";
+import {anyFee, anyFeeIn} from "../mocks/AnyFee.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 import {SaleTest} from "./SaleTest.sol";
 
 contract SaleMintTest is SaleTest {
     function test_MintOpen_RevertWhen_NotOpenToAllOrAtAnotherPrice() external {
         vm.deal(buyer, 1 ether);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_OtherPrice.selector, NATIVE, PRICE));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, PRICE));
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE - 1}(1, NATIVE, PRICE - 1);
+        collection.mintOpen{value: PRICE - 1}(1, NATIVE, PRICE - 1, anyFee());
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.allOpen = false;
         vm.prank(owner);
-        collection.changeSale(terms);
+        collection.updateSale(terms);
         vm.expectRevert(ICollectionSale.CollectionSale_NotOpenToAll.selector);
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
+        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
     }
 
     function test_MintListed_RevertWhen_NotListedOrAtAnotherPrice() external {
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, buyer));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, buyer));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, PRICE);
+        collection.mintListed(1, NATIVE, PRICE, anyFee());
         list(buyer, 7, 2);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_OtherPrice.selector, NATIVE, 7));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, 7));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, 6);
+        collection.mintListed(1, NATIVE, 6, anyFee());
     }
 
-    function testFuzz_RevertWhen_TheCoinIsNotTheSales(address other) external {
+    function testFuzz_RevertWhen_CoinIsNotTheSales(address other) external {
         vm.assume(other != address(0));
-        bytes memory refusal = abi.encodeWithSelector(ICollectionSale.CollectionSale_OtherPrice.selector, NATIVE, PRICE);
+        bytes memory refusal =
+            abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, PRICE);
         vm.expectRevert(refusal);
         vm.prank(buyer);
-        collection.mintOpen(1, Coin.wrap(other), PRICE);
+        collection.mintOpen(1, Coin.wrap(other), PRICE, anyFee());
         list(buyer, PRICE, 2);
         vm.expectRevert(refusal);
         vm.prank(buyer);
-        collection.mintListed(1, Coin.wrap(other), PRICE);
+        collection.mintListed(1, Coin.wrap(other), PRICE, anyFee());
     }
 
-    function test_RevertGiven_PausedOrTheTopHasFallen() external {
+    function test_RevertGiven_PausedOrRoyaltyAboveALoweredTop() external {
         vm.prank(admin);
         factory.setRoyaltiesTop(uint16(ROYALTY - 1));
         vm.deal(buyer, PRICE);
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_RoyaltyAboveTop.selector, ROYALTY, ROYALTY - 1));
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
+        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
         vm.prank(admin);
         factory.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
+        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
     }
 
-    function test_RevertWhen_NothingOrTooMuchAtOnce() external {
+    function test_RevertWhen_QuantityIsZeroOrTooLarge() external {
         list(buyer, 0, type(uint32).max);
         vm.startPrank(buyer);
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 0, 200));
-        collection.mintListed(0, NATIVE, 0);
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 201, 200));
-        collection.mintListed(201, NATIVE, 0);
-        collection.mintListed(200, NATIVE, 0);
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 0, 200));
+        collection.mintListed(0, NATIVE, 0, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 201, 200));
+        collection.mintListed(201, NATIVE, 0, anyFee());
+        collection.mintListed(200, NATIVE, 0, anyFee());
         assertEq(collection.balanceOf(buyer), 200);
     }
 
     /// @custom:spec rule-47
-    function test_RevertWhen_TheLimitIsPassedInSeveralWays() external {
-        Row memory r = row(2); // 5 of them
+    function test_RevertWhen_SeveralWaysExceedTheLimit() external {
+        Row memory r = row(2); // a limit of 5
         list(r.account, 0, 4);
         vm.deal(r.account, 10 ether);
         vm.startPrank(r.account);
-        collection.mintWhitelisted{value: 2 * r.price}(2, NATIVE, r.price, r.limit, r.proof);
-        collection.mintListed(2, NATIVE, 0);
-        // Four in all: full on the list, over the limit of three for all, one left in the tree.
+        collection.mintWhitelisted{value: 2 * r.price}(2, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintListed(2, NATIVE, 0, anyFee());
+        // Four in total: the entry's limit is reached, the public limit of three exceeded, one is left in the tree.
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, r.account, 4, 4));
-        collection.mintListed(1, NATIVE, 0);
+        collection.mintListed(1, NATIVE, 0, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, r.account, 3, 4));
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
+        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, r.account, 5, 4));
-        collection.mintWhitelisted{value: 2 * r.price}(2, NATIVE, r.price, r.limit, r.proof);
-        collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof);
+        collection.mintWhitelisted{value: 2 * r.price}(2, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof, anyFee());
         assertEq(collection.balanceOf(r.account), 5);
     }
 
-    function test_TheCountStaysWithTheBuyerWhenTokensMove() external {
+    function test_PurchasesStayCountedWhenTokensMove() external {
         buyOpen(buyer, 3);
         vm.startPrank(buyer);
         collection.transferFrom(buyer, stranger, 1);
@@ -105,35 +107,35 @@ contract SaleMintTest is SaleTest {
         vm.deal(buyer, PRICE);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, buyer, 3, 3));
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE);
+        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
         buyOpen(stranger, 3);
         assertEq(collection.balanceOf(stranger), 5);
     }
 
-    function test_RevertWhen_TheCollectionIsFull() external {
+    function test_RevertWhen_MintLimitReached() external {
         collection = limited(2);
         vm.prank(owner);
         collection.startSale(saleTerms(), FOLDER, ROYALTY);
         vm.deal(buyer, 3 * uint256(PRICE));
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_MintLimitReached.selector, 2));
         vm.prank(buyer);
-        collection.mintOpen{value: 3 * uint256(PRICE)}(3, NATIVE, PRICE);
+        collection.mintOpen{value: 3 * uint256(PRICE)}(3, NATIVE, PRICE, anyFee());
         buyOpen(buyer, 2);
         assertEq(collection.totalSupply(), 2);
     }
 
-    function test_RevertGiven_NoMoreOfTheSeriesCanBeNumbered() external {
+    function test_RevertGiven_SoldOut() external {
         buyOpen(buyer, 1);
-        // One sold; two can still be.
+        // One is sold; two more can be.
         bytes32 slot = stateSlot();
         uint256 word = uint256(vm.load(address(collection), slot));
-        vm.store(address(collection), slot, bytes32(word + (((uint256(1) << 22) - 4) << 216)));
+        vm.store(address(collection), slot, bytes32(word + (((uint256(1) << 22) - 4) << 20)));
         (,, uint256 sold,,,) = collection.sale();
         assertEq(sold, (1 << 22) - 3);
         vm.deal(stranger, 3 * uint256(PRICE));
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_SoldOut.selector, (1 << 22) - 1));
         vm.prank(stranger);
-        collection.mintOpen{value: 3 * uint256(PRICE)}(3, NATIVE, PRICE);
+        collection.mintOpen{value: 3 * uint256(PRICE)}(3, NATIVE, PRICE, anyFee());
         uint256 first = buyOpen(stranger, 2);
         (uint256 series, uint256 serial) = collection.seriesOf(first + 1);
         assertEq(series, 1);
@@ -147,12 +149,12 @@ contract SaleMintTest is SaleTest {
         uint256 due = (uint256(PRICE) + MINT_FEE) * quantity;
         vm.assume(value != due);
         vm.deal(buyer, value);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, due, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, due, value));
         vm.prank(buyer);
-        collection.mintOpen{value: value}(quantity, NATIVE, PRICE);
+        collection.mintOpen{value: value}(quantity, NATIVE, PRICE, anyFee());
     }
 
-    function testFuzz_MintOpen_GivesTokensAndCreditsBoth(uint8 quantity, bool withFee) external {
+    function testFuzz_MintOpen_MintsAndCreditsOwnerAndPlatform(uint8 quantity, bool withFee) external {
         quantity = uint8(bound(quantity, 1, 3));
         mintAs(owner);
         if (withFee) setMintFee();
@@ -181,7 +183,7 @@ contract SaleMintTest is SaleTest {
         assertEq(sold, uint256(quantity) + 1);
     }
 
-    function test_ThePriceGoesToWhoOwnsTheCollectionThen() external {
+    function test_ThePriceGoesToTheCurrentOwner() external {
         buyOpen(buyer, 1);
         vm.prank(owner);
         collection.transferOwnership(stranger);
@@ -215,9 +217,9 @@ contract SaleMintTest is SaleTest {
             vm.startPrank(buyer);
             a.approve(address(collection), type(uint256).max);
             b.approve(address(collection), type(uint256).max);
-            vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, value, value + 1));
-            collection.mintOpen{value: value + 1}(2, coin, PRICE);
-            collection.mintOpen{value: value}(2, coin, PRICE);
+            vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, value, value + 1));
+            collection.mintOpen{value: value + 1}(2, coin, PRICE, anyFeeIn(feeCoin));
+            collection.mintOpen{value: value}(2, coin, PRICE, anyFeeIn(feeCoin));
             vm.stopPrank();
             assertEq(credits.creditOf(coin, owner) - before[0], 2 * uint256(PRICE));
             assertEq(credits.creditOf(feeCoin, treasury) - before[1], 18);
@@ -233,7 +235,7 @@ contract SaleMintTest is SaleTest {
         uint256 due = uint256(price) * quantity;
         vm.deal(buyer, due);
         vm.prank(buyer);
-        assertEq(collection.mintListed{value: due}(quantity, NATIVE, price), 1);
+        assertEq(collection.mintListed{value: due}(quantity, NATIVE, price, anyFee()), 1);
         assertEq(collection.balanceOf(buyer), quantity);
         assertEq(credits.creditOf(NATIVE, owner), due);
         ICollectionSale.WhitelistItem memory item = collection.whitelistItem(buyer);
@@ -243,12 +245,12 @@ contract SaleMintTest is SaleTest {
     }
 
     /// @custom:spec chain-37
-    function test_MintWhitelisted_EveryWalletOfTheTreeUpToItsLimitAtItsPrice() external {
+    function test_MintWhitelisted_EveryEntryUpToItsLimitAtItsPrice() external {
         for (uint256 i; i < ROWS; ++i) {
             Row memory r = row(i);
             vm.deal(r.account, r.price * (r.limit + 1));
             vm.startPrank(r.account);
-            collection.mintWhitelisted{value: r.price * r.limit}(r.limit, NATIVE, r.price, r.limit, r.proof);
+            collection.mintWhitelisted{value: r.price * r.limit}(r.limit, NATIVE, r.price, r.limit, r.proof, anyFee());
             assertEq(collection.balanceOf(r.account), r.limit);
             assertEq(usedCount(r.account), r.limit);
             vm.expectRevert(
@@ -256,54 +258,54 @@ contract SaleMintTest is SaleTest {
                     ICollectionSale.CollectionSale_LimitReached.selector, r.account, r.limit, r.limit
                 )
             );
-            collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof);
+            collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof, anyFee());
             vm.stopPrank();
         }
     }
 
-    function test_MintWhitelisted_RevertWhen_TheRowIsNotTheTrees() external {
+    function test_MintWhitelisted_RevertWhen_TheEntryIsNotInTheTree() external {
         Row memory r = row(1);
         Row memory other = row(2);
         vm.deal(r.account, 10 ether);
         vm.deal(stranger, 10 ether);
-        bytes memory refusal = abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, r.account);
+        bytes memory refusal = abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, r.account);
         vm.startPrank(r.account);
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price - 1, r.limit, r.proof);
+        collection.mintWhitelisted(1, NATIVE, r.price - 1, r.limit, r.proof, anyFee());
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit + 1, r.proof);
+        collection.mintWhitelisted(1, NATIVE, r.price, r.limit + 1, r.proof, anyFee());
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, other.proof);
+        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, other.proof, anyFee());
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, new bytes32[](0));
+        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, new bytes32[](0), anyFee());
         vm.stopPrank();
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, stranger));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, stranger));
         vm.prank(stranger);
-        collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_OtherPrice.selector, NATIVE, r.price));
+        collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, r.price));
         vm.prank(r.account);
-        collection.mintWhitelisted(1, Coin.wrap(address(credits)), r.price, r.limit, r.proof);
+        collection.mintWhitelisted(1, Coin.wrap(address(credits)), r.price, r.limit, r.proof, anyFee());
     }
 
     function test_MintWhitelisted_RevertWhen_TheTreeIsEmpty() external {
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.merkleRoot = 0;
         vm.prank(owner);
-        collection.changeSale(terms);
+        collection.updateSale(terms);
         Row memory r = row(0);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, r.account));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, r.account));
         vm.prank(r.account);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof);
+        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof, anyFee());
     }
 
-    function test_ATreeOfOneNeedsNoBranch() external {
+    function test_ATreeOfOneEntryNeedsNoProof() external {
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.merkleRoot = Whitelist.leaf(buyer, 3, 1);
         vm.prank(owner);
-        collection.changeSale(terms);
+        collection.updateSale(terms);
         vm.deal(buyer, 3);
         vm.prank(buyer);
-        collection.mintWhitelisted{value: 3}(1, NATIVE, 3, 1, new bytes32[](0));
+        collection.mintWhitelisted{value: 3}(1, NATIVE, 3, 1, new bytes32[](0), anyFee());
         assertEq(collection.balanceOf(buyer), 1);
     }
 }

@@ -2,22 +2,23 @@
 pragma solidity 0.8.37;
 
 import {ICollection} from "../../src/collections/ICollection.sol";
-import {ICollectionKeeping} from "../../src/collections/ICollectionKeeping.sol";
+import {ICollectionManagement} from "../../src/collections/ICollectionManagement.sol";
 import {ICollectionSale} from "../../src/collections/ICollectionSale.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 import {SaleTest} from "./SaleTest.sol";
 
 contract SaleSettingsTest is SaleTest {
     function testFuzz_RevertWhen_CallerIsNeitherOwnerNorCollaborator(address caller) external {
         vm.assume(caller != owner);
-        bytes memory refusal = abi.encodeWithSelector(ICollectionKeeping.Collection_NotCollaborator.selector, caller);
+        bytes memory refusal = abi.encodeWithSelector(ICollectionManagement.Collection_NotCollaborator.selector, caller);
         vm.startPrank(caller);
         vm.expectRevert(refusal);
         collection.startSale(saleTerms(), FOLDER, 0);
         vm.expectRevert(refusal);
-        collection.changeSale(saleTerms());
+        collection.updateSale(saleTerms());
         vm.expectRevert(refusal);
         collection.endSale();
         vm.expectRevert(refusal);
@@ -30,55 +31,55 @@ contract SaleSettingsTest is SaleTest {
         vm.expectEmit(address(collection));
         emit ICollectionSale.SaleEnded(1);
         collection.endSale();
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
         collection.endSale();
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
-        collection.changeSale(saleTerms());
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
+        collection.updateSale(saleTerms());
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
         collection.setWhitelist(new address[](1), 0, 1);
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
-        collection.mintOpen(1, NATIVE, PRICE);
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
-        collection.mintListed(1, NATIVE, PRICE);
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
+        collection.mintOpen(1, NATIVE, PRICE, anyFee());
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
+        collection.mintListed(1, NATIVE, PRICE, anyFee());
         vm.stopPrank();
         Row memory r = row(0);
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
         vm.prank(r.account);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof);
+        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof, anyFee());
         (bool isOn, uint256 series,,,,) = collection.sale();
         assertFalse(isOn);
         assertEq(series, 1);
     }
 
-    function test_ACollectionIsBornWithoutASale() external {
+    function test_ANewCollectionHasNoSale() external {
         collection = limited(9);
-        vm.expectRevert(ICollectionSale.CollectionSale_NotOn.selector);
-        collection.mintOpen(1, NATIVE, 0);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, address(this)));
-        collection.mintWhitelisted(1, NATIVE, 0, 1, new bytes32[](0));
+        vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
+        collection.mintOpen(1, NATIVE, 0, anyFee());
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, address(this)));
+        collection.mintWhitelisted(1, NATIVE, 0, 1, new bytes32[](0), anyFee());
         (bool isOn, uint256 series, uint256 sold, uint256 royalty, string memory baseUri,) = collection.sale();
         assertFalse(isOn);
         assertEq(series + sold + royalty, 0);
         assertEq(baseUri, "");
     }
 
-    function test_StartSale_RevertWhen_NotAllowedOrNotWhole() external {
+    function test_StartSale_RevertWhen_PausedOrAParameterIsInvalid() external {
         vm.prank(admin);
         factory.setRoyaltiesTop(100);
         vm.startPrank(owner);
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_RoyaltyAboveTop.selector, 101, 100));
         collection.startSale(saleTerms(), FOLDER, 101);
-        vm.expectRevert(ICollection.Collection_NoUri.selector);
+        vm.expectRevert(ICollection.Collection_EmptyUri.selector);
         collection.startSale(saleTerms(), "", 100);
         vm.stopPrank();
         vm.prank(admin);
         factory.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         vm.prank(owner);
         collection.startSale(saleTerms(), FOLDER, 100);
     }
 
-    function test_StartSale_KeepsTheTermsAndSaysSo() external {
+    function test_StartSale_StoresTheTermsAndEmits() external {
         vm.prank(owner);
         collection.setCollaborator(collaborator, true);
         ICollectionSale.SaleTerms memory terms = saleTerms();
@@ -86,7 +87,7 @@ contract SaleSettingsTest is SaleTest {
         terms.price = type(uint96).max;
         terms.limit = type(uint32).max;
         vm.expectEmit(address(collection));
-        emit ICollection.SeriesMade(2, creator, "https://mofu.example/drop", 1000);
+        emit ICollection.SeriesCreated(2, creator, "https://mofu.example/drop", 1000);
         vm.expectEmit(address(collection));
         emit ICollectionSale.SaleSet(2, terms);
         vm.prank(collaborator);
@@ -107,7 +108,7 @@ contract SaleSettingsTest is SaleTest {
         assertEq(abi.encode(kept), abi.encode(terms));
     }
 
-    function test_StartSale_BeginsCountsAndListsAnew() external {
+    function test_StartSale_ResetsCountsAndWhitelist() external {
         list(buyer, 1, 5);
         buyOpen(buyer, 3);
         assertEq(usedCount(buyer), 3);
@@ -115,9 +116,9 @@ contract SaleSettingsTest is SaleTest {
         collection.startSale(saleTerms(), "https://mofu.example/drop", 100);
         assertEq(usedCount(buyer), 0);
         assertEq(collection.whitelistItem(buyer).limit, 0);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, buyer));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, buyer));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, 1);
+        collection.mintListed(1, NATIVE, 1, anyFee());
         uint256 first = buyOpen(buyer, 3);
         assertEq(usedCount(buyer), 3);
         assertEq(collection.balanceOf(buyer), 6);
@@ -127,7 +128,7 @@ contract SaleSettingsTest is SaleTest {
         assertEq(collection.royalties(first), 100);
     }
 
-    function test_ChangeSale_KeepsTheCounts() external {
+    function test_UpdateSale_KeepsTheCounts() external {
         buyOpen(buyer, 2);
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.price = 1;
@@ -135,24 +136,24 @@ contract SaleSettingsTest is SaleTest {
         vm.expectEmit(address(collection));
         emit ICollectionSale.SaleSet(1, terms);
         vm.prank(owner);
-        collection.changeSale(terms);
+        collection.updateSale(terms);
         vm.deal(buyer, 3);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, buyer, 4, 2));
         vm.prank(buyer);
-        collection.mintOpen{value: 3}(3, NATIVE, 1);
+        collection.mintOpen{value: 3}(3, NATIVE, 1, anyFee());
         vm.prank(buyer);
-        uint256 first = collection.mintOpen{value: 2}(2, NATIVE, 1);
+        uint256 first = collection.mintOpen{value: 2}(2, NATIVE, 1, anyFee());
         assertEq(collection.tokenURI(first), string.concat(FOLDER, "/3"));
         assertEq(usedCount(buyer), 4);
     }
 
     function test_SetWhitelist_RevertWhen_TooManyAtOnce() external {
-        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_BadQuantity.selector, 201, 200));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 201, 200));
         vm.prank(owner);
         collection.setWhitelist(new address[](201), 0, 1);
     }
 
-    function test_SetWhitelist_PutsOnAndTakesOff() external {
+    function test_SetWhitelist_AddsAndRemoves() external {
         address[] memory accounts = new address[](2);
         accounts[0] = buyer;
         accounts[1] = stranger;
@@ -168,8 +169,8 @@ contract SaleSettingsTest is SaleTest {
         assertEq(item.limit, 2);
         assertEq(item.usedCount, 0);
         list(buyer, 0, 0);
-        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotListed.selector, buyer));
+        vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, buyer));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, 0);
+        collection.mintListed(1, NATIVE, 0, anyFee());
     }
 }

@@ -3,11 +3,12 @@ pragma solidity 0.8.37;
 
 import {ICollectionSale} from "../../src/collections/ICollectionSale.sol";
 import {NATIVE} from "../../src/shared/Coin.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
-/// @notice A closed collection with a sale that is open to all, and the list in test/fixtures.
+/// @notice A closed collection with a sale that is open to all, and the whitelist in test/fixtures.
 abstract contract SaleTest is CollectionsTest {
-    /// @dev A row of the list, as the fixture has it.
+    /// @dev An entry of the fixture's whitelist.
     struct Row {
         address account;
         uint256 price;
@@ -61,7 +62,7 @@ abstract contract SaleTest is CollectionsTest {
         uint256 due = (PRICE + factory.mintFee()) * quantity;
         vm.deal(account, account.balance + due);
         vm.prank(account);
-        return collection.mintOpen{value: due}(quantity, NATIVE, PRICE);
+        return collection.mintOpen{value: due}(quantity, NATIVE, PRICE, anyFee());
     }
 
     function usedCount(address account) internal view returns (uint256) {

@@ -7,8 +7,9 @@ import {CollectionFactory} from "../../src/collections/CollectionFactory.sol";
 import {ICollectionFactory} from "../../src/collections/ICollectionFactory.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {IFeeRecipient} from "../../src/shared/IFeeRecipient.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {IRoyaltiesTop} from "../../src/shared/IRoyaltiesTop.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
 contract SettingsTest is CollectionsTest {
@@ -17,7 +18,7 @@ contract SettingsTest is CollectionsTest {
         assertEq(factory.mintFee(), amount);
     }
 
-    function test_StartsOpenAndFreeWithTheHighestTop() external view {
+    function test_StartsOpenAndFreeWithTheMaximumTop() external view {
         assertTrue(factory.isOpen());
         assertFalse(factory.paused());
         assertEq(factory.deployFee(), 0);
@@ -26,27 +27,27 @@ contract SettingsTest is CollectionsTest {
         assertEq(factory.credits(), address(credits));
     }
 
-    /// @dev The index needs no call to know what holds before anybody sets anything.
-    function test_TellsOnceThatItStartsOpen() external {
+    /// @dev An indexer knows the initial settings from events alone.
+    function test_EmitsOpenedOnceAtDeployment() external {
         vm.recordLogs();
-        address born = address(new CollectionFactory(roles, credits));
+        address made = address(new CollectionFactory(roles, credits));
         Vm.Log[] memory logs = vm.getRecordedLogs();
         uint256 times;
         for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].emitter == born && logs[i].topics[0] == ICollectionFactory.Opened.selector) ++times;
+            if (logs[i].emitter == made && logs[i].topics[0] == ICollectionFactory.Opened.selector) ++times;
         }
         assertEq(times, 1);
     }
 
-    function test_PausesAndGoesOn() external {
+    function test_PausesAndUnpauses() external {
         vm.expectEmit(address(factory));
-        emit IPausing.Paused(admin);
+        emit IPausable.Paused(admin);
         vm.prank(admin);
         factory.pause();
         assertTrue(factory.paused());
         assertTrue(factory.mintTerms().paused);
         vm.expectEmit(address(factory));
-        emit IPausing.Unpaused(admin);
+        emit IPausable.Unpaused(admin);
         vm.prank(admin);
         factory.unpause();
         assertFalse(factory.paused());
@@ -67,23 +68,23 @@ contract SettingsTest is CollectionsTest {
         assertEq(factory.mintTerms().fee, mintFee);
     }
 
-    function test_ANewRecipientLeavesTheOldOnesCreditsAlone() external {
+    function test_ANewRecipientLeavesEarlierCredits() external {
         setMintFee();
         vm.prank(minter);
-        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500);
+        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500, anyFee());
         vm.expectEmit(address(factory));
         emit IFeeRecipient.FeeRecipientSet(buyer);
         vm.prank(admin);
         factory.setFeeRecipient(buyer);
         assertEq(factory.feeRecipient(), buyer);
         vm.prank(minter);
-        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500);
+        collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500, anyFee());
         assertEq(credits.creditOf(NATIVE, treasury), MINT_FEE);
         assertEq(credits.creditOf(NATIVE, buyer), MINT_FEE);
     }
 
     function test_RevertWhen_NoRecipient() external {
-        vm.expectRevert(IFeeRecipient.FeeRecipient_None.selector);
+        vm.expectRevert(IFeeRecipient.FeeRecipient_ZeroAddress.selector);
         vm.prank(admin);
         factory.setFeeRecipient(address(0));
     }
@@ -102,7 +103,7 @@ contract SettingsTest is CollectionsTest {
         }
     }
 
-    function test_ALowerTopLeavesMintedTokensAlone() external {
+    function test_ALowerTopKeepsExistingRoyalties() external {
         mintAs(minter);
         vm.prank(admin);
         factory.setRoyaltiesTop(100);

@@ -4,7 +4,9 @@ pragma solidity 0.8.37;
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 
 import {ICollectionTokens} from "../../src/collections/ICollectionTokens.sol";
-import {ICountsTransfers} from "../../src/shared/ICountsTransfers.sol";
+import {IFixedSupply} from "../../src/shared/IFixedSupply.sol";
+import {ITransferCounter} from "../../src/shared/ITransferCounter.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {Refuser, Taker} from "../mocks/Receivers.sol";
 import {CollectionsTest} from "./CollectionsTest.sol";
 
@@ -40,33 +42,33 @@ contract TokenTest is CollectionsTest {
         collection.transferFrom(stranger, buyer, tokenId);
     }
 
-    function test_RevertWhen_ToIsNobody() external {
+    function test_RevertWhen_ToIsZero() external {
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
         vm.prank(minter);
         collection.transferFrom(minter, address(0), tokenId);
     }
 
-    function test_RevertWhen_ReceiverIsNoReceiver() external {
+    function test_RevertWhen_ReceiverLacksTheCallback() external {
         bytes memory refusal = abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(credits));
         vm.expectRevert(refusal);
         vm.prank(minter);
         collection.safeTransferFrom(minter, address(credits), tokenId);
         vm.expectRevert(refusal);
         vm.prank(creator);
-        collection.mintByCreator(address(credits), IPFS_URI, 0);
+        collection.mintByCreator(address(credits), IPFS_URI, 0, anyFee());
     }
 
-    function test_RevertWhen_OperatorIsNobody() external {
+    function test_RevertWhen_OperatorIsZero() external {
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidOperator.selector, address(0)));
         collection.setApprovalForAll(address(0), true);
     }
 
-    function test_RevertWhen_BalanceOfNobody() external {
+    function test_RevertWhen_BalanceOfZero() external {
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidOwner.selector, address(0)));
         collection.balanceOf(address(0));
     }
 
-    function test_AnApprovalEndsWithTheFirstTransferAndDoesNotComeBack() external {
+    function test_AnApprovalEndsWithTheNextTransferForGood() external {
         vm.expectEmit(address(collection));
         emit ICollectionTokens.Approval(minter, stranger, tokenId);
         vm.prank(minter);
@@ -80,7 +82,7 @@ contract TokenTest is CollectionsTest {
         collection.transferFrom(minter, stranger, tokenId);
     }
 
-    function test_AnApprovalIsTakenBack() external {
+    function test_AnApprovalIsRevoked() external {
         vm.startPrank(minter);
         collection.approve(stranger, tokenId);
         collection.approve(address(0), tokenId);
@@ -91,7 +93,7 @@ contract TokenTest is CollectionsTest {
         collection.transferFrom(minter, stranger, tokenId);
     }
 
-    function test_AnOperatorApprovesAndMovesUntilTakenBack() external {
+    function test_AnOperatorApprovesAndTransfersUntilRevoked() external {
         vm.expectEmit(address(collection));
         emit ICollectionTokens.ApprovalForAll(minter, stranger, true);
         vm.prank(minter);
@@ -102,7 +104,7 @@ contract TokenTest is CollectionsTest {
         assertEq(collection.getApproved(tokenId), buyer);
         vm.prank(stranger);
         collection.transferFrom(minter, buyer, tokenId);
-        // An operator of one holder is none of another's.
+        // An operator of one holder has no rights over another's tokens.
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InsufficientApproval.selector, stranger, tokenId));
         vm.prank(stranger);
         collection.transferFrom(buyer, stranger, tokenId);
@@ -159,7 +161,7 @@ contract TokenTest is CollectionsTest {
         assertEq(collection.transferCount(tokenId), 2);
     }
 
-    function test_CountsEveryTransferAlsoToOneselfAndBack() external {
+    function test_CountsEveryTransferToOneselfAndBackToo() external {
         move(minter, minter);
         assertEq(collection.transferCount(tokenId), 1);
         move(minter, buyer);
@@ -168,11 +170,11 @@ contract TokenTest is CollectionsTest {
         assertEq(collection.ownerOf(tokenId), minter);
     }
 
-    function testFuzz_TransfersTouchNothingElse(uint8 times, uint96 royalty, bool ownCreator) external {
+    function testFuzz_TransfersChangeNothingElse(uint8 times, uint96 royalty, bool ownCreator) external {
         royalty = uint96(bound(royalty, 0, 1000));
         address by = ownCreator ? creator : stranger;
         vm.prank(minter);
-        tokenId = collection.mint(by, WEB_URI, royalty);
+        tokenId = collection.mint(by, WEB_URI, royalty, anyFee());
         (address from, address to) = (minter, buyer);
         for (uint256 i; i < times; ++i) {
             move(from, to);
@@ -186,7 +188,7 @@ contract TokenTest is CollectionsTest {
         assertEq(collection.ownerOf(tokenId), from);
     }
 
-    function test_GivenPaused_TransfersGoOn() external {
+    function test_GivenPaused_TransfersWork() external {
         vm.prank(admin);
         factory.pause();
         move(minter, buyer);
@@ -194,11 +196,11 @@ contract TokenTest is CollectionsTest {
     }
 
     /// @custom:spec chain-04
-    function testFuzz_TellsEachTokensOwnCreatorRoyaltyAndUri(address other, uint96 royalty, uint128 price) external {
+    function testFuzz_ReturnsEachTokensCreatorRoyaltyAndUri(address other, uint96 royalty, uint128 price) external {
         vm.assume(other != address(0));
         royalty = uint96(bound(royalty, 0, 1000));
         vm.prank(minter);
-        uint256 second = collection.mint(other, WEB_URI, royalty);
+        uint256 second = collection.mint(other, WEB_URI, royalty, anyFee());
 
         assertEq(collection.creator(tokenId), creator);
         assertEq(collection.royalties(tokenId), 500);
@@ -215,8 +217,8 @@ contract TokenTest is CollectionsTest {
         assertEq(amount, 500);
     }
 
-    /// @dev What the market asks in one question is what the standards' questions say one by one.
-    function testFuzz_TellsInOneAnswerWhatOthersTellInSeveral(
+    /// @dev The combined views agree with the standard ones.
+    function testFuzz_CombinedViewsAgreeWithTheStandardOnes(
         address other,
         bool isOfCollection,
         uint96 royalty,
@@ -227,17 +229,17 @@ contract TokenTest is CollectionsTest {
         if (isOfCollection) other = creator;
         royalty = uint96(bound(royalty, 0, 1000));
         vm.prank(minter);
-        tokenId = collection.mint(other, WEB_URI, royalty);
+        tokenId = collection.mint(other, WEB_URI, royalty, anyFee());
         for (uint256 i; i < times % 4; ++i) {
             address holder = collection.ownerOf(tokenId);
             move(holder, holder == minter ? buyer : minter);
         }
-        (address holder_, uint256 transfers) = collection.holding(tokenId);
+        (address holder_, uint256 transfers) = collection.ownerAndTransfers(tokenId);
         assertEq(holder_, collection.ownerOf(tokenId));
         assertEq(transfers, times % 4);
         (address receiver, uint256 amount) = collection.royaltyInfo(tokenId, price);
         assertEq(receiver, other);
-        (uint256 dealt, address dealtReceiver, uint256 dealtAmount) = collection.dealing(tokenId, price);
+        (uint256 dealt, address dealtReceiver, uint256 dealtAmount) = collection.saleInfo(tokenId, price);
         assertEq(dealt, transfers);
         assertEq(dealtReceiver, receiver);
         assertEq(dealtAmount, amount);
@@ -259,9 +261,9 @@ contract TokenTest is CollectionsTest {
         vm.expectRevert(refusal);
         collection.ownerOf(missing);
         vm.expectRevert(refusal);
-        collection.holding(missing);
+        collection.ownerAndTransfers(missing);
         vm.expectRevert(refusal);
-        collection.dealing(missing, 1 ether);
+        collection.saleInfo(missing, 1 ether);
         vm.expectRevert(refusal);
         collection.getApproved(missing);
         vm.expectRevert(refusal);
@@ -272,12 +274,15 @@ contract TokenTest is CollectionsTest {
         collection.transferFrom(minter, buyer, missing);
     }
 
-    function test_SaysWhatItCanDo() external view {
+    function test_ReportsTheInterfacesItImplements() external view {
         assertTrue(collection.supportsInterface(0x01ffc9a7)); // ERC-165
         assertTrue(collection.supportsInterface(0x80ac58cd)); // ERC-721
         assertTrue(collection.supportsInterface(0x5b5e139f)); // its metadata
         assertTrue(collection.supportsInterface(0x2a55205a)); // ERC-2981
-        assertTrue(collection.supportsInterface(type(ICountsTransfers).interfaceId));
+        assertTrue(collection.supportsInterface(0xe8a3d485)); // ERC-7572
+        assertTrue(collection.supportsInterface(type(IFixedSupply).interfaceId));
+        assertTrue(collection.supportsInterface(type(ITransferCounter).interfaceId));
+        assertFalse(collection.supportsInterface(0x49064906)); // ERC-4906: token metadata never changes
         assertFalse(collection.supportsInterface(0xffffffff));
     }
 }

@@ -5,9 +5,12 @@ import {Test} from "forge-std/Test.sol";
 
 import {Curve} from "../../src/exchange/Curve.sol";
 
-/// @notice The curve against its own definition: the product never falls, and nobody is paid a unit less than that allows.
+/// @notice The product never falls, and every output is the largest for which it does not.
 contract CurveTest is Test {
-    function testFuzz_Bought_IsTheMostTheProductAllows(uint256 base, uint256 reserve, uint256 amount) external pure {
+    function testFuzz_Bought_IsTheLargestOutputTheProductAllows(uint256 base, uint256 reserve, uint256 amount)
+        external
+        pure
+    {
         base = bound(base, 1, 2 ** 97);
         reserve = bound(reserve, 1, type(uint96).max);
         amount = bound(amount, 0, type(uint96).max);
@@ -17,7 +20,10 @@ contract CurveTest is Test {
         assertLt((base + amount) * (reserve - out - 1), base * reserve);
     }
 
-    function testFuzz_Sold_IsTheMostTheProductAllows(uint256 base, uint256 reserve, uint256 amount) external pure {
+    function testFuzz_Sold_IsTheLargestOutputTheProductAllows(uint256 base, uint256 reserve, uint256 amount)
+        external
+        pure
+    {
         base = bound(base, 1, 2 ** 97);
         reserve = bound(reserve, 1, type(uint96).max);
         amount = bound(amount, 0, type(uint96).max);
@@ -27,8 +33,8 @@ contract CurveTest is Test {
         assertLt((base - out - 1) * (reserve + amount), base * reserve);
     }
 
-    /// @dev In two steps it never brings more than in one.
-    function testFuzz_Bought_TwoStepsBringNoMore(uint256 base, uint256 reserve, uint256 one, uint256 two)
+    /// @dev Two trades never bring more than one.
+    function testFuzz_Bought_TwoTradesBringNoMoreThanOne(uint256 base, uint256 reserve, uint256 one, uint256 two)
         external
         pure
     {

@@ -4,8 +4,7 @@ pragma solidity 0.8.37;
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {ExchangeTest} from "./ExchangeTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. Others have bought before, and the fee's recipient has
-/// had a credit.
+/// @notice The gas of each call, as in its receipt. GBT was bought before, and the fee recipient was credited before.
 contract ExchangeGas is ExchangeTest {
     function setUp() public override {
         super.setUp();

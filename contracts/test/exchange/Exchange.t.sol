@@ -6,13 +6,13 @@ import {ERC20} from "solady/src/tokens/ERC20.sol";
 import {Exchange} from "../../src/exchange/Exchange.sol";
 import {Gbt} from "../../src/exchange/Gbt.sol";
 import {IExchange} from "../../src/exchange/IExchange.sol";
-import {Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ExchangeTest} from "./ExchangeTest.sol";
 
 contract ExchangeUnitTest is ExchangeTest {
-    function test_Constructor_RevertWhen_ThereIsNoPrice() external {
-        bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_NoPrice.selector);
+    function test_Constructor_RevertWhen_AReserveIsZero() external {
+        bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_InvalidReserves.selector);
         vm.expectRevert(refusal);
         new Exchange(roles, credits, NATIVE, 0, SUPPLY);
         vm.expectRevert(refusal);
@@ -39,11 +39,11 @@ contract ExchangeUnitTest is ExchangeTest {
     function test_Buy_RevertGiven_Paused() external {
         vm.prank(pauser);
         exchange.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         buyAs(alice, 1 ether);
     }
 
-    function test_Trade_RevertWhen_TheDeadlineIsOver() external {
+    function test_Trade_RevertWhen_TheDeadlineHasPassed() external {
         buyAs(alice, 1 ether);
         vm.startPrank(alice);
         exchange.buy{value: 1}(1, 0, NOW, alice);
@@ -55,35 +55,35 @@ contract ExchangeUnitTest is ExchangeTest {
         exchange.sell(1 ether, 0, NOW - 1, alice);
     }
 
-    function testFuzz_Buy_RevertWhen_ItBringsTooLittle(uint96 amount) external {
+    function testFuzz_Buy_RevertWhen_TheOutputIsBelowTheMinimum(uint96 amount) external {
         amount = uint96(bound(amount, 1, 1_000_000 ether));
         (uint256 out,) = exchange.quoteBuy(amount);
         vm.startPrank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_TooLittle.selector, out, out + 1));
+        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_InsufficientOutput.selector, out, out + 1));
         exchange.buy{value: amount}(amount, out + 1, NOW, alice);
         assertEq(exchange.buy{value: amount}(amount, out, NOW, alice), out);
     }
 
-    function test_Trade_RevertWhen_ItBringsNothing() external {
-        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_TooLittle.selector, 0, 0));
+    function test_Trade_RevertWhen_TheOutputIsZero() external {
+        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_InsufficientOutput.selector, 0, 0));
         buyAs(alice, 0);
         buyAs(alice, 1 ether);
-        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_TooLittle.selector, 0, 0));
+        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_InsufficientOutput.selector, 0, 0));
         sellAs(alice, 100);
     }
 
-    function test_Buy_RevertWhen_TheBooksCannotHoldIt() external {
+    function test_Buy_RevertWhen_TheBaseWouldExceed96Bits() external {
         uint256 tooMuch = uint256(type(uint96).max) + 1;
-        bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_TooMuch.selector, tooMuch);
+        bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_AmountTooLarge.selector, tooMuch);
         vm.deal(alice, type(uint128).max);
         vm.expectRevert(refusal);
         buyAs(alice, tooMuch);
         vm.expectRevert(refusal);
         exchange.quoteBuy(tooMuch);
         buyAs(alice, type(uint96).max);
-        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_TooMuch.selector, type(uint96).max));
+        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_AmountTooLarge.selector, type(uint96).max));
         buyAs(alice, type(uint96).max);
-        // Even then something is left to buy, and everything comes back.
+        // Even then the reserve is not empty, and everything can be sold back.
         assertGt(exchange.tokenReserve(), 0);
         sellAs(alice, gbt.balanceOf(alice));
         assertEq(exchange.tokenReserve(), SUPPLY);
@@ -91,18 +91,18 @@ contract ExchangeUnitTest is ExchangeTest {
 
     function test_Buy_RevertWhen_TheValueIsWrong() external {
         vm.startPrank(alice);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 2, 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 2, 1));
         exchange.buy{value: 1}(2, 0, NOW, alice);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, 1));
         inToken.buy{value: 1}(1, 0, NOW, alice);
     }
 
-    function test_Trade_RevertWhen_ItWouldBeLost() external {
+    function test_Trade_RevertWhen_TheReceiverIsInvalid() external {
         uint256 had = buyAs(alice, 1 ether);
         address[2] memory nowhere = [address(0), address(exchange)];
         vm.startPrank(alice);
         for (uint256 i; i < 2; ++i) {
-            bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_NoReceiver.selector, nowhere[i]);
+            bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_InvalidReceiver.selector, nowhere[i]);
             vm.expectRevert(refusal);
             exchange.buy{value: 1 ether}(1 ether, 0, NOW, nowhere[i]);
             vm.expectRevert(refusal);
@@ -110,19 +110,19 @@ contract ExchangeUnitTest is ExchangeTest {
         }
     }
 
-    function testFuzz_Sell_RevertWhen_ItBringsTooLittle(uint96 amount) external {
+    function testFuzz_Sell_RevertWhen_TheOutputIsBelowTheMinimum(uint96 amount) external {
         uint256 had = buyAs(alice, 10 ether);
         amount = uint96(bound(amount, 1 ether, had));
         (uint256 out,) = exchange.quoteSell(amount);
         vm.startPrank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_TooLittle.selector, out, out + 1));
+        vm.expectRevert(abi.encodeWithSelector(IExchange.Exchange_InsufficientOutput.selector, out, out + 1));
         exchange.sell(amount, out + 1, NOW, alice);
         assertEq(exchange.sell(amount, out, NOW, alice), out);
     }
 
-    function test_Sell_RevertWhen_ThereIsNotSoMuchOrItIsNotTheCallers() external {
+    function test_Sell_RevertWhen_TheAmountExceedsCirculationOrBalance() external {
         uint256 had = buyAs(alice, 1 ether);
-        bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_TooMuch.selector, had + 1);
+        bytes memory refusal = abi.encodeWithSelector(IExchange.Exchange_AmountTooLarge.selector, had + 1);
         vm.expectRevert(refusal);
         sellAs(alice, had + 1);
         vm.expectRevert(refusal);
@@ -132,7 +132,7 @@ contract ExchangeUnitTest is ExchangeTest {
     }
 
     /// @custom:spec chain-39
-    function testFuzz_BuysAndSellsAsQuoted(uint96 first, uint96 second, uint96 back, uint16 rate, bool isNative)
+    function testFuzz_Trade_PaysExactlyTheQuote(uint96 first, uint96 second, uint96 back, uint16 rate, bool isNative)
         external
     {
         first = uint96(bound(first, 1e6, 500_000 ether));
@@ -187,8 +187,8 @@ contract ExchangeUnitTest is ExchangeTest {
         assertLe(where.currentPrice(), price);
     }
 
-    function test_ClaimFee_RevertWhen_ThereIsNone() external {
-        vm.expectRevert(IExchange.Exchange_NoFee.selector);
+    function test_ClaimFee_RevertWhen_ThereAreNoFees() external {
+        vm.expectRevert(IExchange.Exchange_NothingToClaim.selector);
         exchange.claimFee();
     }
 
@@ -210,7 +210,7 @@ contract ExchangeUnitTest is ExchangeTest {
         assertEq(where.unclaimedFee(), 0);
     }
 
-    function testFuzz_TheLastSellerFindsEnough(uint96 one, uint96 two, uint96 back) external {
+    function testFuzz_Sell_ThePoolCanPayTheLastSeller(uint96 one, uint96 two, uint96 back) external {
         uint256 ofAlice = buyAs(alice, bound(one, 1e6, 1_000_000 ether));
         uint256 ofBob = buyAs(bob, bound(two, 1e6, 1_000_000 ether));
         uint256 floor = exchange.floorPrice();

@@ -11,13 +11,13 @@ import {ADMIN, PAUSER} from "../../src/shared/IRoles.sol";
 import {Roles} from "../../src/shared/Roles.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice An exchange paid in the chain's own coin, one paid in a token, and people with plenty of both.
+/// @notice Deploys an exchange with the native coin and one with a token as base, and funds the traders.
 abstract contract ExchangeTest is Test {
     uint96 internal constant VIRTUAL = 1000 ether;
     uint96 internal constant SUPPLY = 10_000_000 ether;
     uint256 internal constant NOW = 1_800_000_000;
 
-    address internal house = makeAddr("house");
+    address internal platformOwner = makeAddr("platform owner");
     address internal admin = makeAddr("admin");
     address internal pauser = makeAddr("pauser");
     address internal treasury = makeAddr("treasury");
@@ -36,13 +36,13 @@ abstract contract ExchangeTest is Test {
     function setUp() public virtual {
         vm.warp(NOW);
         credits = new Credits();
-        roles = new Roles(house);
+        roles = new Roles(platformOwner);
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
         exchange = new Exchange(roles, credits, NATIVE, VIRTUAL, SUPPLY);
         gbt = Gbt(exchange.token());
         inToken = new Exchange(roles, credits, coin, VIRTUAL, SUPPLY);
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         roles.setRole(ADMIN, admin, true);
         roles.setRole(PAUSER, pauser, true);
         exchange.setFeeRecipient(treasury);

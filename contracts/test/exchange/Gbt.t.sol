@@ -7,14 +7,14 @@ import {IGbt} from "../../src/exchange/IGbt.sol";
 import {ExchangeTest} from "./ExchangeTest.sol";
 
 contract GbtTest is ExchangeTest {
-    function test_IsWhatItSays() external view {
+    function test_Metadata() external view {
         assertEq(gbt.name(), "GBT");
         assertEq(gbt.symbol(), "GBT");
         assertEq(gbt.decimals(), 18);
         assertEq(gbt.exchange(), address(exchange));
     }
 
-    function testFuzz_RevertWhen_AnybodyElseTakes(address caller) external {
+    function testFuzz_Take_RevertWhen_TheCallerIsNotTheExchange(address caller) external {
         vm.assume(caller != address(exchange));
         buyAs(alice, 1 ether);
         vm.expectRevert(abi.encodeWithSelector(IGbt.Gbt_NotExchange.selector, caller));
@@ -22,20 +22,20 @@ contract GbtTest is ExchangeTest {
         gbt.take(alice, 1);
     }
 
-    function test_RevertWhen_ItIsSentToTheExchange() external {
+    function test_Transfer_RevertWhen_TheReceiverIsTheExchange() external {
         uint256 had = buyAs(alice, 1 ether);
         vm.startPrank(alice);
-        vm.expectRevert(IGbt.Gbt_LostThere.selector);
+        vm.expectRevert(IGbt.Gbt_InvalidReceiver.selector);
         gbt.transfer(address(exchange), had);
         gbt.approve(bob, had);
         vm.stopPrank();
-        vm.expectRevert(IGbt.Gbt_LostThere.selector);
+        vm.expectRevert(IGbt.Gbt_InvalidReceiver.selector);
         vm.prank(bob);
         gbt.transferFrom(alice, address(exchange), had);
     }
 
     /// @custom:spec chain-40
-    function testFuzz_MovesByTransferAndAllowance(uint96 allowed, uint96 moved) external {
+    function testFuzz_TransfersAndAllowances(uint96 allowed, uint96 moved) external {
         uint256 had = buyAs(alice, 100 ether);
         allowed = uint96(bound(allowed, 0, had / 2));
         moved = uint96(bound(moved, 0, had / 2));
@@ -53,7 +53,7 @@ contract GbtTest is ExchangeTest {
         assertEq(gbt.totalSupply(), SUPPLY);
     }
 
-    function test_NoContractIsAllowedUnasked() external {
+    function test_Permit2HasNoAllowanceByDefault() external {
         buyAs(alice, 1 ether);
         address permit2 = 0x000000000022D473030F116dDEE9F6B43aC78BA3;
         assertEq(gbt.allowance(alice, permit2), 0);
@@ -62,7 +62,7 @@ contract GbtTest is ExchangeTest {
         gbt.transferFrom(alice, permit2, 1);
     }
 
-    function test_AllowsBySignature() external {
+    function test_Permit() external {
         (address signer, uint256 key) = makeAddrAndKey("signer");
         bytes32 typeHash =
             keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");

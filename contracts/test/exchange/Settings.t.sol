@@ -6,7 +6,7 @@ import {HouseSettings} from "../shared/HouseSettings.sol";
 import {ExchangeTest} from "./ExchangeTest.sol";
 
 contract ExchangeSettingsTest is ExchangeTest, HouseSettings {
-    /// @dev Every function that is not for everybody.
+    /// @dev Every restricted function of owner and admins.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](4);
         calls[0] = abi.encodeCall(exchange.setFeeRate, (500));
@@ -16,7 +16,7 @@ contract ExchangeSettingsTest is ExchangeTest, HouseSettings {
     }
 
     function test_OwnerAndAdminsSetEverything() external {
-        assertSetBy([house, admin], address(exchange), settings());
+        assertSetBy([platformOwner, admin], address(exchange), settings());
         assertEq(exchange.feeRate(), 500);
         assertEq(exchange.feeRecipient(), stranger);
     }

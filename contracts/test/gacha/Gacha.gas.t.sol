@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {GachaTest} from "./GachaTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. Everybody has had a credit, a coin and a pet before.
+/// @notice Gas of each action as in a receipt. All accounts have had a credit, a coin and a pet before.
 contract GachaGas is GachaTest {
     function setUp() public override {
         super.setUp();
@@ -20,12 +20,12 @@ contract GachaGas is GachaTest {
     function test_Gas_Pull() external {
         uint256 orderId = pullAs(alice, 1);
         measured("pull 1");
-        bring(orderId);
+        submitRound(orderId);
         gacha.settle(machineId, 1);
         measured("settle 1");
         orderId = pullAs(alice, 10);
         measured("pull 10");
-        bring(orderId);
+        submitRound(orderId);
         gacha.settle(machineId, 1);
         measured("settle 10");
     }
@@ -43,6 +43,6 @@ contract GachaGas is GachaTest {
         pullAs(alice, 1);
         vm.prank(bob);
         gacha.redeem(tokenId, bob);
-        measured("redeem while a pull waits");
+        measured("redeem with a pending pull");
     }
 }

@@ -10,7 +10,7 @@ import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {Beacon} from "../mocks/Beacon.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice A machine over a beacon that the tests can sign for, open, and people with coins.
+/// @notice An open machine with a beacon that the tests can sign for, and funded accounts.
 abstract contract GachaTest is CollectionsTest {
     uint40 internal constant NOW = 1_800_000_000;
     uint96 internal constant STEP = 0.001 ether;
@@ -31,14 +31,12 @@ abstract contract GachaTest is CollectionsTest {
         super.setUp();
         vm.warp(NOW);
         randomness = new Randomness(Beacon.GENESIS, Beacon.PERIOD, Beacon.MARGIN, Beacon.key());
-        gacha = new Gacha(roles, credits, randomness);
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
+        gacha = new Gacha(roles, credits, randomness, coin);
         vm.prank(house);
         roles.setRole(PAUSER, pauser, true);
-        vm.prank(admin);
-        gacha.setFeeRecipient(treasury);
-        machineId = machineIn(coin);
+        machineId = newMachine();
         fund(alice);
         fund(bob);
     }
@@ -47,9 +45,11 @@ abstract contract GachaTest is CollectionsTest {
         return IGacha.Detail("Capsule", "ipfs://cover", "Ten thousand pets", "Turn and see who comes out.");
     }
 
-    function machineIn(Coin coin_) internal returns (uint256 id) {
+    /// @dev An open machine of `gacha`, whose fees go to the treasury.
+    function newMachine() internal returns (uint256 id) {
         vm.startPrank(admin);
-        id = gacha.create(detail(), coin_, STEP, BASE);
+        gacha.setFeeRecipient(treasury);
+        id = gacha.create(detail(), STEP, BASE);
         gacha.setOpen(id, true);
         vm.stopPrank();
     }
@@ -65,8 +65,8 @@ abstract contract GachaTest is CollectionsTest {
         return gacha.pull(machineId, size, type(uint256).max);
     }
 
-    /// @dev The order's round comes: time passes, and somebody brings it.
-    function bring(uint256 orderId) internal {
+    /// @dev Warps to the order's round, if it is in the future, and submits it.
+    function submitRound(uint256 orderId) internal {
         uint256 round = gacha.orderOf(machineId, orderId).round;
         uint256 time = randomness.timeOf(round);
         if (vm.getBlockTimestamp() < time) vm.warp(time);
@@ -74,19 +74,19 @@ abstract contract GachaTest is CollectionsTest {
         randomness.submit(round, x, y);
     }
 
-    /// @dev One pet for this account, at once.
+    /// @dev Pulls and settles one pet for the account.
     function petOf(address who) internal returns (uint256 tokenId) {
         uint256 orderId = pullAs(who, 1);
-        bring(orderId);
+        submitRound(orderId);
         tokenId = expectedPet(orderId, 0, gacha.machineOf(machineId).size);
         gacha.settle(machineId, 100);
         assertEq(gacha.ownerOf(tokenId), who);
     }
 
-    /// @dev What anyone can compute from public data, as long as the pool was never drawn from at that place.
-    function expectedPet(uint256 orderId, uint256 number, uint256 left) internal view returns (uint256) {
-        (bytes32 luck,) = randomness.lookUp(gacha.orderOf(machineId, orderId).round);
-        bytes32 seed = keccak256(abi.encode(luck, address(gacha), machineId, orderId));
-        return gacha.tokenIdOf(machineId, uint256(keccak256(abi.encode(seed, number))) % left + 1);
+    /// @dev The pet as anyone can compute it from public data, as long as no pet was taken from that position before.
+    function expectedPet(uint256 orderId, uint256 number, uint256 remaining) internal view returns (uint256) {
+        (bytes32 value,) = randomness.roundStatus(gacha.orderOf(machineId, orderId).round);
+        bytes32 seed = keccak256(abi.encode(value, address(gacha), machineId, orderId));
+        return gacha.tokenIdOf(machineId, uint256(keccak256(abi.encode(seed, number))) % remaining + 1);
     }
 }

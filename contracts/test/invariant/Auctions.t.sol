@@ -6,7 +6,7 @@ import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {AuctionsTest} from "../auctions/AuctionsTest.sol";
 import {AuctionsHandler} from "./AuctionsHandler.sol";
 
-/// @notice What stays true whatever people do, in whatever order.
+/// @notice Invariants of the auctions under any sequence of calls.
 /// forge-config: default.invariant.runs = 12
 /// forge-config: deep.invariant.runs = 64
 contract AuctionsInvariants is AuctionsTest {
@@ -20,26 +20,26 @@ contract AuctionsInvariants is AuctionsTest {
         targetContract(address(handler));
     }
 
-    function bidsOf(address who, Coin coin_) private view returns (uint256 sum) {
+    function bidsOf(address account, Coin coin_) private view returns (uint256 sum) {
         for (uint256 id = 2; id < 5; ++id) {
             IAuctions.Lot memory lot = auctions.lotOf(address(collection), id);
-            if (lot.bidder == who && lot.coin == coin_) sum += lot.amount;
+            if (lot.bidder == account && lot.coin == coin_) sum += lot.amount;
         }
     }
 
-    /// @dev Held are the highest bids and the lots' tokens, and nothing else; and everybody owns what they should, to the
-    /// last wei: money and tokens leave only to their owners, and no lot pays out twice.
-    function invariant_EverybodyOwnsWhatTheyShould() external view {
+    /// @dev The contract holds the highest bids and the tokens of the lots, and nothing else. Every account owns what the
+    /// model says, to the last wei: no lot pays out twice or to the wrong account.
+    function invariant_BalancesMatchTheModel() external view {
         for (uint256 c; c < 2; ++c) {
             uint256 escrow;
             uint256 owed;
             for (uint256 i; i < handler.peopleCount(); ++i) {
-                address who = handler.people(i);
-                uint256 bids = bidsOf(who, coins[c]);
-                uint256 credit = credits.creditOf(coins[c], who);
+                address account = handler.people(i);
+                uint256 bids = bidsOf(account, coins[c]);
+                uint256 credit = credits.creditOf(coins[c], account);
                 escrow += bids;
                 owed += credit;
-                assertEq(coins[c].balanceOf(who) + credit + bids, handler.worth(coins[c], who));
+                assertEq(coins[c].balanceOf(account) + credit + bids, handler.worth(coins[c], account));
             }
             assertEq(coins[c].balanceOf(address(auctions)), escrow);
             assertEq(coins[c].balanceOf(address(credits)), owed);
@@ -51,13 +51,13 @@ contract AuctionsInvariants is AuctionsTest {
         }
     }
 
-    /// @dev With everything paused and every list emptied everybody takes everything out.
+    /// @dev With everything paused and delisted, every lot still settles and every credit is withdrawn.
     function afterInvariant() external {
         vm.startPrank(admin);
         auctions.pause();
         factory.pause();
         auctions.setCoin(coin, false);
-        auctions.setBarred(address(collection), true);
+        auctions.setBlacklisted(address(collection), true);
         vm.stopPrank();
         vm.warp(vm.getBlockTimestamp() + 2 days);
         for (uint256 id = 2; id < 5; ++id) {

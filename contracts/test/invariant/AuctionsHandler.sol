@@ -9,9 +9,11 @@ import {IAuctions} from "../../src/auctions/IAuctions.sol";
 import {Collection} from "../../src/collections/Collection.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Credits} from "../../src/shared/Credits.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Four people who do whatever the auctions let them with three tokens, and a book of what each should own.
+/// @notice Four accounts that create, bid, settle, cancel and reclaim lots of three tokens, with a model of what each should
+/// own.
 contract AuctionsHandler is CommonBase, StdUtils {
     uint256 private constant _TOKENS = 3;
 
@@ -22,9 +24,9 @@ contract AuctionsHandler is CommonBase, StdUtils {
     Coin[2] private _coins;
     address[] public people;
 
-    /// @dev What each should own: in the wallet, in the ledger and as the highest bid together.
+    /// @dev What each account should own in its wallet, in the ledger and as highest bids together.
     mapping(Coin coin => mapping(address who => uint256)) public worth;
-    /// @dev Whose each token should be; of a token up for auction, its seller's.
+    /// @dev The expected owner of each token; while in a lot, its seller.
     mapping(uint256 tokenId => address) public ownerOf;
     uint256 private _now = vm.getBlockTimestamp();
 
@@ -50,7 +52,7 @@ contract AuctionsHandler is CommonBase, StdUtils {
             vm.startPrank(who);
             PlainToken(Coin.unwrap(coin)).approve(address(auctions), type(uint256).max);
             collection.setApprovalForAll(address(auctions), true);
-            if (i < _TOKENS) ownerOf[collection.mint(creator, "https://mofu.example/pet", 500)] = who;
+            if (i < _TOKENS) ownerOf[collection.mint(creator, "https://mofu.example/pet", 500, anyFee())] = who;
             vm.stopPrank();
         }
         people.push(creator);
@@ -70,12 +72,12 @@ contract AuctionsHandler is CommonBase, StdUtils {
         AUCTIONS.create(address(COLLECTION), id, _coins[inToken ? 1 : 0], bound(reserve, 1, 5 ether), start, end);
     }
 
-    function bid(uint256 seed, uint256 who, uint256 more) external {
+    function bid(uint256 seed, uint256 who, uint256 extra) external {
         uint256 id = _token(seed);
         IAuctions.Lot memory lot = AUCTIONS.lotOf(address(COLLECTION), id);
         if (lot.state != IAuctions.LotState.Ongoing) return;
         address bidder = _person(who);
-        uint256 amount = lot.least + bound(more, 0, 1 ether);
+        uint256 amount = lot.minBid + bound(extra, 0, 1 ether);
         if (lot.coin.balanceOf(bidder) < amount) return;
         vm.prank(bidder);
         AUCTIONS.bid{value: lot.coin.isNative() ? amount : 0}(address(COLLECTION), id, lot.coin, amount);
@@ -104,12 +106,12 @@ contract AuctionsHandler is CommonBase, StdUtils {
         AUCTIONS.cancel(address(COLLECTION), id);
     }
 
-    function release(uint256 seed) external {
+    function reclaimBid(uint256 seed) external {
         uint256 id = _token(seed);
         IAuctions.Lot memory lot = AUCTIONS.lotOf(address(COLLECTION), id);
         if (lot.bidder == address(0) || _now < lot.end + 30 days) return;
         vm.prank(lot.bidder);
-        AUCTIONS.release(address(COLLECTION), id);
+        AUCTIONS.reclaimBid(address(COLLECTION), id);
     }
 
     function withdraw(uint256 who, bool inToken) external {
@@ -120,7 +122,7 @@ contract AuctionsHandler is CommonBase, StdUtils {
         CREDITS.withdraw(coin, person);
     }
 
-    /// @dev Mostly minutes and hours, at times more than a month.
+    /// @dev Mostly minutes and hours, sometimes more than a month.
     function pass(uint256 time) external {
         _now += time % 16 == 0 ? 31 days : bound(time, 1, 6 hours);
         vm.warp(_now);

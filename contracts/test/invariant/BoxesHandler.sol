@@ -6,7 +6,7 @@ import {StdUtils} from "forge-std/StdUtils.sol";
 
 import {Boxes} from "../../src/boxes/Boxes.sol";
 import {BoxesLens} from "../../src/boxes/BoxesLens.sol";
-import {IBoxKeeping} from "../../src/boxes/IBoxKeeping.sol";
+import {IBoxManagement} from "../../src/boxes/IBoxManagement.sol";
 import {IBoxes} from "../../src/boxes/IBoxes.sol";
 import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
 import {Randomness} from "../../src/randomness/Randomness.sol";
@@ -16,9 +16,11 @@ import {Beacon} from "../mocks/Beacon.sol";
 import {ForeignCollection} from "../mocks/Collections.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Four people who do whatever the boxes let them with two collections, one in each coin, and a book of what each
-/// should own.
+/// @notice Four accounts that use two collections, one in each coin, in every way the contract allows, and a record of
+/// what each of them should own.
 contract BoxesHandler is CommonBase, StdUtils {
+    uint96 public constant MIN_PRICE = 0.1 ether;
+
     Boxes private immutable BOXES;
     BoxesLens private immutable LENS;
     Credits private immutable CREDITS;
@@ -28,9 +30,9 @@ contract BoxesHandler is CommonBase, StdUtils {
     Coin[2] private _coins;
     address[] public people;
 
-    /// @dev What each should own: in the wallet, in the ledger, in orders that wait, and as commission or fee.
+    /// @dev What each should own: wallet, credits, pending orders, commission and fee.
     mapping(Coin coin => mapping(address who => uint256)) public worth;
-    /// @dev How often each order was resolved.
+    /// @dev How often each order was settled.
     mapping(uint256 boxId => mapping(uint256 orderId => uint256)) public resolved;
     uint256 public minted;
     uint256 public refunds;
@@ -65,12 +67,11 @@ contract BoxesHandler is CommonBase, StdUtils {
             vm.stopPrank();
         }
         people.push(treasury);
-        // Two owners; everybody else assists.
+        // Two owners; everyone is a collaborator of both.
         for (uint256 i; i < 2; ++i) {
+            IBoxManagement.Rules memory rules = IBoxManagement.Rules(uint16(1234 * i), true, 0, MIN_PRICE);
             vm.startPrank(people[i]);
-            boxes.createCollectionV2(
-                IBoxKeeping.Detail("", "", "", ""), _coins[i], IBoxKeeping.Rules(uint16(1234 * i), true, 0)
-            );
+            boxes.createCollectionV2(IBoxManagement.Detail("", "", "", ""), _coins[i], rules);
             for (uint256 p; p < 4; ++p) {
                 boxes.setCollaborator(i + 1, people[p], true);
             }
@@ -84,19 +85,19 @@ contract BoxesHandler is CommonBase, StdUtils {
 
     function add(uint256 box, uint256 who, uint256 price) external {
         uint256 boxId = _box(box);
-        if (!_isQuiet(LENS.boxOf(boxId))) return;
+        if (!_hasNoDraws(LENS.boxOf(boxId))) return;
         address person = _person(who);
         NFTS.mint(person, ++minted);
-        IBoxKeeping.NewNft[] memory nfts = new IBoxKeeping.NewNft[](1);
-        nfts[0] = IBoxKeeping.NewNft(address(NFTS), minted, uint96(bound(price, 1, 2 ether)));
+        IBoxManagement.NewNft[] memory nfts = new IBoxManagement.NewNft[](1);
+        nfts[0] = IBoxManagement.NewNft(address(NFTS), minted, uint96(bound(price, MIN_PRICE, 2 ether)));
         vm.prank(person);
-        BOXES.addNfts(boxId, nfts);
+        BOXES.addNfts(boxId, nfts, IBoxManagement.DepositTerms(_coins[boxId - 1], MIN_PRICE, 1234));
     }
 
     function remove(uint256 box, uint256 place) external {
         uint256 boxId = _box(box);
         IBoxesLens.Box memory b = LENS.boxOf(boxId);
-        if (!_isQuiet(b) || b.size == 0) return;
+        if (!_hasNoDraws(b) || b.size == 0) return;
         uint256[] memory places = new uint256[](1);
         places[0] = bound(place, 0, b.size - 1);
         vm.prank(b.owner);
@@ -106,9 +107,43 @@ contract BoxesHandler is CommonBase, StdUtils {
     function publish(uint256 box) external {
         uint256 boxId = _box(box);
         IBoxesLens.Box memory b = LENS.boxOf(boxId);
-        if (!_isQuiet(b) || b.size == 0) return;
+        if (!_hasNoDraws(b) || b.size == 0 || b.price < MIN_PRICE) return;
         vm.prank(b.owner);
         BOXES.publish(boxId, uint40(_now + 3 days));
+    }
+
+    /// @dev One price for all or none, and an opening time of up to two days ahead.
+    function setTerms(uint256 box, uint256 price, uint256 delay) external {
+        uint256 boxId = _box(box);
+        IBoxesLens.Box memory b = LENS.boxOf(boxId);
+        if (!_hasNoDraws(b)) return;
+        uint96 onePrice = price % 3 == 0 ? 0 : uint96(bound(price, MIN_PRICE, 2 ether));
+        uint40 openAt = delay % 4 != 0 ? 0 : uint40(_now + bound(delay, 0, 2 days));
+        IBoxManagement.Rules memory rules =
+            IBoxManagement.Rules(uint16(b.commissionRate), price % 5 != 0, openAt, MIN_PRICE);
+        vm.prank(b.owner);
+        BOXES.setTerms(boxId, b.coin, rules, onePrice);
+    }
+
+    function list(uint256 box, uint256 who, uint256 price, uint256 limit) external {
+        uint256 boxId = _box(box);
+        address[] memory accounts = new address[](1);
+        accounts[0] = _person(who);
+        address owner = LENS.boxOf(boxId).owner;
+        vm.prank(owner);
+        BOXES.setWhitelist(boxId, accounts, uint96(bound(price, 0, 1 ether)), uint32(bound(limit, 0, 9)));
+    }
+
+    /// @dev A depositor takes an NFT out, of a published collection as well.
+    function exit(uint256 box, uint256 position) external {
+        uint256 boxId = _box(box);
+        IBoxesLens.Box memory b = LENS.boxOf(boxId);
+        if (b.pending != 0 || b.size == 0) return;
+        uint256[] memory positions = new uint256[](1);
+        positions[0] = bound(position, 0, b.size - 1);
+        address depositor = LENS.nftOf(boxId, BOXES.nftAt(boxId, positions[0])).owner;
+        vm.prank(depositor);
+        BOXES.removeNfts(boxId, positions);
     }
 
     function unpublish(uint256 box, uint256 seed) external {
@@ -122,7 +157,7 @@ contract BoxesHandler is CommonBase, StdUtils {
     function draw(uint256 box, uint256 who, uint256 size) external {
         uint256 boxId = _box(box);
         IBoxesLens.Box memory b = LENS.boxOf(boxId);
-        if (b.state != IBoxes.BoxState.Open) return;
+        if (b.state != IBoxes.BoxState.Open || !b.allOpen) return;
         size = bound(size, 1, b.timesToCall > 5 ? 5 : b.timesToCall);
         uint256 paid = b.price * size;
         address person = _person(who);
@@ -131,20 +166,40 @@ contract BoxesHandler is CommonBase, StdUtils {
         BOXES.draw{value: b.coin.isNative() ? paid : 0}(boxId, b.run, size, b.coin, paid, false);
     }
 
-    /// @dev Somebody brings the round of one of the orders that wait, if its time has come.
-    function bring(uint256 box, uint256 which) external {
+    /// @dev A draw at a whitelist price, which reverts below the minimum price.
+    function drawListed(uint256 box, uint256 who, uint256 size) external {
+        uint256 boxId = _box(box);
+        IBoxesLens.Box memory b = LENS.boxOf(boxId);
+        address person = _person(who);
+        IBoxesLens.WhitelistItem memory item = LENS.whitelistItem(boxId, person);
+        if (b.state != IBoxes.BoxState.Open || item.usedCount >= item.limit) return;
+        uint256 max = item.limit - item.usedCount;
+        size = bound(size, 1, b.timesToCall > max ? max : b.timesToCall);
+        uint256 paid = item.price * size;
+        if (b.coin.balanceOf(person) < paid) return;
+        vm.prank(person);
+        try BOXES.draw{value: b.coin.isNative() ? paid : 0}(boxId, b.run, size, b.coin, paid, true) {
+            require(item.price >= MIN_PRICE, "drawn below the minimum price");
+        } catch {
+            require(item.price < MIN_PRICE, "a valid draw reverted");
+        }
+    }
+
+    /// @dev Submits the round of a pending order, if its time has come and it is not overdue.
+    function submitRound(uint256 box, uint256 which) external {
         uint256 boxId = _box(box);
         IBoxesLens.Box memory b = LENS.boxOf(boxId);
         if (b.settled == b.orders) return;
         uint256 round = LENS.orderOf(boxId, bound(which, b.settled, b.orders - 1)).round;
-        if (RANDOMNESS.timeOf(round) > _now) return;
+        (, bool isOverdue) = RANDOMNESS.roundStatus(round);
+        if (RANDOMNESS.timeOf(round) > _now || isOverdue) return;
         (uint256 x, uint256 y) = Beacon.sign(round);
         RANDOMNESS.submit(round, x, y);
     }
 
-    function settle(uint256 box, uint256 most) external {
+    function settle(uint256 box, uint256 max) external {
         uint256 boxId = _box(box);
-        for (most = bound(most, 1, 3); most != 0; --most) {
+        for (max = bound(max, 1, 3); max != 0; --max) {
             if (!_settleOne(boxId)) return;
         }
     }
@@ -172,29 +227,30 @@ contract BoxesHandler is CommonBase, StdUtils {
         CREDITS.withdraw(coin, person);
     }
 
-    /// @dev Mostly seconds, at times more than a day.
+    /// @dev Mostly seconds, sometimes a day, sometimes longer than the timeout of a round.
     function pass(uint256 time) external {
-        _now += time % 8 == 0 ? 25 hours : bound(time, 1, 60);
+        _now += time % 16 == 0 ? 8 days : time % 8 == 0 ? 25 hours : bound(time, 1, 60);
         vm.warp(_now);
     }
 
-    /// @dev Settles the first order of a collection if it is due, and writes down who owns what afterwards.
+    /// @dev Settles the first pending order if possible, and updates what everyone should own.
     function _settleOne(uint256 boxId) private returns (bool) {
         IBoxesLens.Box memory b = LENS.boxOf(boxId);
         if (b.settled == b.orders) return false;
         IBoxesLens.Order memory order = LENS.orderOf(boxId, b.settled);
-        (bytes32 luck,) = RANDOMNESS.lookUp(order.round);
+        (bytes32 value,) = RANDOMNESS.roundStatus(order.round);
         address[] memory owners = new address[](minted);
         for (uint256 index; index < minted; ++index) {
             owners[index] = LENS.nftOf(boxId, index).isDrawn ? address(0) : LENS.nftOf(boxId, index).owner;
         }
         if (BOXES.settle(boxId, 1) == 0) return false;
         ++resolved[boxId][b.settled];
-        if (luck == 0) {
+        if (value == 0) {
             ++refunds;
             return true;
         }
         uint256 price = order.paid / order.size;
+        require(price >= MIN_PRICE, "an NFT was sold below the minimum price");
         (uint256 fee, uint256 commission) = (price * b.feeRate / 10_000, price * b.commissionRate / 10_000);
         uint256 found;
         for (uint256 index; index < minted; ++index) {
@@ -202,7 +258,7 @@ contract BoxesHandler is CommonBase, StdUtils {
             ++found;
             worth[b.coin][owners[index]] += price - fee - commission;
         }
-        require(found == order.size, "as many prizes as draws");
+        require(found == order.size, "a different number of prizes than draws");
         prizes += found;
         worth[b.coin][order.owner] -= order.paid;
         worth[b.coin][b.owner] += commission * order.size;
@@ -210,8 +266,8 @@ contract BoxesHandler is CommonBase, StdUtils {
         return true;
     }
 
-    function _isQuiet(IBoxesLens.Box memory box) private pure returns (bool) {
-        return box.waiting == 0 && (box.state == IBoxes.BoxState.Unpublished || box.state == IBoxes.BoxState.Over);
+    function _hasNoDraws(IBoxesLens.Box memory box) private pure returns (bool) {
+        return box.pending == 0 && (box.state == IBoxes.BoxState.Unpublished || box.state == IBoxes.BoxState.Over);
     }
 
     function _box(uint256 seed) private pure returns (uint256) {

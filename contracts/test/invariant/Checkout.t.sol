@@ -6,7 +6,7 @@ import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {CheckoutTest} from "../checkout/CheckoutTest.sol";
 import {CheckoutHandler} from "./CheckoutHandler.sol";
 
-/// @notice What must be true of the checkout after any number of any calls.
+/// @notice Properties that hold after any sequence of calls.
 contract CheckoutInvariant is CheckoutTest {
     address private elsewhere = makeAddr("elsewhere");
     CheckoutHandler private handler;
@@ -17,7 +17,7 @@ contract CheckoutInvariant is CheckoutTest {
         targetContract(address(handler));
     }
 
-    /// @dev One campaign for all three: each would play the same calls again.
+    /// @dev All three properties in one campaign, because separate ones would repeat the same calls.
     /// forge-config: default.invariant.runs = 16
     /// forge-config: default.invariant.depth = 32
     function invariant_Checkout() external view {
@@ -26,7 +26,7 @@ contract CheckoutInvariant is CheckoutTest {
         moneyLeavesOnlyToItsOwner();
     }
 
-    /// @dev What is owed is held, to the last unit: payments in the checkout, credits in the ledger.
+    /// @dev The checkout holds all payments and the ledger all credits.
     function whatIsOwedIsHeld() private view {
         Coin[2] memory coins = [NATIVE, dollar];
         CheckoutHandler.Story[] memory stories = handler.stories();
@@ -47,7 +47,7 @@ contract CheckoutInvariant is CheckoutTest {
         }
     }
 
-    /// @dev Each payment pays out exactly what came in, once, to the shop or the payer.
+    /// @dev Each payment pays out exactly its amount, to the shop or the payer.
     function eachPaymentPaysOutOnce() private view {
         CheckoutHandler.Story[] memory stories = handler.stories();
         for (uint256 i; i < stories.length; ++i) {
@@ -61,7 +61,7 @@ contract CheckoutInvariant is CheckoutTest {
         }
     }
 
-    /// @dev Money leaves only to its owner: payers have what came back to them, shop and platform what was captured.
+    /// @dev Payers received what was returned, shop and platform what was captured.
     function moneyLeavesOnlyToItsOwner() private view {
         Coin[2] memory coins = [NATIVE, dollar];
         CheckoutHandler.Story[] memory stories = handler.stories();

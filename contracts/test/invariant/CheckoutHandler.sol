@@ -11,11 +11,11 @@ import {IPermit2} from "../../src/checkout/IPermit2.sol";
 import {MallCheckout} from "../../src/checkout/MallCheckout.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Share} from "../../src/shared/Shares.sol";
-import {Permit2} from "../mocks/Permit2.sol";
+import {Permit2} from "../checkout/Permit2.sol";
 
-/// @notice Does whatever is allowed, in any order, and keeps its own books of it.
+/// @notice Makes all allowed calls in any order, and records their effects.
 contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
-    /// @dev What became of one payment, by the handler's own count.
+    /// @dev What the handler recorded for a payment.
     struct Story {
         bytes32 id;
         Coin coin;
@@ -30,8 +30,6 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
     }
 
     uint256 private constant _PAYERS = 3;
-    string private constant _QUOTE =
-        "Quote(bytes32 paymentId,bytes32 orderKey,address coin,uint256 amount,bytes32 splitHash,uint48 payBy,uint48 captureBy,uint48 refundBy,address payer)";
 
     MallCheckout private immutable CHECKOUT;
     DevStable private immutable STABLE;
@@ -67,7 +65,7 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         CHECKOUT.pay{value: inNative}(quote, signature);
     }
 
-    /// @dev A cart over several shops, each in its own coin.
+    /// @dev A cart of several shops, each paid in its own coin.
     function payMany(uint256 who, uint8 coins, uint256 amount, uint256 days_) external {
         address payer = vm.addr(bound(who, 1, _PAYERS));
         uint256 count = uint256(coins) % 4 + 1;
@@ -85,20 +83,19 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         CHECKOUT.payMany{value: due[0]}(quotes, signatures);
     }
 
-    /// @dev The payer signs, somebody else sends.
+    /// @dev The payer signs and another account submits.
     function payWithPermit2(uint256 who, uint256 amount, uint256 days_) external {
         uint256 key = bound(who, 1, _PAYERS);
-        Permit2 permit2 = Permit2(CHECKOUT.permit2());
         IMallCheckout.Quote memory quote = _quote(vm.addr(key), false, amount, days_);
         uint256 nonce = _stories.length;
-        _fund(vm.addr(key), 0, quote.amount, address(permit2));
-        bytes32 digest = permit2.digestOf(
+        _fund(vm.addr(key), 0, quote.amount, CHECKOUT.permit2());
+        bytes32 digest = Permit2.digestOf(
             IPermit2.PermitTransferFrom(
                 IPermit2.TokenPermissions(address(STABLE), quote.amount), nonce, vm.getBlockTimestamp()
             ),
             address(CHECKOUT),
-            keccak256(abi.encode(keccak256(bytes(_QUOTE)), quote)),
-            string.concat("Quote witness)", _QUOTE, "TokenPermissions(address token,uint256 amount)")
+            quote,
+            block.chainid
         );
         bytes memory signature = _sign(KEY, CHECKOUT.digestOf(quote));
         CHECKOUT.payWithPermit2(quote, signature, vm.addr(key), nonce, vm.getBlockTimestamp(), _sign(key, digest));
@@ -119,7 +116,7 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         if (payment.stage == IMallCheckout.Stage.Paid && vm.getBlockTimestamp() > payment.captureBy) return;
         story.captured = payment.held;
         story.captures += 1;
-        // Once it can only go to the shop, anyone may.
+        // Anyone can capture once it can only go to the shop.
         bool isAnyones = payment.stage == IMallCheckout.Stage.Released
             || (payment.stage == IMallCheckout.Stage.Shipped && vm.getBlockTimestamp() > payment.refundBy);
         vm.prank(isAnyones ? makeAddr("anyone") : OPERATOR);
@@ -151,7 +148,7 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         CHECKOUT.reclaim(story.id, makeAddr("elsewhere"));
     }
 
-    /// @dev Shop or platform give back what was captured, in part or all, out of their own wallet.
+    /// @dev Shop or platform refund all or a part from their own wallets.
     function refundAsPayee(uint256 which, uint256 amount, bool isShop) external {
         (Story storage story, IMallCheckout.Payment memory payment) = _pick(which);
         if (payment.refundable == 0 || vm.getBlockTimestamp() > payment.refundBy) return;
@@ -175,7 +172,7 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         CHECKOUT.refund{value: inNative}(story.id, amount);
     }
 
-    /// @dev Money comes in on no quote's account.
+    /// @dev Funds are sent without a quote.
     function lose(bool native, uint256 amount) external {
         amount = bound(amount, 1, 1e30);
         stray[native ? NATIVE : Coin.wrap(address(STABLE))] += amount;
@@ -195,7 +192,7 @@ contract CheckoutHandler is CommonBase, StdCheats, StdUtils {
         vm.warp(vm.getBlockTimestamp() + bound(days_, 0, 30) * 1 days);
     }
 
-    /// @dev A new order's quote, written down as if it were paid: whoever asks for it pays it in the same call.
+    /// @dev The quote of a new order, recorded as paid: the caller pays it in the same call.
     function _quote(address payer, bool native, uint256 amount, uint256 days_)
         private
         returns (IMallCheckout.Quote memory)

@@ -9,8 +9,7 @@ import {ICredits} from "../../src/shared/ICredits.sol";
 import {Payer} from "../mocks/Payer.sol";
 import {DenyListToken, NoReturnToken, PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Pays in and takes out at random, in four coins, one of which bars accounts now and then, and keeps its own
-/// books.
+/// @notice Credits and withdraws at random in four coins, one of them with a deny list, and tracks what every account is due.
 contract CreditsHandler is Test {
     Credits public immutable CREDITS = new Credits();
     Payer private immutable PAYER = new Payer(CREDITS);
@@ -18,7 +17,7 @@ contract CreditsHandler is Test {
     Coin[4] private coins;
     address[4] private people = [makeAddr("ann"), makeAddr("ben"), makeAddr("cat"), makeAddr("dan")];
 
-    /// @dev By its own books: what each has in each coin, and what each has been sent.
+    /// @dev Per coin: what each account is due, and what it was sent.
     mapping(Coin coin => mapping(address account => uint256)) public due;
     mapping(Coin coin => mapping(address account => uint256)) public sent;
 
@@ -49,10 +48,10 @@ contract CreditsHandler is Test {
     function giveMany(uint8 which, uint8 first, uint8 second, uint96 a, uint96 b) external {
         Coin coin = coins[which % 4];
         fund(coin, uint256(a) + b);
-        ICredits.Due[] memory dues = new ICredits.Due[](2);
-        dues[0] = ICredits.Due(people[first % 4], a);
-        dues[1] = ICredits.Due(people[second % 4], b);
-        PAYER.giveMany(coin, dues);
+        ICredits.Payout[] memory payouts = new ICredits.Payout[](2);
+        payouts[0] = ICredits.Payout(people[first % 4], a);
+        payouts[1] = ICredits.Payout(people[second % 4], b);
+        PAYER.giveMany(coin, payouts);
         due[coin][people[first % 4]] += a;
         due[coin][people[second % 4]] += b;
     }
@@ -60,9 +59,16 @@ contract CreditsHandler is Test {
     function withdraw(uint8 which, uint8 who) external {
         Coin coin = coins[which % 4];
         address account = people[who % 4];
-        if (due[coin][account] == 0 || isBarred(coin, account)) return;
+        if (due[coin][account] == 0 || isDenied(coin, account)) return;
         vm.prank(account);
         settle(coin, account, CREDITS.withdraw(coin, account));
+    }
+
+    function withdrawFor(uint8 which, uint8 who) external {
+        Coin coin = coins[which % 4];
+        address account = people[who % 4];
+        if (due[coin][account] == 0 || isDenied(coin, account)) return;
+        settle(coin, account, CREDITS.withdrawFor(coin, account));
     }
 
     function withdrawMany(uint8 mask, uint8 who) external {
@@ -74,16 +80,16 @@ contract CreditsHandler is Test {
         vm.prank(account);
         uint256[] memory amounts = CREDITS.withdrawMany(list, account);
         for (uint256 i; i < 4; ++i) {
-            if (isBarred(list[i], account)) assertEq(amounts[i], 0);
+            if (isDenied(list[i], account)) assertEq(amounts[i], 0);
             settle(list[i], account, amounts[i]);
         }
     }
 
-    function bar(uint8 who, bool barred) external {
-        STRICT.deny(people[who % 4], barred);
+    function deny(uint8 who, bool denied) external {
+        STRICT.deny(people[who % 4], denied);
     }
 
-    /// @dev Sent here by mistake: it is nobody's, and must change nothing.
+    /// @dev Tokens sent to the ledger by mistake must change nothing.
     function stray(uint8 which, uint96 amount) external {
         Coin coin = coins[which % 4];
         if (coin.isNative()) return;
@@ -95,11 +101,11 @@ contract CreditsHandler is Test {
         else PlainToken(Coin.unwrap(coin)).mint(address(PAYER), amount);
     }
 
-    function isBarred(Coin coin, address account) private view returns (bool) {
+    function isDenied(Coin coin, address account) private view returns (bool) {
         return Coin.unwrap(coin) == address(STRICT) && STRICT.isDenied(account);
     }
 
-    /// @dev Nothing, or all of it.
+    /// @dev A withdrawal pays nothing or the whole credit.
     function settle(Coin coin, address account, uint256 amount) private {
         assertTrue(amount == 0 || amount == due[coin][account]);
         due[coin][account] -= amount;
@@ -114,9 +120,9 @@ contract CreditsInvariants is Test {
         targetContract(address(handler));
     }
 
-    /// @dev 1. Each account's credit is what was paid in for it less what it took. 2. The ledger holds at least all credits.
-    /// 3. What left the ledger is with those who took it.
-    function invariant_EveryCreditIsCoveredAndLeavesOnlyToItsOwner() external view {
+    /// @dev 1. Each account's credit is what was credited less what was withdrawn. 2. The ledger holds at least the sum of all
+    /// credits. 3. Whoever called, what left the ledger is with the accounts.
+    function invariant_EveryCreditIsCoveredAndLeavesOnlyToItsAccount() external view {
         Credits credits = handler.CREDITS();
         for (uint256 c; c < 4; ++c) {
             Coin coin = handler.coinAt(c);

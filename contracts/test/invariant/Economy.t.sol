@@ -10,6 +10,7 @@ import {IGacha} from "../../src/gacha/IGacha.sol";
 import {Market} from "../../src/market/Market.sol";
 import {IPledge} from "../../src/pledge/IPledge.sol";
 import {Pledge} from "../../src/pledge/Pledge.sol";
+import {ICollectionRegistry} from "../../src/shared/ICollectionRegistry.sol";
 import {Randomness} from "../../src/randomness/Randomness.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {CollectionsTest} from "../collections/CollectionsTest.sol";
@@ -43,17 +44,17 @@ contract EconomyInvariants is CollectionsTest {
         town.treasury = treasury;
         town.randomness = new Randomness(Beacon.GENESIS, Beacon.PERIOD, Beacon.MARGIN, Beacon.key());
         town.exchange = new Exchange(roles, credits, NATIVE, 1000 ether, SUPPLY);
-        town.gacha = new Gacha(roles, credits, town.randomness);
         town.market = new Market(roles, credits, factory);
-        town.pledge = new Pledge(roles);
         town.boxes = new Boxes(roles, credits, town.market, town.randomness);
         town.lens = new BoxesLens(town.boxes);
         gbt = Gbt(town.exchange.token());
         coins = [NATIVE, Coin.wrap(address(gbt))];
+        town.gacha = new Gacha(roles, credits, town.randomness, coins[1]);
+        town.pledge = new Pledge(roles, ICollectionRegistry(address(factory)), address(town.gacha));
         share = town.pledge.shareIdOf(address(town.gacha));
         vm.startPrank(admin);
-        town.machineId =
-            town.gacha.create(IGacha.Detail("Capsule", "ipfs://cover", "Pets", "Turn."), coins[1], 0.001 ether, "x/");
+        town.machineId = town.gacha.create(IGacha.Detail("Capsule", "ipfs://cover", "Pets", "Turn."), 0.001 ether, "x/");
+        town.gacha.endCreation();
         town.gacha.setOpen(town.machineId, true);
         town.market.setCollection(address(town.gacha), true);
         town.market.setCoin(coins[1], true);
@@ -199,7 +200,7 @@ contract EconomyInvariants is CollectionsTest {
         town.pledge.pause();
         town.boxes.pause();
         vm.stopPrank();
-        vm.warp(vm.getBlockTimestamp() + 5 days);
+        vm.warp(vm.getBlockTimestamp() + 8 days);
         for (uint256 i; i < 20; ++i) {
             handler.cancelBid(i);
         }

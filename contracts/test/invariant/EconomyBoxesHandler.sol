@@ -3,19 +3,19 @@ pragma solidity 0.8.37;
 
 import {Vm} from "forge-std/Vm.sol";
 
-import {IBoxKeeping} from "../../src/boxes/IBoxKeeping.sol";
+import {IBoxManagement} from "../../src/boxes/IBoxManagement.sol";
 import {IBoxes} from "../../src/boxes/IBoxes.sol";
 import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
 import {Beacon} from "../mocks/Beacon.sol";
 import {EconomyHandler, Town} from "./EconomyHandler.sol";
 
-/// @notice The same people with a box in GBT that everybody may put pets in, and draw them out of.
+/// @notice The same accounts with a box in GBT, which everyone may put pets in and draw from.
 contract EconomyBoxesHandler is EconomyHandler {
     uint256 private immutable BOX;
 
-    /// @dev What was paid for draws that wait.
+    /// @dev What was paid for pending draws.
     uint256 public paidForDraws;
-    /// @dev How many pets are in it, drawn and not handed over ones as well.
+    /// @dev The number of pets held, including those drawn and not claimed.
     uint256 public petsInBox;
     uint256 private _added;
     mapping(uint256 index => uint256 tokenId) private _tokens;
@@ -30,15 +30,15 @@ contract EconomyBoxesHandler is EconomyHandler {
             vm.stopPrank();
         }
         vm.startPrank(people[0]);
-        IBoxKeeping.Rules memory rules = IBoxKeeping.Rules({commissionRate: 500, allOpen: true, openAt: 0});
-        BOX = town.boxes.createCollectionV2(IBoxKeeping.Detail("", "", "", ""), _coins[1], rules);
+        IBoxManagement.Rules memory rules = IBoxManagement.Rules(500, true, 0, 1);
+        BOX = town.boxes.createCollectionV2(IBoxManagement.Detail("", "", "", ""), _coins[1], rules);
         for (uint256 i; i < _ACTORS; ++i) {
             town.boxes.setCollaborator(BOX, people[i], true);
         }
         vm.stopPrank();
     }
 
-    /// @dev All the GBT that should be there.
+    /// @dev The GBT that the contract should hold.
     function heldInBox() external view returns (uint256) {
         IBoxesLens.Box memory box = _box();
         return paidForDraws + box.commission + box.fee;
@@ -46,18 +46,18 @@ contract EconomyBoxesHandler is EconomyHandler {
 
     function fill(uint256 which, uint256 price) external by(address(0), address(0)) {
         address holder = _holder(which);
-        if (!_isActor(holder) || !_isQuiet()) return;
-        IBoxKeeping.NewNft[] memory nfts = new IBoxKeeping.NewNft[](1);
-        nfts[0] = IBoxKeeping.NewNft(address(_town.gacha), _pet(which), uint96(bound(price, 1, 3 ether)));
+        if (!_isActor(holder) || !_hasNoDraws()) return;
+        IBoxManagement.NewNft[] memory nfts = new IBoxManagement.NewNft[](1);
+        nfts[0] = IBoxManagement.NewNft(address(_town.gacha), _pet(which), uint96(bound(price, 1, 3 ether)));
         vm.prank(holder);
-        _town.boxes.addNfts(BOX, nfts);
+        _town.boxes.addNfts(BOX, nfts, IBoxManagement.DepositTerms(_coins[1], 1, 500));
         holderOf[_pet(which)] = address(_town.boxes);
         _tokens[_added++] = _pet(which);
         ++petsInBox;
     }
 
     function publishBox() external by(address(0), address(0)) {
-        if (!_isQuiet() || _box().size == 0) return;
+        if (!_hasNoDraws() || _box().size == 0) return;
         vm.prank(people[0]);
         _town.boxes.publish(BOX, uint40(_now + 2 days));
     }
@@ -73,26 +73,27 @@ contract EconomyBoxesHandler is EconomyHandler {
         paidForDraws += paid;
     }
 
-    /// @dev Somebody brings the rounds that have come, and prizes are fixed.
-    function settleBox(uint256 most) external by(address(0), address(0)) {
+    /// @dev Submits the available rounds and settles.
+    function settleBox(uint256 max) external by(address(0), address(0)) {
         IBoxesLens.Box memory box = _box();
-        most = bound(most, 1, 20);
-        for (uint256 i = box.settled; i < box.orders && i < box.settled + most; ++i) {
+        max = bound(max, 1, 20);
+        for (uint256 i = box.settled; i < box.orders && i < box.settled + max; ++i) {
             uint256 round = _town.lens.orderOf(BOX, i).round;
-            if (_town.randomness.timeOf(round) > _now) continue;
+            (, bool isOverdue) = _town.randomness.roundStatus(round);
+            if (_town.randomness.timeOf(round) > _now || isOverdue) continue;
             (uint256 x, uint256 y) = Beacon.sign(round);
             _town.randomness.submit(round, x, y);
         }
-        settleBoxOnly(most);
+        settleBoxOnly(max);
     }
 
-    function settleBoxOnly(uint256 most) public {
+    function settleBoxOnly(uint256 max) public {
         vm.recordLogs();
-        _town.boxes.settle(BOX, most);
+        _town.boxes.settle(BOX, max);
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
             if (logs[i].emitter != address(_town.boxes)) continue;
-            if (logs[i].topics[0] == IBoxes.PrizeFixed.selector) {
+            if (logs[i].topics[0] == IBoxes.PrizeAssigned.selector) {
                 (, uint256 index,, uint256 proceeds, uint256 commission, uint256 fee) =
                     abi.decode(logs[i].data, (uint256, uint256, address, uint256, uint256, uint256));
                 paidForDraws -= proceeds + commission + fee;
@@ -114,22 +115,22 @@ contract EconomyBoxesHandler is EconomyHandler {
         delete _won;
     }
 
-    /// @dev Owner and house are given what is theirs.
+    /// @dev Credits the commission and the fee.
     function claimTakings() external by(address(0), address(0)) {
         _town.boxes.claimCommission(BOX);
         _town.boxes.claimFee(BOX);
     }
 
-    /// @dev What nobody drew goes back to who put it in: once its time is over, at times before it is published.
+    /// @dev Returns what was not drawn, after a run and sometimes before the first.
     function emptyBox(uint256 seed) external by(address(0), address(0)) {
         bool isEarly = _box().state == IBoxes.BoxState.Unpublished && seed % 8 != 0;
-        if (!_isQuiet() || isEarly) return;
+        if (!_hasNoDraws() || isEarly) return;
         vm.recordLogs();
         vm.prank(people[0]);
         _town.boxes.returnNfts(BOX, type(uint256).max);
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].topics[0] != IBoxKeeping.NftReturned.selector) continue;
+            if (logs[i].topics[0] != IBoxManagement.NftReturned.selector) continue;
             holderOf[_tokens[uint256(logs[i].topics[2])]] = address(uint160(uint256(logs[i].topics[3])));
             --petsInBox;
         }
@@ -139,10 +140,9 @@ contract EconomyBoxesHandler is EconomyHandler {
         return _town.lens.boxOf(BOX);
     }
 
-    /// @dev Nothing relies on what is in it.
-    function _isQuiet() private view returns (bool) {
+    function _hasNoDraws() private view returns (bool) {
         IBoxesLens.Box memory box = _box();
         bool isClosed = box.state == IBoxes.BoxState.Unpublished || box.state == IBoxes.BoxState.Over;
-        return box.waiting == 0 && isClosed;
+        return box.pending == 0 && isClosed;
     }
 }

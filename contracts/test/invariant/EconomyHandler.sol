@@ -146,7 +146,8 @@ contract EconomyHandler is CommonBase, StdUtils {
         most = bound(most, 1, 20);
         for (uint256 i = machine.settled; i < machine.orders && i < machine.settled + most; ++i) {
             uint256 round = _town.gacha.orderOf(_town.machineId, i).round;
-            if (round == 0 || _town.randomness.timeOf(round) > _now) continue;
+            (, bool isOverdue) = _town.randomness.roundStatus(round);
+            if (round == 0 || _town.randomness.timeOf(round) > _now || isOverdue) continue;
             (uint256 x, uint256 y) = Beacon.sign(round);
             _town.randomness.submit(round, x, y);
         }
@@ -237,8 +238,8 @@ contract EconomyHandler is CommonBase, StdUtils {
 
     function redeem(uint256 which, uint256 who) external by(_actor(who), address(0)) {
         if (pets.length == 0) return;
-        (IPledge.Answer answer,) = _town.pledge.canRedeem(_actor(who), address(_town.gacha), _pet(which));
-        if (answer != IPledge.Answer.Yes) return;
+        (IPledge.RedeemStatus answer,) = _town.pledge.canRedeem(_actor(who), address(_town.gacha), _pet(which));
+        if (answer != IPledge.RedeemStatus.Yes) return;
         vm.prank(_actor(who));
         _town.pledge.redeem(address(_town.gacha), _pet(which), _actor(who));
         holderOf[_pet(which)] = _actor(who);
@@ -253,7 +254,10 @@ contract EconomyHandler is CommonBase, StdUtils {
 
     /// @dev The house is given what is its own.
     function claim() external by(address(0), address(0)) {
-        if (_town.pledge.poolOf(address(_town.gacha)).fees != 0) _town.pledge.claim(address(_town.gacha));
+        if (_town.pledge.poolOf(address(_town.gacha)).fees != 0) {
+            vm.prank(_town.treasury);
+            _town.pledge.claim(address(_town.gacha));
+        }
         if (_town.exchange.unclaimedFee() != 0) _town.exchange.claimFee();
     }
 
@@ -263,9 +267,9 @@ contract EconomyHandler is CommonBase, StdUtils {
         _town.credits.withdraw(_coin(inGbt), _person(who));
     }
 
-    /// @dev Mostly seconds, at times more than a day.
+    /// @dev Mostly seconds, sometimes longer than the timeout of a round.
     function pass(uint256 time) external {
-        _now += time % 8 == 0 ? 25 hours : bound(time, 1, 60);
+        _now += time % 8 == 0 ? 8 days : bound(time, 1, 60);
         vm.warp(_now);
     }
 

@@ -5,7 +5,7 @@ import {NATIVE} from "../../src/shared/Coin.sol";
 import {ExchangeTest} from "../exchange/ExchangeTest.sol";
 import {ExchangeHandler} from "./ExchangeHandler.sol";
 
-/// @notice What stays true whatever people trade, in whatever order.
+/// @notice Properties that hold for any sequence of trades.
 contract ExchangeInvariants is ExchangeTest {
     ExchangeHandler private handler;
 
@@ -15,7 +15,7 @@ contract ExchangeInvariants is ExchangeTest {
         targetContract(address(handler));
     }
 
-    /// @dev Neither the product nor the floor price ever fell; the pool holds what its books say, and the fees beside it.
+    /// @dev Neither the product nor the floor price ever falls; the balance is the accounted reserve plus the fees.
     function invariant_TheBooksAreRightAndTheFloorHolds() external view {
         assertFalse(handler.productFell());
         assertEq(address(exchange).balance, exchange.realBase() + exchange.unclaimedFee());
@@ -31,7 +31,7 @@ contract ExchangeInvariants is ExchangeTest {
         assertGe(exchange.currentPrice(), exchange.floorPrice());
     }
 
-    /// @dev In a pause everybody sells everything, and together they never made more than they had.
+    /// @dev While paused everybody can sell everything, and all traders together never made a profit.
     function afterInvariant() external {
         vm.prank(admin);
         exchange.pause();

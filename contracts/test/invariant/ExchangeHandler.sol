@@ -7,7 +7,7 @@ import {StdUtils} from "forge-std/StdUtils.sol";
 import {Exchange} from "../../src/exchange/Exchange.sol";
 import {Gbt} from "../../src/exchange/Gbt.sol";
 
-/// @notice Four people who buy, sell and give GBT as they like, and a book of what each has paid and been paid.
+/// @notice Four accounts buy, sell and transfer GBT at random. Tracks what each paid and received.
 contract ExchangeHandler is CommonBase, StdUtils {
     uint256 private constant _WEALTH = 10_000 ether;
 
@@ -16,7 +16,7 @@ contract ExchangeHandler is CommonBase, StdUtils {
     address private immutable ADMIN;
     address[4] public people;
 
-    /// @dev What came in and what went out to traders.
+    /// @dev What traders paid in and were paid out.
     uint256 public paidIn;
     uint256 public paidOut;
     uint256 public feesTaken;
@@ -60,7 +60,7 @@ contract ExchangeHandler is CommonBase, StdUtils {
         _look();
     }
 
-    /// @dev There and back at once.
+    /// @dev A round trip in one transaction.
     function roundTrip(uint256 who, uint256 amount) external {
         address person = people[who % 4];
         amount = bound(amount, 0, person.balance);

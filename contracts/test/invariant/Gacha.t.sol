@@ -5,7 +5,7 @@ import {IGacha} from "../../src/gacha/IGacha.sol";
 import {GachaTest} from "../gacha/GachaTest.sol";
 import {GachaHandler} from "./GachaHandler.sol";
 
-/// @notice What stays true whatever people do, in whatever order.
+/// @notice Properties that hold after any sequence of calls.
 /// forge-config: default.invariant.runs = 12
 /// forge-config: default.invariant.depth = 96
 /// forge-config: deep.invariant.runs = 64
@@ -18,8 +18,8 @@ contract GachaInvariants is GachaTest {
         targetContract(address(handler));
     }
 
-    /// @dev What is held is the reserve, and the reserve is what was paid for every pet that is out and every pull that waits:
-    /// so it always covers what can be redeemed, and what can be refunded.
+    /// @dev The balance equals the reserve, and the reserve equals what was paid for all pets in circulation and all
+    /// pending pulls, so it covers every redemption and every refund.
     function invariant_TheReserveCoversEverything() external view {
         uint256 owed;
         uint256 redeemable;
@@ -40,15 +40,15 @@ contract GachaInvariants is GachaTest {
         assertEq(token.balanceOf(address(gacha)), machine.reserve);
     }
 
-    /// @dev Every pet is in the machine, on its way back, or out; and everybody has what they should.
-    function invariant_EverybodyOwnsWhatTheyShould() external view {
+    /// @dev Every pet is in the machine, queued for its return, or in circulation.
+    function invariant_EveryoneOwnsWhatTheyShould() external view {
         IGacha.Machine memory machine = gacha.machineOf(machineId);
         uint256 returning;
         for (uint256 i = machine.settled; i < machine.orders; ++i) {
             if (gacha.orderOf(machineId, i).owner == address(0)) ++returning;
         }
         assertEq(machine.size + returning + handler.petCount(), 10_000);
-        assertLe(machine.waiting, machine.size);
+        assertLe(machine.pending, machine.size);
         assertEq(machine.pulls, handler.pulls());
         assertEq(machine.price, UNIT + handler.pulls() * STEP);
         for (uint256 i; i < handler.peopleCount(); ++i) {
@@ -57,11 +57,19 @@ contract GachaInvariants is GachaTest {
         }
     }
 
-    /// @dev With everything paused everybody takes everything out.
+    /// @dev No pull costs less than was paid for any pet in circulation.
+    function invariant_APullCostsAtLeastWhatAnyPetCost() external view {
+        uint256 price = gacha.priceOf(machineId, 1);
+        for (uint256 i; i < handler.petCount(); ++i) {
+            assertGt(price, gacha.paidFor(handler.pets(i)));
+        }
+    }
+
+    /// @dev While paused, everyone can still take out everything.
     function afterInvariant() external {
         vm.prank(house);
         gacha.pause();
-        vm.warp(vm.getBlockTimestamp() + 5 days);
+        vm.warp(vm.getBlockTimestamp() + 8 days);
         handler.settle(1000);
         while (handler.petCount() != 0) {
             handler.redeem(0);

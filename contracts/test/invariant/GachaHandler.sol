@@ -13,7 +13,8 @@ import {Credits} from "../../src/shared/Credits.sol";
 import {Beacon} from "../mocks/Beacon.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Three people who pull, trade and give back whatever the machine lets them, and a book of what each should own.
+/// @notice Three accounts that pull, trade and redeem in every way the contract allows, and a record of what each of
+/// them should own.
 contract GachaHandler is CommonBase, StdUtils {
     Gacha private immutable GACHA;
     Credits private immutable CREDITS;
@@ -26,7 +27,7 @@ contract GachaHandler is CommonBase, StdUtils {
     uint256[] public pets;
     mapping(uint256 tokenId => address) public holderOf;
     mapping(uint256 tokenId => uint256) public paid;
-    /// @dev What each should have in the wallet and in the ledger.
+    /// @dev What each should have in the wallet and as credits.
     mapping(address who => uint256) public worth;
     uint256 public pulls;
     uint256 private _now = vm.getBlockTimestamp();
@@ -74,19 +75,21 @@ contract GachaHandler is CommonBase, StdUtils {
         pulls += size;
     }
 
-    /// @dev Somebody brings the round of one of the orders that wait, if its time has come.
-    function bring(uint256 which) external {
+    /// @dev Submits the round of a pending order, if its time has come and it is not overdue.
+    function submitRound(uint256 which) external {
         IGacha.Machine memory machine = GACHA.machineOf(MACHINE);
         if (machine.settled == machine.orders) return;
         uint256 round = GACHA.orderOf(MACHINE, bound(which, machine.settled, machine.orders - 1)).round;
         if (round == 0 || RANDOMNESS.timeOf(round) > _now) return;
+        (, bool isOverdue) = RANDOMNESS.roundStatus(round);
+        if (isOverdue) return;
         (uint256 x, uint256 y) = Beacon.sign(round);
         RANDOMNESS.submit(round, x, y);
     }
 
-    function settle(uint256 most) external {
+    function settle(uint256 max) external {
         vm.recordLogs();
-        GACHA.settle(MACHINE, most);
+        GACHA.settle(MACHINE, max);
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
             if (logs[i].emitter != address(GACHA)) continue;
@@ -131,9 +134,9 @@ contract GachaHandler is CommonBase, StdUtils {
         CREDITS.withdraw(COIN, person);
     }
 
-    /// @dev Mostly seconds, at times more than a day.
+    /// @dev Mostly seconds, sometimes longer than the timeout of a round.
     function pass(uint256 time) external {
-        _now += time % 8 == 0 ? 25 hours : bound(time, 1, 60);
+        _now += time % 8 == 0 ? 8 days : bound(time, 1, 60);
         vm.warp(_now);
     }
 }

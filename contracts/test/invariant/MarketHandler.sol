@@ -5,13 +5,14 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {CommonBase} from "forge-std/Base.sol";
 import {StdUtils} from "forge-std/StdUtils.sol";
 
+import {ICollectionOffers} from "../../src/market/ICollectionOffers.sol";
 import {IMarket} from "../../src/market/IMarket.sol";
 import {Market} from "../../src/market/Market.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Credits} from "../../src/shared/Credits.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Four people who do whatever the market lets them, and a book of what each should own.
+/// @notice Four traders who use every function of the market, and a record of what each should own.
 contract MarketHandler is CommonBase, StdUtils {
     struct Item {
         address collection;
@@ -26,10 +27,10 @@ contract MarketHandler is CommonBase, StdUtils {
     Item[] private _items;
     address[] public people;
 
-    /// @dev What each should own: in the wallet, in the ledger and in bids together.
+    /// @dev What each should own in the wallet, in the ledger, in bids and in collection offers together.
     mapping(Coin coin => mapping(address who => uint256)) public worth;
-    /// @dev Whether the seller's ask should still stand.
-    mapping(bytes32 ask => bool) public stands;
+    /// @dev Whether the seller's ask should still be valid.
+    mapping(bytes32 ask => bool) public isListed;
     mapping(address who => uint256) private _round;
     mapping(bytes32 item => uint256) private _moves;
 
@@ -76,10 +77,10 @@ contract MarketHandler is CommonBase, StdUtils {
         IERC721(item.collection).approve(address(MARKET), item.tokenId);
         MARKET.sellReady(item.collection, item.tokenId, _coins[inToken ? 1 : 0], price, 0, 0);
         vm.stopPrank();
-        stands[askKey(item, holder)] = true;
+        isListed[askKey(item, holder)] = true;
     }
 
-    /// @dev Everything one person holds, in one call.
+    /// @dev Lists everything one person holds in one call.
     function listMany(uint256 who, uint256 price, bool inToken) external {
         address holder = _person(who);
         price = bound(price, 1, 10 ether);
@@ -91,7 +92,7 @@ contract MarketHandler is CommonBase, StdUtils {
             if (IERC721(item.collection).ownerOf(item.tokenId) != holder) continue;
             IERC721(item.collection).approve(address(MARKET), item.tokenId);
             listings[held++] = IMarket.Listing(item.collection, item.tokenId, _coins[inToken ? 1 : 0], price + i, 0, 0);
-            stands[askKey(item, holder)] = true;
+            isListed[askKey(item, holder)] = true;
         }
         assembly ("memory-safe") {
             mstore(listings, held)
@@ -103,10 +104,10 @@ contract MarketHandler is CommonBase, StdUtils {
     function cancel(uint256 seed) external {
         Item memory item = _item(seed);
         address holder = IERC721(item.collection).ownerOf(item.tokenId);
-        if (!stands[askKey(item, holder)]) return;
+        if (!isListed[askKey(item, holder)]) return;
         vm.prank(holder);
         MARKET.cancelSell(item.collection, item.tokenId);
-        stands[askKey(item, holder)] = false;
+        isListed[askKey(item, holder)] = false;
     }
 
     function cancelAll(uint256 who) external {
@@ -127,7 +128,7 @@ contract MarketHandler is CommonBase, StdUtils {
     function buy(uint256 seed, uint256 who) external {
         Item memory item = _item(seed);
         address holder = IERC721(item.collection).ownerOf(item.tokenId);
-        if (!stands[askKey(item, holder)]) return;
+        if (!isListed[askKey(item, holder)]) return;
         IMarket.Ask memory ask = MARKET.askOf(item.collection, item.tokenId, holder);
         address buyer = _person(who);
         if (ask.coin.balanceOf(buyer) < ask.price) return;
@@ -181,6 +182,71 @@ contract MarketHandler is CommonBase, StdUtils {
         _sold(item, offer.coin, offer.price, holder, bidder);
     }
 
+    function makeOffer(uint256 seed, uint256 who, uint256 price, uint32 quantity, bool inToken, bool short) external {
+        address collection = _item(seed).collection;
+        address offerer = _person(who);
+        Coin coin = _coins[inToken ? 1 : 0];
+        price = bound(price, 1, 5 ether);
+        quantity = uint32(bound(quantity, 1, 4));
+        if (MARKET.collectionOfferOf(collection, offerer).price != 0 || coin.balanceOf(offerer) < price * quantity) {
+            return;
+        }
+        vm.prank(offerer);
+        MARKET.makeCollectionOffer{value: inToken ? 0 : price * quantity}(
+            collection, coin, price, quantity, short ? uint40(block.timestamp + 1 hours) : 0
+        );
+    }
+
+    function updateOffer(uint256 seed, uint256 who, uint256 price) external {
+        address collection = _item(seed).collection;
+        address offerer = _person(who);
+        ICollectionOffers.CollectionOffer memory old = MARKET.collectionOfferOf(collection, offerer);
+        price = bound(price, 1, 5 ether);
+        uint256 raise = price > old.price ? (price - old.price) * old.quantity : 0;
+        if (old.price == 0 || old.coin.balanceOf(offerer) < raise) return;
+        vm.prank(offerer);
+        MARKET.updateCollectionOffer{value: old.coin.isNative() ? raise : 0}(collection, price, 0);
+    }
+
+    /// @dev Half of the time the refund goes to somebody else, who owns it from then on.
+    function cancelOffer(uint256 seed, uint256 who, uint256 receiver) external {
+        address collection = _item(seed).collection;
+        address offerer = _person(who);
+        ICollectionOffers.CollectionOffer memory offer = MARKET.collectionOfferOf(collection, offerer);
+        if (offer.price == 0) return;
+        address to = receiver % 2 == 0 ? offerer : _person(receiver);
+        vm.prank(offerer);
+        MARKET.cancelCollectionOffer(collection, to);
+        worth[offer.coin][offerer] -= offer.price * offer.quantity;
+        worth[offer.coin][to] += offer.price * offer.quantity;
+    }
+
+    /// @dev One person sells as many of their tokens as the offer takes.
+    function acceptOffer(uint256 seed, uint256 who, uint256 seller) external {
+        address collection = _item(seed).collection;
+        (address offerer, address holder) = (_person(who), _person(seller));
+        ICollectionOffers.CollectionOffer memory offer = MARKET.collectionOfferOf(collection, offerer);
+        if (offer.price == 0 || block.timestamp >= offer.end || holder == offerer) return;
+        Item[] memory sold = _heldBy(holder, collection, offer.quantity);
+        if (sold.length == 0) return;
+        uint256[] memory ids = new uint256[](sold.length);
+        for (uint256 i; i < sold.length; ++i) {
+            ids[i] = sold[i].tokenId;
+        }
+        vm.startPrank(holder);
+        IERC721(collection).setApprovalForAll(address(MARKET), true);
+        MARKET.acceptCollectionOffer(collection, ids, offerer, offer.coin, offer.price);
+        IERC721(collection).setApprovalForAll(address(MARKET), false);
+        vm.stopPrank();
+        for (uint256 i; i < sold.length; ++i) {
+            _sold(sold[i], offer.coin, offer.price, holder, offerer);
+        }
+    }
+
+    function wait(uint256 time) external {
+        vm.warp(block.timestamp + bound(time, 1, 1 hours));
+    }
+
     function setFee(uint16 rate, uint16 top) external {
         vm.startPrank(ADMIN);
         MARKET.setFeeRate(uint16(bound(rate, 0, 1000)));
@@ -194,6 +260,20 @@ contract MarketHandler is CommonBase, StdUtils {
         if (CREDITS.creditOf(coin, person) == 0) return;
         vm.prank(person);
         CREDITS.withdraw(coin, person);
+    }
+
+    /// @dev Tokens of a collection that somebody holds, at most `max` of them.
+    function _heldBy(address holder, address collection, uint256 max) private view returns (Item[] memory held) {
+        held = new Item[](_items.length);
+        uint256 count;
+        for (uint256 i; i < _items.length && count < max; ++i) {
+            Item memory item = _items[i];
+            if (item.collection != collection || IERC721(collection).ownerOf(item.tokenId) != holder) continue;
+            held[count++] = item;
+        }
+        assembly ("memory-safe") {
+            mstore(held, count)
+        }
     }
 
     function _sold(Item memory item, Coin coin, uint256 price, address seller, address buyer) private {

@@ -6,19 +6,19 @@ import {NATIVE} from "../../src/shared/Coin.sol";
 import {NamesTest} from "../names/NamesTest.sol";
 import {NamesHandler} from "./NamesHandler.sol";
 
-/// @notice What stays true whatever people do with names, in whatever order.
+/// @notice Invariants of names under any sequence of calls.
 contract NamesInvariants is NamesTest {
     NamesHandler private handler;
 
     function setUp() public override {
         super.setUp();
-        handler = new NamesHandler(names);
+        handler = new NamesHandler(names, admin);
         targetContract(address(handler));
     }
 
-    /// @dev Each name is whose it should be, for as long as was paid for; every payment is here; no count stands still when
-    /// a name changes hands.
-    function invariant_EveryNameIsWhoseItShouldBe() external view {
+    /// @dev Every name has the expected owner and expiry, every payment is held, every change of owner raises the count, and
+    /// no renewal costs more than the price recorded at registration.
+    function invariant_OwnersExpiriesAndPaymentsMatchTheModel() external view {
         uint256 held;
         for (uint256 i; i < 3; ++i) {
             uint256 id = handler.tokenId(i);
@@ -31,6 +31,8 @@ contract NamesInvariants is NamesTest {
             assertEq(names.addr(id), isLive ? handler.holder(id) : address(0));
             if (isLive) assertEq(names.ownerOf(id), handler.holder(id));
             if (name.holder != address(0)) ++held;
+            (, uint256 price) = names.priceOf(id, 1);
+            if (name.state != INames.State.Free) assertLe(price, handler.maxPrice(id));
         }
         uint256 balances;
         for (uint256 i; i < 4; ++i) {
@@ -38,7 +40,7 @@ contract NamesInvariants is NamesTest {
         }
         assertEq(balances, held);
         assertEq(address(names).balance, handler.paid());
-        assertFalse(handler.countStood());
+        assertFalse(handler.countStayed());
     }
 
     function afterInvariant() external {

@@ -5,7 +5,7 @@ import {IPledge} from "../../src/pledge/IPledge.sol";
 import {PledgeTest} from "../pledge/PledgeTest.sol";
 import {PledgeHandler} from "./PledgeHandler.sol";
 
-/// @notice What stays true whoever pledges, trades and redeems, in whatever order and under whatever settings.
+/// @notice Properties that hold for any sequence of pledges, transfers, redemptions and settings.
 contract PledgeInvariants is PledgeTest {
     PledgeHandler private handler;
 
@@ -15,38 +15,38 @@ contract PledgeInvariants is PledgeTest {
         targetContract(address(handler));
     }
 
-    /// @dev The shares there are, in hands, for the house and kept back, are exactly those of the tokens that are here; what
-    /// they are redeemed for never adds up to more; and every token is whose it should be.
+    /// @dev Circulating shares, fees and reserves are exactly the shares of the pledged tokens; the redeem prices never add up
+    /// to more; and every token has its expected owner.
     function invariant_SharesAndTokensCoverEachOther() external view {
         IPledge.Pool memory pool = pledge.poolOf(address(collection));
         (IPledge.Settings memory settings_,,) = pledge.settingsOf(address(collection));
-        uint256 inHands;
+        uint256 circulating;
         for (uint256 i; i < 4; ++i) {
-            inHands += pledge.balanceOf(handler.people(i), id);
+            circulating += pledge.balanceOf(handler.people(i), id);
         }
-        assertEq(inHands, pool.circulating);
-        uint256 here;
+        assertEq(circulating, pool.circulating);
+        uint256 pledgedCount;
         uint256 prices;
         uint256 discounts;
         for (uint256 i; i < 5; ++i) {
             uint256 token = handler.tokens(i);
             IPledge.Pledged memory pledged = pledge.pledgeOf(address(collection), token);
-            bool isHere = handler.ownerOf(token) == address(0);
-            assertEq(isHere, pledged.from != address(0));
-            assertEq(collection.ownerOf(token), isHere ? address(pledge) : handler.ownerOf(token));
-            if (!isHere) continue;
-            ++here;
+            bool isPledged = handler.ownerOf(token) == address(0);
+            assertEq(isPledged, pledged.from != address(0));
+            assertEq(collection.ownerOf(token), isPledged ? address(pledge) : handler.ownerOf(token));
+            if (!isPledged) continue;
+            ++pledgedCount;
             prices += pledged.redeemPrice;
             discounts += settings_.sharesCount - pledged.redeemPrice;
             assertEq(pledged.sharesCount, settings_.sharesCount);
         }
-        assertEq(pool.held, here);
-        assertEq(pool.circulating + pool.fees + pool.reserved, here * settings_.sharesCount);
-        assertLe(prices, here * settings_.sharesCount);
+        assertEq(pool.held, pledgedCount);
+        assertEq(pool.circulating + pool.fees + pool.reserved, pledgedCount * settings_.sharesCount);
+        assertLe(prices, pledgedCount * settings_.sharesCount);
         assertGe(pool.reserved, discounts);
     }
 
-    /// @dev In a pause, once the house has its shares and passes all of them on, one holder of all shares has every token.
+    /// @dev While paused, an account that gets all shares, including the claimed fees, can redeem every token.
     function afterInvariant() external {
         vm.startPrank(admin);
         pledge.setOpen(address(collection), false);

@@ -7,9 +7,10 @@ import {StdUtils} from "forge-std/StdUtils.sol";
 import {Collection} from "../../src/collections/Collection.sol";
 import {IPledge} from "../../src/pledge/IPledge.sol";
 import {Pledge} from "../../src/pledge/Pledge.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 
-/// @notice Four people, one of them the house, who pledge, trade shares and redeem five tokens, while settings change; and a
-/// book of whose each token should be.
+/// @notice Four accounts, one of them the fee recipient, pledge, transfer shares and redeem five tokens while settings change.
+/// Tracks the expected owner of each token.
 contract PledgeHandler is CommonBase, StdUtils {
     uint256 private constant _TOKENS = 5;
 
@@ -20,7 +21,7 @@ contract PledgeHandler is CommonBase, StdUtils {
     address[4] public people;
 
     uint256[_TOKENS] public tokens;
-    /// @dev Whose each token is; of one that is pledged, nobody's.
+    /// @dev The expected owner; the zero address for a pledged token.
     mapping(uint256 tokenId => address) public ownerOf;
     uint256 private _now = vm.getBlockTimestamp();
 
@@ -35,7 +36,7 @@ contract PledgeHandler is CommonBase, StdUtils {
             address who = people[i % 3];
             vm.startPrank(who);
             collection.setApprovalForAll(address(pledge), true);
-            tokens[i] = collection.mint(who, "https://mofu.example/pet", 500);
+            tokens[i] = collection.mint(who, "https://mofu.example/pet", 500, anyFee());
             ownerOf[tokens[i]] = who;
             vm.stopPrank();
         }
@@ -59,22 +60,24 @@ contract PledgeHandler is CommonBase, StdUtils {
         PLEDGE.transfer(people[to % 4], ID, amount);
     }
 
-    /// @dev Whoever can: one who can redeem does, and one who cannot is refused.
+    /// @dev Redeeming succeeds exactly where `canRedeem` returns yes.
     function redeem(uint256 which, uint256 who) public {
         uint256 id = tokens[which % _TOKENS];
         address person = people[who % 4];
-        (IPledge.Answer answer,) = PLEDGE.canRedeem(person, address(COLLECTION), id);
+        (IPledge.RedeemStatus answer,) = PLEDGE.canRedeem(person, address(COLLECTION), id);
         vm.prank(person);
         try PLEDGE.redeem(address(COLLECTION), id, person) {
-            require(answer == IPledge.Answer.Yes, "redeemed against the answer");
+            require(answer == IPledge.RedeemStatus.Yes, "redeemed against the answer");
             ownerOf[id] = person;
         } catch {
-            require(answer != IPledge.Answer.Yes, "refused against the answer");
+            require(answer != IPledge.RedeemStatus.Yes, "refused against the answer");
         }
     }
 
     function claim() public {
-        if (PLEDGE.poolOf(address(COLLECTION)).fees != 0) PLEDGE.claim(address(COLLECTION));
+        if (PLEDGE.poolOf(address(COLLECTION)).fees == 0) return;
+        vm.prank(people[3]);
+        PLEDGE.claim(address(COLLECTION));
     }
 
     function set(uint32 limit, uint16 fee, uint32 time, uint16 discount, uint96 shares) external {

@@ -9,10 +9,9 @@ import {Predictions} from "../../src/predictions/Predictions.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Four people who bet on a few rounds, an operator and an admin who decide, object and cancel, and a book of what
-/// each round took in and gave out.
+/// @notice Four bettors, an operator and an admin act at random on a few rounds. Tracks what each round received and paid.
 contract PredictionsHandler is CommonBase, StdUtils {
-    uint256 private constant _MOST_ROUNDS = 6;
+    uint256 private constant _MAX_ROUNDS = 6;
 
     Predictions private immutable PREDICTIONS;
     address private immutable OPERATOR;
@@ -23,7 +22,8 @@ contract PredictionsHandler is CommonBase, StdUtils {
     mapping(uint256 epoch => uint256) public takenIn;
     mapping(uint256 epoch => uint256) public givenOut;
     mapping(uint256 epoch => uint256) public fees;
-    /// @dev A result that stood once.
+    mapping(uint256 epoch => uint256) public feeRate;
+    /// @dev The first final result seen.
     mapping(uint256 epoch => IPredictions.Side) public stood;
     uint256 private _now = vm.getBlockTimestamp();
 
@@ -43,9 +43,10 @@ contract PredictionsHandler is CommonBase, StdUtils {
 
     function start(uint256 unit, uint256 length, bool inToken, uint16 rate) external {
         uint256 count = PREDICTIONS.currentEpoch();
-        if (count == _MOST_ROUNDS) return;
+        if (count == _MAX_ROUNDS) return;
         vm.prank(ADMIN);
         PREDICTIONS.setFeeRate(rate % 1001);
+        feeRate[count + 1] = rate % 1001;
         uint40 lock = uint40(_now + bound(length, 1 hours, 3 days));
         vm.prank(OPERATOR);
         PREDICTIONS.startRound(
@@ -81,12 +82,12 @@ contract PredictionsHandler is CommonBase, StdUtils {
         PREDICTIONS.setResult(epoch, isA ? IPredictions.Side.A : IPredictions.Side.B, 0);
     }
 
-    /// @dev One result in four is objected to, one round in eight cancelled.
+    /// @dev Disputes one result in four and cancels one round in eight.
     function interfere(uint256 which, uint256 how) external {
         uint256 epoch = _round(which);
         IPredictions.State state = PREDICTIONS.roundOf(epoch).state;
         vm.startPrank(ADMIN);
-        if (state == IPredictions.State.Decided && how % 4 == 0) PREDICTIONS.objectTo(epoch);
+        if (state == IPredictions.State.Decided && how % 4 == 0) PREDICTIONS.dispute(epoch);
         bool isOpen = state == IPredictions.State.Started || state == IPredictions.State.Locked;
         if (isOpen && how % 8 == 0) PREDICTIONS.cancel(epoch);
         vm.stopPrank();

@@ -7,14 +7,16 @@ import {Share} from "../../src/shared/Shares.sol";
 import {IPaySplit} from "../../src/split/IPaySplit.sol";
 import {CommonBase} from "forge-std/Base.sol";
 import {StdUtils} from "forge-std/StdUtils.sol";
+import {Payer} from "../mocks/Payer.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 import {SplitTest} from "../split/SplitTest.sol";
 
-/// @notice Pays a split, splits, and lets the accounts withdraw, in any order.
+/// @notice Pays and credits a split, distributes and withdraws, in any order.
 contract SplitHandler is CommonBase, StdUtils {
     IPaySplit private immutable SPLIT;
     Credits private immutable CREDITS;
     PlainToken private immutable TOKEN;
+    Payer private immutable PAYER;
 
     mapping(Coin coin => uint256) public received;
     mapping(Coin coin => uint256) public splits;
@@ -22,6 +24,7 @@ contract SplitHandler is CommonBase, StdUtils {
 
     constructor(IPaySplit split_, Credits credits, PlainToken token) {
         (SPLIT, CREDITS, TOKEN) = (split_, credits, token);
+        PAYER = new Payer(credits);
     }
 
     function pay(bool native, uint256 amount) external {
@@ -31,10 +34,25 @@ contract SplitHandler is CommonBase, StdUtils {
         else TOKEN.mint(address(SPLIT), amount);
     }
 
+    /// @dev As a royalty or a fee arrives.
+    function credit(bool native, uint256 amount) external {
+        amount = bound(amount, 1, 1e30);
+        received[_coin(native)] += amount;
+        if (native) vm.deal(address(PAYER), amount);
+        else TOKEN.mint(address(PAYER), amount);
+        PAYER.give(_coin(native), address(SPLIT), amount);
+    }
+
+    /// @dev Delivers the split's own credit before it is distributed.
+    function deliver(bool native) external {
+        if (CREDITS.creditOf(_coin(native), address(SPLIT)) != 0) CREDITS.withdrawFor(_coin(native), address(SPLIT));
+    }
+
     function split(bool native) external {
-        if (_coin(native).balanceOf(address(SPLIT)) == 0) return;
+        Coin coin = _coin(native);
+        if (coin.balanceOf(address(SPLIT)) + CREDITS.creditOf(coin, address(SPLIT)) == 0) return;
         splits[_coin(native)] += 1;
-        SPLIT.split(_coin(native));
+        SPLIT.distribute(_coin(native));
     }
 
     function withdraw(bool native, uint256 who) external {
@@ -52,7 +70,7 @@ contract SplitHandler is CommonBase, StdUtils {
     }
 }
 
-/// @notice What must be true of a split after any number of any calls.
+/// @notice Properties of a split that hold after any sequence of calls.
 contract SplitInvariant is SplitTest {
     IPaySplit private split;
     SplitHandler private handler;
@@ -65,17 +83,18 @@ contract SplitInvariant is SplitTest {
 
     /// forge-config: default.invariant.runs = 16
     /// forge-config: default.invariant.depth = 32
-    function invariant_NothingIsLostAndEachHasTheirShare() external view {
+    function invariant_NothingIsLostAndEveryAccountHasItsShare() external view {
         Share[] memory shares = split.shares();
         Coin[2] memory coins = [NATIVE, coin];
         for (uint256 c; c < 2; ++c) {
-            uint256 divided = handler.received(coins[c]) - coins[c].balanceOf(address(split));
+            uint256 divided = handler.received(coins[c]) - coins[c].balanceOf(address(split))
+                - credits.creditOf(coins[c], address(split));
             uint256 sum;
             for (uint256 i; i < shares.length; ++i) {
                 address account = shares[i].account;
                 uint256 had = credits.creditOf(coins[c], account) + handler.withdrawn(coins[c], account);
                 assertEq(coins[c].balanceOf(account), handler.withdrawn(coins[c], account));
-                // Weights 1 to 7 make 28; each split is off by less than one unit.
+                // The weights 1 to 7 add up to 28; each distribution is off by less than one unit.
                 assertApproxEqAbs(had, divided * shares[i].weight / 28, handler.splits(coins[c]) + 1);
                 sum += had;
             }

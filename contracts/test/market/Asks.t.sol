@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IMarket} from "../../src/market/IMarket.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
@@ -20,7 +20,7 @@ contract AsksTest is MarketTest {
     function test_RevertGiven_Paused() external {
         vm.prank(pauser);
         market.pause();
-        askExpectingRevert(abi.encodeWithSelector(IPausing.Pausing_Paused.selector), NATIVE, PRICE, 0, 0);
+        askExpectingRevert(abi.encodeWithSelector(IPausable.Pausable_Paused.selector), NATIVE, PRICE, 0, 0);
     }
 
     function test_RevertWhen_CoinIsNotSupported() external {
@@ -40,20 +40,22 @@ contract AsksTest is MarketTest {
         market.sellReady(address(unknown), 1, NATIVE, PRICE, 0, 0);
     }
 
-    function test_RevertWhen_CollectionIsBarred() external {
+    function test_RevertWhen_CollectionIsBlacklisted() external {
         vm.startPrank(admin);
-        market.setBarred(address(collection), true);
-        market.setBarred(address(foreign), true);
+        market.setBlacklisted(address(collection), true);
+        market.setBlacklisted(address(foreign), true);
         vm.stopPrank();
         askExpectingRevert(
-            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Barred.selector, address(collection)),
+            abi.encodeWithSelector(
+                ISupportedCollections.SupportedCollections_Blacklisted.selector, address(collection)
+            ),
             NATIVE,
             PRICE,
             0,
             0
         );
         vm.expectRevert(
-            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Barred.selector, address(foreign))
+            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Blacklisted.selector, address(foreign))
         );
         vm.prank(seller);
         market.sellReady(address(foreign), FOREIGN_ID, NATIVE, PRICE, 0, 0);
@@ -61,16 +63,18 @@ contract AsksTest is MarketTest {
 
     function testFuzz_RevertWhen_TokenIsNotTheCallers(address caller) external {
         vm.assume(caller != seller);
-        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_NotHolder.selector, address(collection), tokenId, caller));
+        vm.expectRevert(
+            abi.encodeWithSelector(IMarket.Market_NotTokenOwner.selector, address(collection), tokenId, caller)
+        );
         vm.prank(caller);
         market.sellReady(address(collection), tokenId, NATIVE, PRICE, 0, 0);
     }
 
     /// @custom:spec rule-47
     function test_RevertWhen_PriceIsOutsideItsLimits() external {
-        uint256 most = type(uint96).max;
+        uint256 max = type(uint96).max;
         askExpectingRevert(belowFloor(NATIVE, 0, 1), NATIVE, 0, 0, 0);
-        askExpectingRevert(aboveCeiling(NATIVE, most + 1, most), NATIVE, most + 1, 0, 0);
+        askExpectingRevert(aboveCeiling(NATIVE, max + 1, max), NATIVE, max + 1, 0, 0);
         vm.startPrank(admin);
         market.setPriceLimits(NATIVE, 0.1 ether, 2 ether);
         market.setPriceLimits(coin, 0, 3 ether);
@@ -94,13 +98,13 @@ contract AsksTest is MarketTest {
         return abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceAboveCeiling.selector, coin_, price, ceiling);
     }
 
-    function test_RevertWhen_TimesAreWrong() external {
-        bytes4 over = ITradeLimits.TradeLimits_OverAlready.selector;
-        askExpectingRevert(abi.encodeWithSelector(over, NOW, NOW), NATIVE, PRICE, 0, NOW);
-        askExpectingRevert(abi.encodeWithSelector(over, NOW, NOW - 1), NATIVE, PRICE, NOW - 5, NOW - 1);
-        askExpectingRevert(abi.encodeWithSelector(over, NOW + 9, NOW + 9), NATIVE, PRICE, NOW + 9, NOW + 9);
+    function test_RevertWhen_TimesAreOutsideTheirLimits() external {
+        bytes4 invalidEnd = ITradeLimits.TradeLimits_InvalidEnd.selector;
+        askExpectingRevert(abi.encodeWithSelector(invalidEnd, NOW, NOW), NATIVE, PRICE, 0, NOW);
+        askExpectingRevert(abi.encodeWithSelector(invalidEnd, NOW, NOW - 1), NATIVE, PRICE, NOW - 5, NOW - 1);
+        askExpectingRevert(abi.encodeWithSelector(invalidEnd, NOW + 9, NOW + 9), NATIVE, PRICE, NOW + 9, NOW + 9);
         askExpectingRevert(
-            abi.encodeWithSelector(ITradeLimits.TradeLimits_TooLong.selector, 180 days + 1, 180 days),
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_DurationTooLong.selector, 180 days + 1, 180 days),
             NATIVE,
             PRICE,
             0,
@@ -108,24 +112,24 @@ contract AsksTest is MarketTest {
         );
     }
 
-    function test_RevertWhen_TheTokenExpiresBeforeTheEnd() external {
+    function test_RevertWhen_TheTokenExpiresWithinSevenDaysOfTheEnd() external {
         ExpiringCollection names = new ExpiringCollection();
         vm.prank(admin);
         market.setCollection(address(names), true);
         names.mint(seller, 1);
         names.setExpiry(1, NOW + 30 days);
         vm.expectRevert(
-            abi.encodeWithSelector(IMarket.Market_EndsAfterExpiry.selector, NOW + 30 days + 1, NOW + 30 days)
+            abi.encodeWithSelector(IMarket.Market_ExpiresTooSoon.selector, NOW + 30 days, NOW + 30 days + 1)
         );
         vm.prank(seller);
-        market.sellReady(address(names), 1, NATIVE, PRICE, 0, NOW + 30 days + 1);
+        market.sellReady(address(names), 1, NATIVE, PRICE, 0, NOW + 23 days + 1);
         vm.prank(seller);
-        market.sellReady(address(names), 1, NATIVE, PRICE, 0, NOW + 30 days);
-        assertEq(market.askOf(address(names), 1, seller).end, NOW + 30 days);
+        market.sellReady(address(names), 1, NATIVE, PRICE, 0, NOW + 23 days);
+        assertEq(market.askOf(address(names), 1, seller).end, NOW + 23 days);
     }
 
     /// @custom:spec chain-09
-    function testFuzz_KeepsTheTermsInPlaceOfThoseBefore(uint96 price, uint40 start, uint40 end, bool inToken) external {
+    function testFuzz_ReplacesEarlierTerms(uint96 price, uint40 start, uint40 end, bool inToken) external {
         price = uint96(bound(price, 1, type(uint96).max));
         start = uint40(bound(start, NOW - 1000 days, NOW + 1000 days));
         uint40 from = start < NOW ? NOW : start;
@@ -146,7 +150,7 @@ contract AsksTest is MarketTest {
         assertEq(collection.ownerOf(tokenId), seller);
     }
 
-    function test_WithoutALongestDurationItNeedNotEnd() external {
+    function test_WithoutAMaximumDurationAnAskNeedNotEnd() external {
         vm.prank(admin);
         market.setMaxDuration(0);
         ask(NATIVE);
@@ -156,7 +160,7 @@ contract AsksTest is MarketTest {
         assertEq(market.askOf(address(collection), tokenId, seller).end, LONGEST * 2);
     }
 
-    function test_AStartBeyondAllTimeEndsWithIt() external {
+    function test_TheEndIsCappedAtFortyBits() external {
         vm.prank(seller);
         market.sellReady(address(collection), tokenId, NATIVE, PRICE, type(uint40).max - 1, 0);
         assertEq(market.askOf(address(collection), tokenId, seller).end, type(uint40).max);
@@ -167,7 +171,9 @@ contract AsksTest is MarketTest {
         vm.prank(seller);
         market.cancelSell(address(collection), tokenId);
         ask(NATIVE);
-        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_NoAsk.selector, address(collection), tokenId, stranger));
+        vm.expectRevert(
+            abi.encodeWithSelector(IMarket.Market_AskNotFound.selector, address(collection), tokenId, stranger)
+        );
         vm.prank(stranger);
         market.cancelSell(address(collection), tokenId);
         vm.startPrank(seller);
@@ -177,15 +183,15 @@ contract AsksTest is MarketTest {
     }
 
     /// @custom:spec chain-10
-    function testFuzz_CancelSell_EndsTheAskWhateverTheHouseDoes(bool inToken, bool paused, bool barred, bool off)
+    function testFuzz_CancelSell_NeverDependsOnThePauseOrTheLists(bool inToken, bool paused, bool blacklisted, bool off)
         external
     {
         ask(inToken ? coin : NATIVE);
         askForeign();
         vm.startPrank(admin);
         if (paused) market.pause();
-        market.setBarred(address(collection), barred);
-        market.setBarred(address(foreign), barred);
+        market.setBlacklisted(address(collection), blacklisted);
+        market.setBlacklisted(address(foreign), blacklisted);
         market.setCollection(address(foreign), !off);
         market.setCoin(coin, !off);
         vm.stopPrank();
@@ -202,7 +208,7 @@ contract AsksTest is MarketTest {
         market.cancelSell(address(collection), tokenId);
     }
 
-    function test_CancelSell_FindsTheAskOfACountingCollectionTakenOffTheList() external {
+    function test_CancelSell_WorksForACountingCollectionThatWasDelisted() external {
         ExpiringCollection names = new ExpiringCollection();
         names.mint(seller, 1);
         names.setExpiry(1, NOW + 365 days);
@@ -219,7 +225,7 @@ contract AsksTest is MarketTest {
         assertEq(market.askOf(address(names), 1, seller).price, 0);
     }
 
-    function test_CancelAllSells_EndsTheCallersAndNobodyElses() external {
+    function test_CancelAllSells_CancelsOnlyTheCallersAsks() external {
         uint256 other = mintAs(stranger);
         vm.prank(stranger);
         market.sellReady(address(collection), other, NATIVE, PRICE, 0, 0);
@@ -231,7 +237,7 @@ contract AsksTest is MarketTest {
         emit IMarket.AllAsksCancelled(seller, 1);
         vm.prank(seller);
         market.cancelAllSells();
-        assertEq(market.sellRound(seller), 1);
+        assertEq(market.askNonce(seller), 1);
         assertEq(market.askOf(address(collection), tokenId, seller).price, 0);
         assertEq(market.askOf(address(foreign), FOREIGN_ID, seller).price, 0);
         assertEq(market.askOf(address(collection), other, stranger).price, PRICE);
@@ -244,7 +250,7 @@ contract AsksTest is MarketTest {
         assertEq(collection.ownerOf(tokenId), buyer);
     }
 
-    function test_AskOf_SaysNoneOnceTheTokenLeft() external {
+    function test_AskOf_ReturnsNoneOnceTheTokenHasLeftTheSeller() external {
         ask(NATIVE);
         askForeign();
         vm.startPrank(seller);

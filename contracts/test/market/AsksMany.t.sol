@@ -5,7 +5,7 @@ import {Vm} from "forge-std/Vm.sol";
 
 import {IMarket} from "../../src/market/IMarket.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
@@ -24,12 +24,12 @@ contract AsksManyTest is MarketTest {
         market.setCollection(address(names), true);
     }
 
-    /// @dev One of the house's, one of others and a name, in two coins.
+    /// @dev A token of a platform collection, one of a foreign collection and a name, in two coins.
     function three() private view returns (IMarket.Listing[] memory listings) {
         listings = new IMarket.Listing[](3);
         listings[0] = IMarket.Listing(address(collection), tokenId, NATIVE, PRICE, 0, 0);
         listings[1] = IMarket.Listing(address(foreign), FOREIGN_ID, coin, 2 * PRICE, NOW + 1 days, NOW + 2 days);
-        listings[2] = IMarket.Listing(address(names), 1, NATIVE, 3 * PRICE, 0, NOW + 30 days);
+        listings[2] = IMarket.Listing(address(names), 1, NATIVE, 3 * PRICE, 0, NOW + 23 days);
     }
 
     function listAs(address who, IMarket.Listing[] memory listings) private {
@@ -53,11 +53,11 @@ contract AsksManyTest is MarketTest {
         }
     }
 
-    /// @dev The others stand before and behind the bad one in turn: none of them is listed.
-    function refusedWherever(IMarket.Listing memory bad, bytes memory refusal) private {
-        for (uint256 place; place < 3; ++place) {
+    /// @dev Tries the invalid listing at each position: none of the others is listed.
+    function assertRefusedAtEachPosition(IMarket.Listing memory invalid, bytes memory refusal) private {
+        for (uint256 position; position < 3; ++position) {
             IMarket.Listing[] memory listings = three();
-            listings[place] = bad;
+            listings[position] = invalid;
             vm.expectRevert(refusal);
             listAs(seller, listings);
             for (uint256 i; i < 3; ++i) {
@@ -69,63 +69,63 @@ contract AsksManyTest is MarketTest {
     function test_RevertGiven_Paused() external {
         vm.prank(pauser);
         market.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         listAs(seller, three());
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         listAs(seller, new IMarket.Listing[](0));
     }
 
     function test_RevertWhen_OneCoinIsNotSupported() external {
         Coin unknown = Coin.wrap(makeAddr("unknown coin"));
-        refusedWherever(
+        assertRefusedAtEachPosition(
             IMarket.Listing(address(collection), tokenId, unknown, PRICE, 0, 0),
             abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, unknown)
         );
     }
 
-    function test_RevertWhen_OneCollectionIsNotListedOrBarred() external {
+    function test_RevertWhen_OneCollectionIsNotSupportedOrBlacklisted() external {
         ForeignCollection other = new ForeignCollection();
         other.mint(seller, 1);
-        IMarket.Listing memory bad = IMarket.Listing(address(other), 1, NATIVE, PRICE, 0, 0);
+        IMarket.Listing memory invalid = IMarket.Listing(address(other), 1, NATIVE, PRICE, 0, 0);
         bytes4 notSupported = ISupportedCollections.SupportedCollections_NotSupported.selector;
-        refusedWherever(bad, abi.encodeWithSelector(notSupported, address(other)));
+        assertRefusedAtEachPosition(invalid, abi.encodeWithSelector(notSupported, address(other)));
         vm.prank(admin);
-        market.setBarred(address(other), true);
-        bytes4 barred = ISupportedCollections.SupportedCollections_Barred.selector;
-        refusedWherever(bad, abi.encodeWithSelector(barred, address(other)));
+        market.setBlacklisted(address(other), true);
+        bytes4 blacklisted = ISupportedCollections.SupportedCollections_Blacklisted.selector;
+        assertRefusedAtEachPosition(invalid, abi.encodeWithSelector(blacklisted, address(other)));
     }
 
     function testFuzz_RevertWhen_OneTokenIsNotTheCallers(address holder) external {
         vm.assume(holder != address(0) && holder != seller);
         foreign.mint(holder, 1);
-        refusedWherever(
+        assertRefusedAtEachPosition(
             IMarket.Listing(address(foreign), 1, NATIVE, PRICE, 0, 0),
-            abi.encodeWithSelector(IMarket.Market_NotHolder.selector, address(foreign), 1, seller)
+            abi.encodeWithSelector(IMarket.Market_NotTokenOwner.selector, address(foreign), 1, seller)
         );
     }
 
     function test_RevertWhen_OnePriceOrTimeIsOutsideItsLimits() external {
-        refusedWherever(
+        assertRefusedAtEachPosition(
             IMarket.Listing(address(collection), tokenId, coin, 0, 0, 0),
             abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, coin, 0, 1)
         );
-        refusedWherever(
+        assertRefusedAtEachPosition(
             IMarket.Listing(address(collection), tokenId, NATIVE, PRICE, 0, NOW),
-            abi.encodeWithSelector(ITradeLimits.TradeLimits_OverAlready.selector, NOW, NOW)
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidEnd.selector, NOW, NOW)
         );
-        refusedWherever(
-            IMarket.Listing(address(names), 1, NATIVE, PRICE, 0, NOW + 30 days + 1),
-            abi.encodeWithSelector(IMarket.Market_EndsAfterExpiry.selector, NOW + 30 days + 1, NOW + 30 days)
+        assertRefusedAtEachPosition(
+            IMarket.Listing(address(names), 1, NATIVE, PRICE, 0, NOW + 23 days + 1),
+            abi.encodeWithSelector(IMarket.Market_ExpiresTooSoon.selector, NOW + 30 days, NOW + 30 days + 1)
         );
     }
 
-    function testFuzz_NothingNamedIsNothingDone(address caller) external {
+    function testFuzz_AnEmptyListDoesNothing(address caller) external {
         vm.recordLogs();
         listAs(caller, new IMarket.Listing[](0));
         assertEq(vm.getRecordedLogs().length, 0);
     }
 
-    function test_OfATokenNamedTwiceTheLaterTermsStand() external {
+    function test_TheLaterTermsApplyToATokenNamedTwice() external {
         IMarket.Listing[] memory listings = three();
         listings[2] = IMarket.Listing(address(collection), tokenId, coin, 7, 0, 0);
         listAs(seller, listings);
@@ -134,10 +134,8 @@ contract AsksManyTest is MarketTest {
         assertEq(ask_.price, 7);
     }
 
-    /// @dev The same asks and the same events as so many calls of `sellReady`, whatever the terms.
-    function testFuzz_DoesWhatOneByOneWouldDo(uint96[3] memory prices, uint40[3] memory starts, uint8 inToken)
-        external
-    {
+    /// @dev Same asks and same events as one call of `sellReady` for each, for any terms.
+    function testFuzz_EqualsOneCallForEach(uint96[3] memory prices, uint40[3] memory starts, uint8 inToken) external {
         IMarket.Listing[] memory listings = three();
         for (uint256 i; i < 3; ++i) {
             listings[i].price = bound(prices[i], 1, type(uint96).max);
@@ -166,9 +164,9 @@ contract AsksManyTest is MarketTest {
         names.approve(address(market), 1);
         vm.startPrank(buyer);
         for (uint256 i; i < 3; ++i) {
-            IMarket.Purchase memory what =
+            IMarket.Purchase memory purchase_ =
                 IMarket.Purchase(listings[i].collection, listings[i].tokenId, seller, NATIVE, listings[i].price);
-            market.sellTokenTo{value: listings[i].price}(what, buyer);
+            market.sellTokenTo{value: listings[i].price}(purchase_, buyer);
         }
         vm.stopPrank();
         assertEq(collection.ownerOf(tokenId), buyer);

@@ -5,38 +5,40 @@ import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.s
 import {SafeTransferLib} from "solady/src/utils/SafeTransferLib.sol";
 
 import {IMarket} from "../../src/market/IMarket.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
+import {ExpiringCollection} from "../mocks/Collections.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {Refuser} from "../mocks/Receivers.sol";
 import {MarketTest} from "./MarketTest.sol";
 
 contract BidsTest is MarketTest {
     function noBid(address who) private view returns (bytes memory) {
-        return abi.encodeWithSelector(IMarket.Market_NoBid.selector, address(collection), tokenId, who);
+        return abi.encodeWithSelector(IMarket.Market_BidNotFound.selector, address(collection), tokenId, who);
     }
 
     function bidNow() private view returns (IMarket.Bid memory) {
         return market.bidOf(address(collection), tokenId, bidder);
     }
 
-    function accept(Coin coin_, uint256 least) private {
+    function accept(Coin coin_, uint256 minPrice) private {
         vm.prank(seller);
-        market.acceptBid(address(collection), tokenId, bidder, coin_, least);
+        market.acceptBid(address(collection), tokenId, bidder, coin_, minPrice);
     }
 
     function test_RevertGiven_Paused() external {
         bidIn(NATIVE);
         vm.prank(pauser);
         market.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         bidIn(NATIVE);
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         vm.prank(bidder);
         market.updateBidPrice{value: 1}(address(collection), tokenId, PRICE + 1, 0);
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         accept(NATIVE, PRICE);
     }
 
@@ -56,13 +58,15 @@ contract BidsTest is MarketTest {
         assertEq(address(market).balance, 2 * PRICE);
     }
 
-    function test_Bid_RevertWhen_OutsideTheLimits() external {
+    function test_Bid_RevertWhen_PriceOrEndIsOutsideItsLimits() external {
         vm.startPrank(bidder);
         vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1));
         market.bid(address(collection), tokenId, NATIVE, 0, 0);
-        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_OverAlready.selector, NOW, NOW));
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidEnd.selector, NOW, NOW));
         market.bid{value: PRICE}(address(collection), tokenId, NATIVE, PRICE, NOW);
-        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_TooLong.selector, 180 days + 1, 180 days));
+        vm.expectRevert(
+            abi.encodeWithSelector(ITradeLimits.TradeLimits_DurationTooLong.selector, 180 days + 1, 180 days)
+        );
         market.bid{value: PRICE}(address(collection), tokenId, NATIVE, PRICE, LONGEST + 1);
     }
 
@@ -70,14 +74,14 @@ contract BidsTest is MarketTest {
         vm.assume(value != PRICE && value != 0);
         vm.deal(bidder, value);
         vm.startPrank(bidder);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, PRICE, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, PRICE, value));
         market.bid{value: value}(address(collection), tokenId, NATIVE, PRICE, 0);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, value));
         market.bid{value: value}(address(collection), tokenId, coin, PRICE, 0);
     }
 
     /// @custom:spec chain-12
-    function testFuzz_Bid_HoldsTheMoney(uint96 price, uint40 end, bool inToken) external {
+    function testFuzz_Bid_DepositsThePrice(uint96 price, uint40 end, bool inToken) external {
         price = uint96(bound(price, 1, 100 ether));
         end = end % 2 == 0 ? 0 : uint40(bound(end, NOW + 1, LONGEST));
         uint40 until = end == 0 ? LONGEST : end;
@@ -101,32 +105,44 @@ contract BidsTest is MarketTest {
         market.updateBidPrice{value: 1}(address(collection), tokenId, PRICE + 1, 0);
     }
 
-    function test_Update_RevertWhen_OutsideTheLimits() external {
+    function test_Update_RevertWhen_PriceOrEndIsOutsideItsLimits() external {
         bidIn(NATIVE);
         vm.startPrank(bidder);
         vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_PriceBelowFloor.selector, NATIVE, 0, 1));
         market.updateBidPrice(address(collection), tokenId, 0, 0);
-        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_OverAlready.selector, NOW, NOW - 1));
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidEnd.selector, NOW, NOW - 1));
         market.updateBidPrice(address(collection), tokenId, PRICE, NOW - 1);
     }
 
     function test_Update_RevertWhen_TheValueIsNotTheDifference() external {
         bidIn(NATIVE);
         vm.startPrank(bidder);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 1 ether, 2 ether));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 1 ether, 2 ether));
         market.updateBidPrice{value: 2 ether}(address(collection), tokenId, 2 ether, 0);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, 1));
         market.updateBidPrice{value: 1}(address(collection), tokenId, 0.5 ether, 0);
     }
 
+    function test_Update_RevertWhen_MoneyIsAddedInAnUnsupportedCoin() external {
+        bidIn(coin);
+        vm.prank(admin);
+        market.setCoin(coin, false);
+        vm.startPrank(bidder);
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, coin));
+        market.updateBidPrice(address(collection), tokenId, PRICE + 1, 0);
+        market.updateBidPrice(address(collection), tokenId, PRICE, NOW + 1);
+        market.updateBidPrice(address(collection), tokenId, PRICE - 1, 0);
+        assertEq(token.balanceOf(address(market)), PRICE - 1);
+    }
+
     /// @custom:spec chain-13
-    function testFuzz_Update_PaysOrGivesBackTheDifference(uint96 first, uint96 second, bool inToken) external {
+    function testFuzz_Update_CollectsOrRefundsTheDifference(uint96 first, uint96 second, bool inToken) external {
         first = uint96(bound(first, 1, 100 ether));
         second = uint96(bound(second, 1, 100 ether));
         Coin coin_ = inToken ? coin : NATIVE;
         vm.startPrank(bidder);
         market.bid{value: inToken ? 0 : first}(address(collection), tokenId, coin_, first, NOW + 10);
-        // Also a bid that is over stands again.
+        // A bid that has ended is open again.
         vm.warp(NOW + 20);
         uint256 value = inToken || second < first ? 0 : second - first;
         vm.expectEmit(address(market));
@@ -149,11 +165,14 @@ contract BidsTest is MarketTest {
         market.cancelBid(address(collection), tokenId, bidder);
     }
 
-    function test_Cancel_RevertWhen_ToTheNullAddress() external {
+    function test_Cancel_RevertWhen_TheMoneyWouldBeLost() external {
         bidIn(NATIVE);
-        vm.expectRevert(IMarket.Market_NoReceiver.selector);
+        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_InvalidReceiver.selector, address(0)));
         vm.prank(bidder);
         market.cancelBid(address(collection), tokenId, address(0));
+        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_InvalidReceiver.selector, address(market)));
+        vm.prank(bidder);
+        market.cancelBid(address(collection), tokenId, address(market));
     }
 
     function test_Cancel_RevertWhen_TheReceiverRefuses() external {
@@ -168,9 +187,7 @@ contract BidsTest is MarketTest {
     }
 
     /// @custom:spec chain-14
-    function testFuzz_Cancel_GivesAllBackWheneverTheBidderSays(uint96 price, bool inToken, uint40 time, bool paused)
-        external
-    {
+    function testFuzz_Cancel_RefundsEverythingAtAnyTime(uint96 price, bool inToken, uint40 time, bool paused) external {
         price = uint96(bound(price, 1, 100 ether));
         Coin coin_ = inToken ? coin : NATIVE;
         vm.prank(bidder);
@@ -178,7 +195,7 @@ contract BidsTest is MarketTest {
         vm.warp(bound(time, NOW, type(uint40).max));
         vm.startPrank(admin);
         market.setCoin(coin, false);
-        market.setBarred(address(collection), true);
+        market.setBlacklisted(address(collection), true);
         if (paused) market.pause();
         vm.stopPrank();
         vm.expectEmit(address(market));
@@ -192,7 +209,7 @@ contract BidsTest is MarketTest {
         assertTrue(bidNow().coin == NATIVE);
     }
 
-    function test_Accept_RevertWhen_CoinOrCollectionAreNoLongerSupported() external {
+    function test_Accept_RevertWhen_CoinOrCollectionIsNoLongerSupported() external {
         bidIn(coin);
         vm.prank(admin);
         market.setCoin(coin, false);
@@ -200,37 +217,57 @@ contract BidsTest is MarketTest {
         accept(coin, PRICE);
         vm.startPrank(admin);
         market.setCoin(coin, true);
-        market.setBarred(address(collection), true);
+        market.setBlacklisted(address(collection), true);
         vm.stopPrank();
         vm.expectRevert(
-            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Barred.selector, address(collection))
+            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Blacklisted.selector, address(collection))
         );
         accept(coin, PRICE);
     }
 
-    function test_Accept_RevertWhen_ThereIsNoSuchBid() external {
+    function test_Accept_RevertWhen_ThereIsNoBid() external {
         vm.expectRevert(noBid(bidder));
         accept(NATIVE, PRICE);
     }
 
-    function test_Accept_RevertWhen_TheTermsAreOthers() external {
+    function test_Accept_RevertWhen_TheTermsAreNotWhatTheSellerAgreedTo() external {
         bidIn(coin);
-        bytes memory refusal = abi.encodeWithSelector(IMarket.Market_OtherTerms.selector, coin, PRICE);
+        bytes memory refusal = abi.encodeWithSelector(IMarket.Market_TermsMismatch.selector, coin, PRICE);
         vm.expectRevert(refusal);
         accept(NATIVE, PRICE);
         vm.expectRevert(refusal);
         accept(coin, PRICE + 1);
     }
 
-    function test_Accept_RevertWhen_TheBidIsOver() external {
+    function test_Accept_RevertWhen_TheBidHasEnded() external {
         vm.prank(bidder);
         market.bid{value: PRICE}(address(collection), tokenId, NATIVE, PRICE, NOW + 10);
         vm.warp(NOW + 10);
-        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_BidOver.selector, NOW + 10));
+        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_BidExpired.selector, NOW + 10));
         accept(NATIVE, PRICE);
         vm.warp(NOW + 9);
         accept(NATIVE, PRICE);
         assertEq(collection.ownerOf(tokenId), bidder);
+    }
+
+    function test_Accept_RevertWhen_TheTokenExpiresWithinSevenDays() external {
+        ExpiringCollection names = new ExpiringCollection();
+        vm.prank(admin);
+        market.setCollection(address(names), true);
+        names.mint(seller, 1);
+        names.setExpiry(1, NOW + 30 days);
+        vm.prank(bidder);
+        market.bid{value: PRICE}(address(names), 1, NATIVE, PRICE, 0);
+        vm.startPrank(seller);
+        names.setApprovalForAll(address(market), true);
+        vm.warp(NOW + 23 days + 1);
+        vm.expectRevert(
+            abi.encodeWithSelector(IMarket.Market_ExpiresTooSoon.selector, NOW + 30 days, NOW + 30 days + 1)
+        );
+        market.acceptBid(address(names), 1, bidder, NATIVE, PRICE);
+        vm.warp(NOW + 23 days);
+        market.acceptBid(address(names), 1, bidder, NATIVE, PRICE);
+        assertEq(names.ownerOf(1), bidder);
     }
 
     function test_Accept_RevertWhen_TheTokenIsNotTheCallers() external {
@@ -246,13 +283,13 @@ contract BidsTest is MarketTest {
     }
 
     /// @custom:spec chain-15
-    function testFuzz_Accept_SellsToTheBidder(uint96 price, uint96 least, uint16 royalty, bool inToken) external {
+    function testFuzz_Accept_SellsToTheBidder(uint96 price, uint96 minPrice, uint16 royalty, bool inToken) external {
         price = uint96(bound(price, 1, 100 ether));
-        least = uint96(bound(least, 0, price));
+        minPrice = uint96(bound(minPrice, 0, price));
         royalty = uint16(bound(royalty, 1, 1000));
         Coin coin_ = inToken ? coin : NATIVE;
         vm.prank(seller);
-        tokenId = collection.mint(creator, IPFS_URI, royalty);
+        tokenId = collection.mint(creator, IPFS_URI, royalty, anyFee());
         vm.prank(bidder);
         market.bid{value: inToken ? 0 : price}(address(collection), tokenId, coin_, price, 0);
         vm.etch(bidder, address(new Refuser()).code);
@@ -262,7 +299,7 @@ contract BidsTest is MarketTest {
         emit IMarket.BidAccepted(
             address(collection), tokenId, bidder, seller, coin_, price, fee, cut == 0 ? address(0) : creator, cut
         );
-        accept(coin_, least);
+        accept(coin_, minPrice);
         assertEq(collection.ownerOf(tokenId), bidder);
         assertEq(coin_.balanceOf(seller), price - fee - cut);
         assertEq(credits.creditOf(coin_, treasury), fee);
@@ -271,7 +308,7 @@ contract BidsTest is MarketTest {
         assertEq(bidNow().price, 0);
     }
 
-    function test_Accept_WorksForWhoeverHoldsTheToken() external {
+    function test_Accept_WorksForTheCurrentHolder() external {
         bidIn(NATIVE);
         vm.prank(seller);
         collection.transferFrom(seller, stranger, tokenId);
@@ -282,7 +319,7 @@ contract BidsTest is MarketTest {
         assertEq(stranger.balance, 10 ether + PRICE - FEE - ROYALTY);
     }
 
-    function test_Accept_NeedsNoOwnApprovalInCollectionsOfOthers() external {
+    function test_Accept_ApprovalForAllIsEnoughInAForeignCollection() external {
         vm.prank(bidder);
         market.bid{value: PRICE}(address(foreign), FOREIGN_ID, NATIVE, PRICE, 0);
         vm.startPrank(seller);

@@ -5,10 +5,11 @@ import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.s
 import {SafeTransferLib} from "solady/src/utils/SafeTransferLib.sol";
 
 import {IMarket} from "../../src/market/IMarket.sol";
-import {Coin, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {Coin, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {Refuser, Taker} from "../mocks/Receivers.sol";
 import {MarketTest} from "./MarketTest.sol";
 
@@ -17,9 +18,9 @@ contract BuyTest is MarketTest {
         ask(NATIVE);
         vm.prank(pauser);
         market.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         buyAs(buyer);
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         market.sellTokensTo(new IMarket.Purchase[](0), buyer);
     }
 
@@ -28,13 +29,13 @@ contract BuyTest is MarketTest {
         ask(NATIVE);
         vm.deal(buyer, value);
         vm.startPrank(buyer);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, PRICE, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, PRICE, value));
         market.sellTokenTo{value: value}(purchase(NATIVE), buyer);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, value));
         market.sellTokenTo{value: value}(purchase(coin), buyer);
     }
 
-    function test_RevertWhen_CoinOrCollectionAreNoLongerSupported() external {
+    function test_RevertWhen_CoinOrCollectionIsNoLongerSupported() external {
         ask(coin);
         askForeign();
         vm.startPrank(admin);
@@ -50,45 +51,47 @@ contract BuyTest is MarketTest {
         market.sellTokenTo{value: PRICE}(foreignPurchase(), buyer);
     }
 
-    function test_RevertWhen_CollectionIsBarred() external {
+    function test_RevertWhen_CollectionIsBlacklisted() external {
         ask(NATIVE);
         vm.prank(admin);
-        market.setBarred(address(collection), true);
+        market.setBlacklisted(address(collection), true);
         vm.expectRevert(
-            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Barred.selector, address(collection))
+            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_Blacklisted.selector, address(collection))
         );
         buyAs(buyer);
         vm.prank(admin);
-        market.setBarred(address(collection), false);
+        market.setBlacklisted(address(collection), false);
         buyAs(buyer);
         assertEq(collection.ownerOf(tokenId), buyer);
     }
 
-    function test_RevertWhen_ThereIsNoAskOfThatSeller() external {
+    function test_RevertWhen_TheSellerHasNoAsk() external {
         vm.expectRevert(noAsk(address(collection), tokenId));
         buyAs(buyer);
         ask(NATIVE);
-        IMarket.Purchase memory what = purchase(NATIVE);
-        what.seller = stranger;
-        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_NoAsk.selector, address(collection), tokenId, stranger));
+        IMarket.Purchase memory purchase_ = purchase(NATIVE);
+        purchase_.seller = stranger;
+        vm.expectRevert(
+            abi.encodeWithSelector(IMarket.Market_AskNotFound.selector, address(collection), tokenId, stranger)
+        );
         vm.prank(buyer);
-        market.sellTokenTo{value: PRICE}(what, buyer);
+        market.sellTokenTo{value: PRICE}(purchase_, buyer);
     }
 
-    function testFuzz_RevertWhen_PriceOrCoinAreOthers(uint96 price) external {
+    function testFuzz_RevertWhen_PriceOrCoinIsNotThatOfTheAsk(uint96 price) external {
         vm.assume(price != PRICE);
         ask(NATIVE);
-        IMarket.Purchase memory what = purchase(NATIVE);
-        what.price = price;
+        IMarket.Purchase memory purchase_ = purchase(NATIVE);
+        purchase_.price = price;
         vm.deal(buyer, price);
         vm.startPrank(buyer);
-        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_OtherTerms.selector, NATIVE, PRICE));
-        market.sellTokenTo{value: price}(what, buyer);
-        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_OtherTerms.selector, NATIVE, PRICE));
+        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_TermsMismatch.selector, NATIVE, PRICE));
+        market.sellTokenTo{value: price}(purchase_, buyer);
+        vm.expectRevert(abi.encodeWithSelector(IMarket.Market_TermsMismatch.selector, NATIVE, PRICE));
         market.sellTokenTo(purchase(coin), buyer);
     }
 
-    function test_RevertWhen_TheAskHasNotBegunOrIsOver() external {
+    function test_RevertWhen_TheAskHasNotStartedOrHasEnded() external {
         vm.prank(seller);
         market.sellReady(address(collection), tokenId, NATIVE, PRICE, NOW + 10, NOW + 20);
         bytes memory refusal = abi.encodeWithSelector(IMarket.Market_AskNotOpen.selector, NOW + 10, NOW + 20);
@@ -141,7 +144,7 @@ contract BuyTest is MarketTest {
     }
 
     /// @custom:spec chain-11
-    function testFuzz_SellsToTheAddressNamedAndSharesThePrice(uint96 price, uint16 rate, uint16 royalty, bool inToken)
+    function testFuzz_DeliversToTheReceiverAndSplitsThePrice(uint96 price, uint16 rate, uint16 royalty, bool inToken)
         external
     {
         price = uint96(bound(price, 1, 50 ether));
@@ -153,17 +156,17 @@ contract BuyTest is MarketTest {
         vm.prank(admin);
         market.setFeeRate(rate);
         vm.startPrank(seller);
-        tokenId = collection.mint(creator, IPFS_URI, royalty);
+        tokenId = collection.mint(creator, IPFS_URI, royalty, anyFee());
         market.sellReady(address(collection), tokenId, coin_, price, 0, 0);
         vm.stopPrank();
-        IMarket.Purchase memory what = IMarket.Purchase(address(collection), tokenId, seller, coin_, price);
+        IMarket.Purchase memory purchase_ = IMarket.Purchase(address(collection), tokenId, seller, coin_, price);
         address taker = address(new Taker());
         vm.expectEmit(address(market));
         emit IMarket.AskFilled(
             address(collection), tokenId, seller, buyer, taker, coin_, price, fee, cut == 0 ? address(0) : creator, cut
         );
         vm.prank(buyer);
-        market.sellTokenTo{value: inToken ? 0 : price}(what, taker);
+        market.sellTokenTo{value: inToken ? 0 : price}(purchase_, taker);
         assertEq(collection.ownerOf(tokenId), taker);
         assertEq(coin_.balanceOf(seller), price - fee - cut);
         assertEq(coin_.balanceOf(buyer), 100 ether - price);
@@ -174,7 +177,7 @@ contract BuyTest is MarketTest {
         assertEq(market.askOf(address(collection), tokenId, seller).price, 0);
     }
 
-    function test_SellsATokenOfOthersUnderItsOwnApproval() external {
+    function test_SellsAForeignTokenWithItsOwnApproval() external {
         askForeign();
         vm.prank(buyer);
         market.sellTokenTo{value: PRICE}(foreignPurchase(), buyer);
@@ -183,9 +186,9 @@ contract BuyTest is MarketTest {
         assertEq(credits.creditOf(NATIVE, creator), ROYALTY);
     }
 
-    function test_ASellerWhoIsTheCreatorHasTheRoyaltyAtOnce() external {
+    function test_ACreatorWhoSellsReceivesTheRoyaltyDirectly() external {
         vm.startPrank(creator);
-        tokenId = collection.mint(creator, IPFS_URI, 1000);
+        tokenId = collection.mint(creator, IPFS_URI, 1000, anyFee());
         collection.approve(address(market), tokenId);
         market.sellReady(address(collection), tokenId, NATIVE, PRICE, 0, 0);
         vm.stopPrank();
@@ -195,17 +198,17 @@ contract BuyTest is MarketTest {
         assertEq(credits.creditOf(NATIVE, creator), 0);
     }
 
-    function two() private returns (IMarket.Purchase[] memory whats) {
+    function two() private returns (IMarket.Purchase[] memory purchases) {
         ask(coin);
         askForeign();
-        whats = new IMarket.Purchase[](2);
-        (whats[0], whats[1]) = (purchase(coin), foreignPurchase());
+        purchases = new IMarket.Purchase[](2);
+        (purchases[0], purchases[1]) = (purchase(coin), foreignPurchase());
     }
 
     function test_Many_BuysAllInSeveralCoins() external {
-        IMarket.Purchase[] memory whats = two();
+        IMarket.Purchase[] memory purchases = two();
         vm.prank(buyer);
-        market.sellTokensTo{value: PRICE}(whats, stranger);
+        market.sellTokensTo{value: PRICE}(purchases, stranger);
         assertEq(collection.ownerOf(tokenId), stranger);
         assertEq(foreign.ownerOf(FOREIGN_ID), stranger);
         assertEq(seller.balance, PRICE - FEE - ROYALTY);
@@ -216,20 +219,20 @@ contract BuyTest is MarketTest {
 
     function testFuzz_Many_RevertWhen_TheValueIsNotTheSum(uint96 value) external {
         vm.assume(value != PRICE);
-        IMarket.Purchase[] memory whats = two();
+        IMarket.Purchase[] memory purchases = two();
         vm.deal(buyer, value);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, PRICE, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, PRICE, value));
         vm.prank(buyer);
-        market.sellTokensTo{value: value}(whats, buyer);
+        market.sellTokensTo{value: value}(purchases, buyer);
     }
 
     function test_Many_RevertWhen_OneIsNotForSale() external {
-        IMarket.Purchase[] memory whats = two();
+        IMarket.Purchase[] memory purchases = two();
         vm.prank(seller);
         market.cancelSell(address(foreign), FOREIGN_ID);
         vm.expectRevert(noAsk(address(foreign), FOREIGN_ID));
         vm.prank(buyer);
-        market.sellTokensTo{value: PRICE}(whats, buyer);
+        market.sellTokensTo{value: PRICE}(purchases, buyer);
         assertEq(collection.ownerOf(tokenId), seller);
         assertEq(token.balanceOf(buyer), 100 ether);
     }

@@ -33,16 +33,18 @@ contract LensTest is MarketTest {
         assertTrue(our == ours && their == theirs);
     }
 
-    function test_RevertWhen_TooManyAreAsked() external {
-        vm.expectRevert(abi.encodeWithSelector(IMarketLens.MarketLens_TooMany.selector, 101, 100));
+    function test_RevertWhen_ThereAreTooManyKeys() external {
+        vm.expectRevert(abi.encodeWithSelector(IMarketLens.MarketLens_TooManyKeys.selector, 101, 100));
         lens.asks(new IMarketLens.Token[](101));
-        vm.expectRevert(abi.encodeWithSelector(IMarketLens.MarketLens_TooMany.selector, 101, 100));
+        vm.expectRevert(abi.encodeWithSelector(IMarketLens.MarketLens_TooManyKeys.selector, 101, 100));
         lens.bids(new IMarketLens.BidKey[](101));
+        vm.expectRevert(abi.encodeWithSelector(IMarketLens.MarketLens_TooManyKeys.selector, 101, 100));
+        lens.collectionOffers(new IMarketLens.CollectionOfferKey[](101));
         assertEq(lens.asks(new IMarketLens.Token[](100)).length, 100);
     }
 
     /// @custom:spec chain-16
-    function test_ListsAsksAndBidsByTheirKeys() external {
+    function test_ReadsAsksAndBidsByTheirKeys() external {
         assertStates(IMarketLens.AskState.None, IMarketLens.AskState.None);
         vm.prank(seller);
         market.sellReady(address(collection), tokenId, coin, PRICE, NOW + 10, NOW + 20);
@@ -74,7 +76,7 @@ contract LensTest is MarketTest {
         assertFalse(bids[2].open);
     }
 
-    function test_SaysWhatStopsAnAsk() external {
+    function test_TellsWhyAnAskCannotBeBought() external {
         vm.prank(seller);
         market.sellReady(address(collection), tokenId, coin, PRICE, NOW, NOW + 20);
         askForeign();
@@ -89,15 +91,47 @@ contract LensTest is MarketTest {
         vm.stopPrank();
         vm.startPrank(admin);
         market.setCoin(coin, false);
-        assertStates(IMarketLens.AskState.Stopped, IMarketLens.AskState.Open);
+        assertStates(IMarketLens.AskState.Suspended, IMarketLens.AskState.Open);
         market.setCollection(address(foreign), false);
-        assertStates(IMarketLens.AskState.Stopped, IMarketLens.AskState.Stopped);
+        assertStates(IMarketLens.AskState.Suspended, IMarketLens.AskState.Suspended);
         market.setCoin(coin, true);
         market.setCollection(address(foreign), true);
         assertStates(IMarketLens.AskState.Open, IMarketLens.AskState.Open);
         market.pause();
-        assertStates(IMarketLens.AskState.Stopped, IMarketLens.AskState.Stopped);
+        assertStates(IMarketLens.AskState.Suspended, IMarketLens.AskState.Suspended);
         vm.warp(NOW + 20);
-        assertStates(IMarketLens.AskState.Over, IMarketLens.AskState.Stopped);
+        assertStates(IMarketLens.AskState.Ended, IMarketLens.AskState.Suspended);
+    }
+
+    function test_ReadsCollectionOffersByTheirKeys() external {
+        offerIn(coin, 3);
+        vm.prank(buyer);
+        market.makeCollectionOffer{value: 10}(address(foreign), NATIVE, 5, 2, NOW + 5);
+        IMarketLens.CollectionOfferKey[] memory keys = new IMarketLens.CollectionOfferKey[](3);
+        keys[0] = IMarketLens.CollectionOfferKey(address(collection), bidder);
+        keys[1] = IMarketLens.CollectionOfferKey(address(foreign), buyer);
+        keys[2] = IMarketLens.CollectionOfferKey(address(foreign), stranger);
+        acceptOffer(only(tokenId), coin, PRICE);
+        IMarketLens.CollectionOfferView[] memory offers = lens.collectionOffers(keys);
+        assertTrue(offers[0].offer.coin == coin && offers[0].open);
+        assertEq(offers[0].offer.price, PRICE);
+        assertEq(offers[0].offer.quantity, 2);
+        assertEq(offers[0].offer.end, LONGEST);
+        assertEq(offers[1].offer.quantity, 2);
+        assertTrue(offers[1].open);
+        assertEq(offers[2].offer.price, 0);
+        assertFalse(offers[2].open);
+
+        vm.warp(NOW + 5);
+        assertFalse(lens.collectionOffers(keys)[1].open);
+        vm.prank(admin);
+        market.setBlacklisted(address(collection), true);
+        assertFalse(lens.collectionOffers(keys)[0].open);
+        vm.prank(admin);
+        market.setBlacklisted(address(collection), false);
+        assertTrue(lens.collectionOffers(keys)[0].open);
+        vm.prank(pauser);
+        market.pause();
+        assertFalse(lens.collectionOffers(keys)[0].open);
     }
 }

@@ -3,10 +3,11 @@ pragma solidity 0.8.37;
 
 import {IMarket} from "../../src/market/IMarket.sol";
 import {NATIVE} from "../../src/shared/Coin.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {MarketTest} from "./MarketTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt, on a collection of the house (a clone that counts
-/// transfers) and on a plain ERC-721 of others. Everybody has been paid and has held a token before.
+/// @notice Gas of each action as its receipt shows it, for a platform collection (a clone that counts transfers) and for a
+/// plain foreign ERC-721. Every account has been paid and has held a token before.
 contract MarketGas is MarketTest {
     function setUp() public override {
         super.setUp();
@@ -15,7 +16,7 @@ contract MarketGas is MarketTest {
         mintAs(buyer);
         mintAs(bidder);
         vm.deal(seller, 1 ether);
-        // Fee recipient and creator have had credits before.
+        // Fee recipient and creator already have credits.
         credits.credit{value: 1}(NATIVE, treasury, 1);
         credits.credit{value: 1}(NATIVE, creator, 1);
     }
@@ -30,7 +31,7 @@ contract MarketGas is MarketTest {
         foreign.setRoyalty(creator, 0);
         vm.startPrank(seller);
         collection.transferFrom(seller, stranger, tokenId);
-        tokenId = collection.mint(creator, IPFS_URI, 0);
+        tokenId = collection.mint(creator, IPFS_URI, 0, anyFee());
         vm.stopPrank();
     }
 
@@ -106,10 +107,10 @@ contract MarketGas is MarketTest {
     function test_Gas_BuyTwo() external {
         ask(NATIVE);
         askForeign();
-        IMarket.Purchase[] memory whats = new IMarket.Purchase[](2);
-        (whats[0], whats[1]) = (purchase(NATIVE), foreignPurchase());
+        IMarket.Purchase[] memory purchases = new IMarket.Purchase[](2);
+        (purchases[0], purchases[1]) = (purchase(NATIVE), foreignPurchase());
         vm.prank(buyer);
-        market.sellTokensTo{value: 2 * PRICE}(whats, buyer);
+        market.sellTokensTo{value: 2 * PRICE}(purchases, buyer);
         measured("sellTokensTo, two, fee and royalty");
     }
 
@@ -136,5 +137,31 @@ contract MarketGas is MarketTest {
         measured("acceptBid, fee and royalty");
         market.acceptBid(address(foreign), FOREIGN_ID, bidder, NATIVE, PRICE);
         measured("acceptBid, fee and royalty, foreign collection");
+    }
+
+    function test_Gas_CollectionOffers() external {
+        offerIn(NATIVE, 10);
+        measured("makeCollectionOffer");
+        vm.startPrank(bidder);
+        market.updateCollectionOffer{value: 10 ether}(address(collection), 2 ether, 0);
+        measured("updateCollectionOffer, up");
+        market.updateCollectionOffer(address(collection), 1 ether, 0);
+        measured("updateCollectionOffer, down");
+        market.cancelCollectionOffer(address(collection), bidder);
+        measured("cancelCollectionOffer");
+    }
+
+    function test_Gas_AcceptCollectionOffer() external {
+        uint256[] memory ids = mintMany(10);
+        offerIn(NATIVE, 12);
+        vm.prank(bidder);
+        market.makeCollectionOffer{value: 2 * PRICE}(address(foreign), NATIVE, PRICE, 2, 0);
+        acceptOffer(only(tokenId), NATIVE, PRICE);
+        measured("acceptCollectionOffer, fee and royalty");
+        acceptOffer(ids, NATIVE, PRICE);
+        measured("acceptCollectionOffer, ten, fee and royalty");
+        vm.prank(seller);
+        market.acceptCollectionOffer(address(foreign), only(FOREIGN_ID), bidder, NATIVE, PRICE);
+        measured("acceptCollectionOffer, fee and royalty, foreign collection");
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ICollectionOffers} from "../../src/market/ICollectionOffers.sol";
 import {IMarket} from "../../src/market/IMarket.sol";
 import {Market} from "../../src/market/Market.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
@@ -9,7 +10,7 @@ import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {ForeignCollection} from "../mocks/Collections.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice A market, a collection of the house and one of others, a token of each with the seller, and a coin.
+/// @notice A market, a platform collection and a foreign one, a seller who holds a token of each, and a coin.
 abstract contract MarketTest is CollectionsTest {
     uint256 internal constant PRICE = 1 ether;
     uint256 internal constant FEE = 0.025 ether;
@@ -60,7 +61,7 @@ abstract contract MarketTest is CollectionsTest {
         token.approve(address(market), type(uint256).max);
     }
 
-    /// @dev The seller asks PRICE in a coin for the house's token.
+    /// @dev The seller lists the token of the platform collection at PRICE.
     function ask(Coin coin_) internal {
         vm.prank(seller);
         market.sellReady(address(collection), tokenId, coin_, PRICE, 0, 0);
@@ -84,7 +85,7 @@ abstract contract MarketTest is CollectionsTest {
         market.sellTokenTo{value: PRICE}(purchase(NATIVE), who);
     }
 
-    /// @dev The bidder bids PRICE in a coin for the house's token.
+    /// @dev The bidder bids PRICE for the token of the platform collection.
     function bidIn(Coin coin_) internal {
         uint256 value = coin_.isNative() ? PRICE : 0;
         vm.prank(bidder);
@@ -92,6 +93,41 @@ abstract contract MarketTest is CollectionsTest {
     }
 
     function noAsk(address collection_, uint256 id) internal view returns (bytes memory) {
-        return abi.encodeWithSelector(IMarket.Market_NoAsk.selector, collection_, id, seller);
+        return abi.encodeWithSelector(IMarket.Market_AskNotFound.selector, collection_, id, seller);
+    }
+
+    /// @dev The bidder offers PRICE for each of several tokens of the platform collection.
+    function offerIn(Coin coin_, uint32 quantity) internal {
+        uint256 value = coin_.isNative() ? PRICE * quantity : 0;
+        vm.prank(bidder);
+        market.makeCollectionOffer{value: value}(address(collection), coin_, PRICE, quantity, 0);
+    }
+
+    function offerNow() internal view returns (ICollectionOffers.CollectionOffer memory) {
+        return market.collectionOfferOf(address(collection), bidder);
+    }
+
+    /// @dev The seller sells tokens of the platform collection into the bidder's offer.
+    function acceptOffer(uint256[] memory ids, Coin coin_, uint256 minPrice) internal {
+        vm.prank(seller);
+        market.acceptCollectionOffer(address(collection), ids, bidder, coin_, minPrice);
+    }
+
+    function only(uint256 id) internal pure returns (uint256[] memory ids) {
+        ids = new uint256[](1);
+        ids[0] = id;
+    }
+
+    /// @dev Tokens of the platform collection, newly minted by the seller.
+    function mintMany(uint256 count) internal returns (uint256[] memory ids) {
+        ids = new uint256[](count);
+        for (uint256 i; i < count; ++i) {
+            ids[i] = mintAs(seller);
+        }
+    }
+
+    function noOffer(address who) internal view returns (bytes memory) {
+        return
+            abi.encodeWithSelector(ICollectionOffers.CollectionOffers_OfferNotFound.selector, address(collection), who);
     }
 }

@@ -12,12 +12,13 @@ import {IRoyaltiesTop} from "../../src/shared/IRoyaltiesTop.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol";
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {ExpiringCollection} from "../mocks/Collections.sol";
 import {HouseSettings} from "../shared/HouseSettings.sol";
 import {MarketTest} from "./MarketTest.sol";
 
 contract SettingsTest is MarketTest, HouseSettings {
-    /// @dev Every function of the market that is not for everybody.
+    /// @dev Every restricted function of the market.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
         calls[0] = abi.encodeCall(market.setFeeRate, (100));
@@ -25,31 +26,31 @@ contract SettingsTest is MarketTest, HouseSettings {
         calls[2] = abi.encodeCall(market.setRoyaltiesTop, (100));
         calls[3] = abi.encodeCall(market.setCoin, (coin, true));
         calls[4] = abi.encodeCall(market.setCollection, (address(foreign), true));
-        calls[5] = abi.encodeCall(market.setBarred, (address(foreign), true));
+        calls[5] = abi.encodeCall(market.setBlacklisted, (address(foreign), true));
         calls[6] = abi.encodeCall(market.setPriceLimits, (NATIVE, 1, 2));
         calls[7] = abi.encodeCall(market.setMaxDuration, (1));
         calls[8] = abi.encodeCall(market.unpause, ());
         calls[9] = abi.encodeCall(market.pause, ());
     }
 
-    /// @dev The index needs no call to know what holds before anybody sets anything.
-    function test_TellsWhatItIsBornWith() external {
+    /// @dev The indexer learns the initial settings from events alone.
+    function test_EmitsItsInitialSettings() external {
         vm.recordLogs();
-        address born = address(new Market(roles, credits, factory));
+        address deployed = address(new Market(roles, credits, factory));
         Vm.Log[] memory logs = vm.getRecordedLogs();
-        assertEq(told(logs, born, IFeeRecipient.FeeRecipientSet.selector), uint160(house));
-        assertEq(told(logs, born, IFees.FeeRateSet.selector), 250);
-        assertEq(told(logs, born, IRoyaltiesTop.RoyaltiesTopSet.selector), 1000);
-        assertEq(told(logs, born, ITradeLimits.MaxDurationSet.selector), 180 days);
+        assertEq(emitted(logs, deployed, IFeeRecipient.FeeRecipientSet.selector), uint160(house));
+        assertEq(emitted(logs, deployed, IFees.FeeRateSet.selector), 250);
+        assertEq(emitted(logs, deployed, IRoyaltiesTop.RoyaltiesTopSet.selector), 1000);
+        assertEq(emitted(logs, deployed, ITradeLimits.MaxDurationSet.selector), 180 days);
     }
 
-    /// @dev The one fact of an event that was told exactly once.
-    function told(Vm.Log[] memory logs, address by, bytes32 what) private pure returns (uint256 fact) {
+    /// @dev The only field of an event that was emitted exactly once.
+    function emitted(Vm.Log[] memory logs, address source, bytes32 topic) private pure returns (uint256 value) {
         uint256 times;
         for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].emitter != by || logs[i].topics[0] != what) continue;
+            if (logs[i].emitter != source || logs[i].topics[0] != topic) continue;
             ++times;
-            fact = logs[i].topics.length == 2 ? uint256(logs[i].topics[1]) : abi.decode(logs[i].data, (uint256));
+            value = logs[i].topics.length == 2 ? uint256(logs[i].topics[1]) : abi.decode(logs[i].data, (uint256));
         }
         assertEq(times, 1);
     }
@@ -77,11 +78,11 @@ contract SettingsTest is MarketTest, HouseSettings {
 
         vm.deal(seller, MINT_FEE);
         vm.prank(seller);
-        tokenId = collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500);
+        tokenId = collection.mint{value: MINT_FEE}(creator, IPFS_URI, 500, anyFee());
         assertEq(credits.creditOf(NATIVE, stranger), MINT_FEE);
         ask(NATIVE);
         buyAs(buyer);
-        // The house's tenth, and the creator's five hundredths cut to two.
+        // A fee of 10%, and a royalty of 5% that is capped at 2%.
         assertEq(credits.creditOf(NATIVE, stranger), MINT_FEE + 0.1 ether);
         assertEq(credits.creditOf(NATIVE, creator), 0.02 ether);
         assertEq(seller.balance, 0.88 ether);
@@ -97,7 +98,7 @@ contract SettingsTest is MarketTest, HouseSettings {
         assertFalse(factory.paused());
     }
 
-    function test_FeesAndRoyaltiesHaveCapsThatNobodyLifts() external {
+    function test_FeesAndRoyaltiesHaveFixedCaps() external {
         assertEq(market.feeRate(), 250);
         assertEq(market.feeRateCap(), 1000);
         assertEq(market.royaltiesTop(), 1000);
@@ -108,14 +109,14 @@ contract SettingsTest is MarketTest, HouseSettings {
         market.setFeeRate(1001);
         vm.expectRevert(abi.encodeWithSelector(IRoyaltiesTop.RoyaltiesTop_AboveCeiling.selector, 1001, 1000));
         market.setRoyaltiesTop(1001);
-        vm.expectRevert(IFeeRecipient.FeeRecipient_None.selector);
+        vm.expectRevert(IFeeRecipient.FeeRecipient_ZeroAddress.selector);
         market.setFeeRecipient(address(0));
     }
 
     /// @custom:spec chain-17
-    function test_SupportsCoinsAndCollectionsAndKeepsABlacklist() external {
+    function test_CoinsAndCollectionsAreListedAndBlacklisted() external {
         vm.startPrank(admin);
-        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NoToken.selector, stranger));
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotERC20.selector, stranger));
         market.setCoin(Coin.wrap(stranger), true);
         vm.expectEmit(address(market));
         emit ISupportedCoins.CoinSupported(coin, false);
@@ -123,7 +124,7 @@ contract SettingsTest is MarketTest, HouseSettings {
         assertFalse(market.isSupported(coin));
 
         vm.expectRevert(
-            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_NoCollection.selector, address(token))
+            abi.encodeWithSelector(ISupportedCollections.SupportedCollections_NotERC721.selector, address(token))
         );
         market.setCollection(address(token), true);
         vm.expectEmit(address(market));
@@ -140,51 +141,51 @@ contract SettingsTest is MarketTest, HouseSettings {
         address[2] memory both = [address(collection), address(foreign)];
         for (uint256 i; i < 2; ++i) {
             vm.expectEmit(address(market));
-            emit ISupportedCollections.CollectionBarred(both[i], true);
-            market.setBarred(both[i], true);
-            assertTrue(market.isBarred(both[i]));
+            emit ISupportedCollections.CollectionBlacklisted(both[i], true);
+            market.setBlacklisted(both[i], true);
+            assertTrue(market.isBlacklisted(both[i]));
             assertFalse(market.isSupportedCollection(both[i]));
             vm.expectEmit(address(market));
-            emit ISupportedCollections.CollectionBarred(both[i], false);
-            market.setBarred(both[i], false);
-            assertFalse(market.isBarred(both[i]));
+            emit ISupportedCollections.CollectionBlacklisted(both[i], false);
+            market.setBlacklisted(both[i], false);
+            assertFalse(market.isBlacklisted(both[i]));
             assertTrue(market.isSupportedCollection(both[i]));
         }
     }
 
-    function test_AListingNotesWhatTheCollectionCan() external {
+    function test_ListingRecordsWhatTheCollectionSupports() external {
         ExpiringCollection names = new ExpiringCollection();
         vm.startPrank(admin);
-        market.setBarred(address(names), true);
+        market.setBlacklisted(address(names), true);
         vm.expectEmit(address(market));
         emit ISupportedCollections.CollectionSupported(address(names), true, true, true);
         market.setCollection(address(names), true);
-        // The blacklist goes before the list.
+        // The blacklist overrides the list.
         assertFalse(market.isSupportedCollection(address(names)));
         assertTrue(market.countsTransfers(address(names)));
     }
 
-    function test_KnowsTheHousesCollectionsByTheirCode() external {
-        assertTrue(market.isHouseCollection(address(collection)));
+    function test_RecognizesPlatformCollections() external {
+        assertTrue(market.isPlatformCollection(address(collection)));
         assertTrue(market.countsTransfers(address(collection)));
-        assertFalse(market.isHouseCollection(factory.implementation()));
-        assertFalse(market.isHouseCollection(address(foreign)));
-        assertFalse(market.isHouseCollection(stranger));
-        // One that could be given other code later is none of the house's, though it has it now.
+        assertFalse(market.isPlatformCollection(factory.implementation()));
+        assertFalse(market.isPlatformCollection(address(foreign)));
+        assertFalse(market.isPlatformCollection(stranger));
+        // An upgradeable proxy of the same implementation is not a platform collection.
         address proxy = LibClone.deployERC1967I(factory.implementation());
         assertEq(LibClone.implementationOf(proxy), factory.implementation());
-        assertFalse(market.isHouseCollection(proxy));
+        assertFalse(market.isPlatformCollection(proxy));
     }
 
-    function test_LimitsAreSetForACoin() external {
+    function test_LimitsAreSetForEachCoin() external {
         (uint256 floor, uint256 ceiling) = market.priceLimits(NATIVE);
         assertEq(floor, 1);
         assertEq(ceiling, type(uint96).max);
         assertEq(market.maxDuration(), 180 days);
         vm.startPrank(admin);
-        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_NoPriceLeft.selector, 2, 1));
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidLimits.selector, 2, 1));
         market.setPriceLimits(NATIVE, 2, 1);
-        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_NoPriceLeft.selector, 0, 0));
+        vm.expectRevert(abi.encodeWithSelector(ITradeLimits.TradeLimits_InvalidLimits.selector, 0, 0));
         market.setPriceLimits(NATIVE, 0, 0);
         vm.expectEmit(address(market));
         emit ITradeLimits.PriceLimitsSet(NATIVE, 5, 9);

@@ -9,7 +9,7 @@ import {NATIVE} from "../../src/shared/Coin.sol";
 import {Refuser, Taker} from "../mocks/Receivers.sol";
 import {MarketTest} from "./MarketTest.sol";
 
-/// @notice The calls a wallet makes to tokens themselves, before and after it deals here.
+/// @notice Calls a wallet makes to the tokens themselves, before and after it trades on the market.
 contract StandardsTest is MarketTest {
     /// @custom:spec chain-40
     function test_AnErc20IsApprovedSpentWithinItsAllowanceAndTransferred() external {

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IERC2981} from "@openzeppelin/contracts/interfaces/IERC2981.sol";
 import {ERC721} from "solady/src/tokens/ERC721.sol";
 
-import {ICountsTransfers} from "../../src/shared/ICountsTransfers.sol";
+import {ITransferCounter} from "../../src/shared/ITransferCounter.sol";
 import {IExpires} from "../../src/shared/IExpires.sol";
 
 /// @notice A plain ERC-721 with ERC-2981, as others make them: it counts no transfers. Anyone mints.
@@ -47,7 +47,7 @@ contract ForeignCollection is ERC721 {
 }
 
 /// @notice Tokens that expire, and count transfers, as names do.
-contract ExpiringCollection is ForeignCollection, ICountsTransfers, IExpires {
+contract ExpiringCollection is ForeignCollection, ITransferCounter, IExpires {
     mapping(uint256 tokenId => uint256) public expiresAt;
     mapping(uint256 tokenId => uint256) public transferCount;
 
@@ -57,7 +57,7 @@ contract ExpiringCollection is ForeignCollection, ICountsTransfers, IExpires {
 
     function supportsInterface(bytes4 id) public view override returns (bool) {
         return
-            id == type(ICountsTransfers).interfaceId || id == type(IExpires).interfaceId || super.supportsInterface(id);
+            id == type(ITransferCounter).interfaceId || id == type(IExpires).interfaceId || super.supportsInterface(id);
     }
 
     /// @dev Also when a token is made again after it expired.

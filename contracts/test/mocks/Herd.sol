@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ICollection} from "../../src/collections/ICollection.sol";
+import {anyFee} from "./AnyFee.sol";
 
 interface IMovable {
     function transferFrom(address from, address to, uint256 tokenId) external;
@@ -11,7 +12,7 @@ interface IMovable {
 contract Herd {
     function mint(ICollection collection, string calldata uri, uint256 count) external {
         for (uint256 i; i < count; ++i) {
-            collection.mint(address(this), uri, 250);
+            collection.mint(address(this), uri, 250, anyFee());
         }
     }
 

@@ -2,12 +2,12 @@
 pragma solidity 0.8.37;
 
 import {Coin} from "../../src/shared/Coin.sol";
-import {Crediting} from "../../src/shared/Crediting.sol";
+import {CreditsLib} from "../../src/shared/CreditsLib.sol";
 import {ICredits} from "../../src/shared/ICredits.sol";
 
 /// @notice A contract that pays into the ledger in every way there is.
 contract Payer {
-    using Crediting for ICredits;
+    using CreditsLib for ICredits;
 
     ICredits private immutable CREDITS;
 
@@ -19,8 +19,8 @@ contract Payer {
         CREDITS.give(coin, account, amount);
     }
 
-    function giveMany(Coin coin, ICredits.Due[] calldata dues) external {
-        CREDITS.giveMany(coin, dues);
+    function giveMany(Coin coin, ICredits.Payout[] calldata payouts) external {
+        CREDITS.giveMany(coin, payouts);
     }
 
     function collect(Coin coin, address account, uint256 amount) external payable {
@@ -31,8 +31,8 @@ contract Payer {
         CREDITS.pull(coin, account, amount);
     }
 
-    function collectMany(Coin coin, ICredits.Due[] calldata dues) external payable {
-        CREDITS.collectMany(coin, dues);
+    function collectMany(Coin coin, ICredits.Payout[] calldata payouts) external payable {
+        CREDITS.collectMany(coin, payouts);
     }
 
     receive() external payable {}

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {ICollection} from "../../src/collections/ICollection.sol";
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {ICredits} from "../../src/shared/ICredits.sol";
+import {anyFee} from "./AnyFee.sol";
 
 /// @notice A contract that takes tokens.
 contract Taker {
@@ -32,14 +33,14 @@ contract GreedyMinter {
 
     function start(ICollection collection, uint256 fee) external {
         _fee = fee;
-        collection.mint{value: fee}(address(this), "https://greedy.example/first", 0);
+        collection.mint{value: fee}(address(this), "https://greedy.example/first", 0, anyFee());
     }
 
     function onERC721Received(address, address, uint256 tokenId, bytes calldata) external returns (bytes4) {
         _received.push(tokenId);
         ICollection collection = ICollection(msg.sender);
         if (collection.totalSupply() < collection.maxMint()) {
-            collection.mint{value: _fee}(address(this), "https://greedy.example/again", 0);
+            collection.mint{value: _fee}(address(this), "https://greedy.example/again", 0, anyFee());
         }
         return this.onERC721Received.selector;
     }
@@ -52,11 +53,11 @@ contract GreedyMinter {
 /// @notice Mints once more than the limit allows from inside the call that gives it its token.
 contract LimitBreaker {
     function start(ICollection collection) external {
-        collection.mint(address(this), "https://breaker.example/first", 0);
+        collection.mint(address(this), "https://breaker.example/first", 0, anyFee());
     }
 
     function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4) {
-        ICollection(msg.sender).mint(address(this), "https://breaker.example/again", 0);
+        ICollection(msg.sender).mint(address(this), "https://breaker.example/again", 0, anyFee());
         return this.onERC721Received.selector;
     }
 }

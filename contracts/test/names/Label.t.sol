@@ -5,12 +5,12 @@ import {INames} from "../../src/names/INames.sol";
 import {NamesTest} from "./NamesTest.sol";
 
 contract LabelTest is NamesTest {
-    function assertNoName(string memory name) private {
-        vm.expectRevert(abi.encodeWithSelector(INames.Names_NoName.selector, name));
+    function assertInvalid(string memory name) private {
+        vm.expectRevert(abi.encodeWithSelector(INames.Names_InvalidName.selector, name));
         names.tokenIdOf(name);
     }
 
-    function test_RevertWhen_ItIsNoName() external {
+    function test_TokenIdOf_RevertWhen_InvalidName() external {
         string[14] memory wrong = [
             "",
             "ab",
@@ -28,33 +28,33 @@ contract LabelTest is NamesTest {
             "moc\x00i"
         ];
         for (uint256 i; i < wrong.length; ++i) {
-            assertNoName(wrong[i]);
+            assertInvalid(wrong[i]);
         }
     }
 
-    function test_TheBordersOfTheAlphabet() external {
+    function test_TokenIdOf_BoundariesOfTheAlphabet() external {
         string[5] memory right = ["a0z", "z9a", "1-2", "000", "0123456789abcdefghijklmnopqrstuv"];
         for (uint256 i; i < right.length; ++i) {
             assertEq(names.nameOf(names.tokenIdOf(right[i])).name, right[i]);
         }
         string[7] memory wrong = ["aa/", "aa:", "aa`", "aa{", "aa,", "aa@", "aaZ"];
         for (uint256 i; i < wrong.length; ++i) {
-            assertNoName(wrong[i]);
+            assertInvalid(wrong[i]);
         }
     }
 
-    /// @dev Whatever is written: either it is no name, by the plainest rules, or it comes back from its number.
-    function testFuzz_ANumberIsANameAndBack(bytes calldata seed, bool isTame) external {
+    /// @dev Every string is either invalid by a naive implementation of the rules, or converts back from its id.
+    function testFuzz_TokenIdOf_ConvertsBack(bytes calldata seed, bool isPlain) external {
         bytes memory text = seed;
-        bytes memory tame = "abcxyz0189-";
-        if (isTame) {
+        bytes memory plain = "abcxyz0189-";
+        if (isPlain) {
             for (uint256 i; i < text.length; ++i) {
-                text[i] = tame[uint8(text[i]) % tame.length];
+                text[i] = plain[uint8(text[i]) % plain.length];
             }
         }
         string memory name = string(text);
         if (isName(text)) assertEq(names.nameOf(names.tokenIdOf(name)).name, name);
-        else assertNoName(name);
+        else assertInvalid(name);
     }
 
     function isName(bytes memory text) private pure returns (bool) {
@@ -70,11 +70,10 @@ contract LabelTest is NamesTest {
         return true;
     }
 
-    /// @dev Whatever the last letter is, it counts.
-    function test_EveryLetterCountsForThePrice() external view {
+    function test_PriceOf_CountsEveryLastCharacter() external view {
         bytes memory letters = "0123456789abcdefghijklmnopqrstuvwxyz";
         string[3] memory starts = ["ab", "abc", "abcd"];
-        uint80[3] memory prices = [THREE, FOUR, MORE];
+        uint80[3] memory prices = [THREE, FOUR, LONGER];
         for (uint256 i; i < letters.length; ++i) {
             for (uint256 j; j < 3; ++j) {
                 uint256 tokenId = names.tokenIdOf(string.concat(starts[j], string(abi.encodePacked(letters[i]))));

@@ -5,8 +5,8 @@ import {INames} from "../../src/names/INames.sol";
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {NamesTest} from "./NamesTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt, with a name of ten characters for a year. Something was
-/// paid here before.
+/// @notice The gas each transaction uses, with a name of ten characters for a year. The contract has received payments
+/// before.
 contract NamesGas is NamesTest {
     function setUp() public override {
         super.setUp();
@@ -18,14 +18,14 @@ contract NamesGas is NamesTest {
     }
 
     function register(string memory name) private returns (uint256 id) {
-        INames.Registration memory what = wanted(name, alice, 1);
-        commitTo(what);
+        INames.Registration memory registration = registrationOf(name, alice, 1);
+        commitTo(registration);
         skip(60);
-        return sendRegister(alice, what, MORE);
+        return sendRegister(alice, registration, LONGER);
     }
 
     function test_Gas() external {
-        bytes32 commitment = names.commitmentOf(wanted("mofu-mochi", alice, 1));
+        bytes32 commitment = names.commitmentOf(registrationOf("mofu-mochi", alice, 1));
         names.commit(commitment);
         measured("commit");
         uint256 id = register("mofu-mochi");
@@ -33,11 +33,14 @@ contract NamesGas is NamesTest {
         register("mofu-mugi1");
         measured("register, holder");
         vm.prank(alice);
-        names.renew{value: MORE}(id, 1, NATIVE, MORE);
+        names.renew{value: LONGER}(id, 1, NATIVE, LONGER);
         measured("renew");
         vm.prank(alice);
         names.setAddr(id, bob);
         measured("setAddr");
+        vm.prank(bob);
+        names.setPrimaryName(id);
+        measured("setPrimaryName");
         vm.prank(alice);
         names.transferFrom(alice, stranger, id);
         measured("transferFrom, to a holder");

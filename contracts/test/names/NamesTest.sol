@@ -11,14 +11,14 @@ import {ADMIN, PAUSER} from "../../src/shared/IRoles.sol";
 import {Roles} from "../../src/shared/Roles.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice The name service, and people who want names.
+/// @notice The name service, and accounts that register names.
 abstract contract NamesTest is Test {
     uint256 internal constant NOW = 1_800_000_000;
     uint256 internal constant YEAR = 365 days;
     uint256 internal constant GRACE = 90 days;
     uint80 internal constant THREE = 1 ether;
     uint80 internal constant FOUR = 0.25 ether;
-    uint80 internal constant MORE = 0.01 ether;
+    uint80 internal constant LONGER = 0.01 ether;
     bytes32 internal constant SECRET = keccak256("secret");
 
     address internal house = makeAddr("house");
@@ -39,7 +39,7 @@ abstract contract NamesTest is Test {
         vm.warp(NOW);
         credits = new Credits();
         roles = new Roles(house);
-        names = new Names(roles, credits, THREE, FOUR, MORE);
+        names = new Names(roles, credits, THREE, FOUR, LONGER);
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
         vm.startPrank(house);
@@ -56,7 +56,7 @@ abstract contract NamesTest is Test {
         }
     }
 
-    function wanted(string memory name, address owner, uint256 yearCount)
+    function registrationOf(string memory name, address owner, uint256 yearCount)
         internal
         pure
         returns (INames.Registration memory)
@@ -64,23 +64,26 @@ abstract contract NamesTest is Test {
         return INames.Registration(name, owner, yearCount, SECRET);
     }
 
-    function commitTo(INames.Registration memory what) internal {
-        names.commit(names.commitmentOf(what));
+    function commitTo(INames.Registration memory registration) internal {
+        names.commit(names.commitmentOf(registration));
     }
 
-    /// @dev Commits, waits a minute and registers at the price of the hour.
+    /// @dev Commits, waits a minute and registers at the current price.
     function registerFor(address owner, string memory name, uint256 yearCount) internal returns (uint256 tokenId) {
-        INames.Registration memory what = wanted(name, owner, yearCount);
-        commitTo(what);
+        INames.Registration memory registration = registrationOf(name, owner, yearCount);
+        commitTo(registration);
         skip(60);
         (Coin coin_, uint256 price) = names.priceOf(names.tokenIdOf(name), yearCount);
         vm.prank(owner);
-        return names.register{value: coin_.isNative() ? price : 0}(what, coin_, price);
+        return names.register{value: coin_.isNative() ? price : 0}(registration, coin_, price);
     }
 
-    function sendRegister(address sender, INames.Registration memory what, uint256 price) internal returns (uint256) {
+    function sendRegister(address sender, INames.Registration memory registration, uint256 price)
+        internal
+        returns (uint256)
+    {
         vm.prank(sender);
-        return names.register{value: price}(what, NATIVE, price);
+        return names.register{value: price}(registration, NATIVE, price);
     }
 
     function skip(uint256 time) internal override {

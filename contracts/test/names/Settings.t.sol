@@ -6,7 +6,7 @@ import {HouseSettings} from "../shared/HouseSettings.sol";
 import {NamesTest} from "./NamesTest.sol";
 
 contract NamesSettingsTest is NamesTest, HouseSettings {
-    /// @dev Every function that is not for everybody.
+    /// @dev Every restricted function.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](4);
         calls[0] = abi.encodeCall(names.setPrices, (NATIVE, 1, 2, 3));

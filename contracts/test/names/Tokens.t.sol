@@ -5,8 +5,10 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {ERC721} from "solady/src/tokens/ERC721.sol";
 import {Base64} from "solady/src/utils/Base64.sol";
 
+import {INameRecords} from "../../src/names/INameRecords.sol";
 import {INames} from "../../src/names/INames.sol";
-import {ICountsTransfers} from "../../src/shared/ICountsTransfers.sol";
+import {Names} from "../../src/names/Names.sol";
+import {ITransferCounter} from "../../src/shared/ITransferCounter.sol";
 import {IExpires} from "../../src/shared/IExpires.sol";
 import {NamesTest} from "./NamesTest.sol";
 
@@ -18,16 +20,19 @@ contract NameTokensTest is NamesTest {
         id = registerFor(alice, "mochi", 1);
     }
 
-    function test_AnnouncesWhatItCan() external view {
+    function test_SupportsInterface() external view {
         assertTrue(names.supportsInterface(type(IERC721).interfaceId));
-        assertTrue(names.supportsInterface(type(ICountsTransfers).interfaceId));
+        assertTrue(names.supportsInterface(type(ITransferCounter).interfaceId));
         assertTrue(names.supportsInterface(type(IExpires).interfaceId));
+        assertTrue(names.supportsInterface(0x01ffc9a7));
+        assertTrue(names.supportsInterface(0x5b5e139f));
+        assertTrue(names.supportsInterface(0x49064906));
         assertFalse(names.supportsInterface(0xffffffff));
         assertEq(names.name(), "Pet Name Service");
         assertEq(names.symbol(), "PNS");
     }
 
-    function test_ALiveNameMovesAndCounts() external {
+    function test_TransferFrom_CountsTransfers() external {
         uint256 expiry = names.expiresAt(id);
         assertEq(names.transferCount(id), 1);
         vm.prank(alice);
@@ -46,35 +51,35 @@ contract NameTokensTest is NamesTest {
         names.transferFrom(alice, stranger, id);
     }
 
-    function testFuzz_AnExpiredNameNeitherMovesNorHasAnOwner(uint256 late) external {
+    function testFuzz_TransferFrom_RevertWhen_Expired(uint256 late) external {
         uint256 expiry = names.expiresAt(id);
         vm.warp(expiry - 1);
         assertEq(names.ownerOf(id), alice);
         vm.warp(expiry + bound(late, 0, 1000 days));
-        bytes memory refusal = abi.encodeWithSelector(INames.Names_Expired.selector, id, expiry);
-        vm.expectRevert(refusal);
+        bytes memory reason = abi.encodeWithSelector(INames.Names_Expired.selector, id, expiry);
+        vm.expectRevert(reason);
         names.ownerOf(id);
         vm.startPrank(alice);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.transferFrom(alice, bob, id);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.safeTransferFrom(alice, bob, id);
         assertEq(names.nameOf(id).holder, alice);
     }
 
-    function test_OneThatWasNeverRegisteredHasNoOwner() external {
+    function test_OwnerOf_RevertWhen_NotRegistered() external {
         uint256 other = names.tokenIdOf("other");
-        bytes memory refusal = abi.encodeWithSelector(INames.Names_NotRegistered.selector, other);
-        vm.expectRevert(refusal);
+        bytes memory reason = abi.encodeWithSelector(INames.Names_NotRegistered.selector, other);
+        vm.expectRevert(reason);
         names.ownerOf(other);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.tokenURI(other);
         assertTrue(names.nameOf(other).state == INames.State.Free);
         assertEq(names.nameOf(other).holder, address(0));
         assertEq(names.addr(other), address(0));
     }
 
-    function test_SaysWhatItIsWithoutAServer() external {
+    function test_TokenURI_IsADataUri() external {
         string memory uri = names.tokenURI(id);
         assertTrue(vm.indexOf(uri, "data:application/json;base64,") == 0);
         string memory json = string(Base64.decode(vm.replace(uri, "data:application/json;base64,", "")));
@@ -92,33 +97,46 @@ contract NameTokensTest is NamesTest {
         assertTrue(vm.contains(svg, "textLength='340'"));
     }
 
-    function test_Records_RevertWhen_NotItsHolders() external {
-        bytes memory refusal = abi.encodeWithSelector(INames.Names_NotHolder.selector, id, bob);
+    function test_ContractURI_IsADataUri() external {
+        string memory uri = names.contractURI();
+        assertTrue(vm.indexOf(uri, "data:application/json;base64,") == 0);
+        string memory json = string(Base64.decode(vm.replace(uri, "data:application/json;base64,", "")));
+        assertEq(vm.parseJsonString(json, ".name"), names.name());
+        assertEq(vm.parseJsonString(json, ".symbol"), names.symbol());
+        assertTrue(vm.indexOf(vm.parseJsonString(json, ".image"), "data:image/svg+xml;base64,") == 0);
+        assertGt(bytes(vm.parseJsonString(json, ".description")).length, 0);
+        vm.expectEmit();
+        emit INames.ContractURIUpdated();
+        new Names(roles, credits, THREE, FOUR, LONGER);
+    }
+
+    function test_Records_RevertWhen_NotTokenOwnerOrExpired() external {
+        bytes memory reason = abi.encodeWithSelector(INameRecords.Names_NotTokenOwner.selector, id, bob);
         vm.startPrank(bob);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.setAddr(id, bob);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.setText(id, "url", "https://bob.example");
         vm.stopPrank();
         uint256 expiry = names.expiresAt(id);
         vm.warp(expiry);
-        refusal = abi.encodeWithSelector(INames.Names_Expired.selector, id, expiry);
+        reason = abi.encodeWithSelector(INames.Names_Expired.selector, id, expiry);
         vm.startPrank(alice);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.setAddr(id, bob);
-        vm.expectRevert(refusal);
+        vm.expectRevert(reason);
         names.setText(id, "url", "https://alice.example");
     }
 
-    function testFuzz_Records_EndWhenItChangesHandsOrExpires(address account, string calldata value) external {
+    function testFuzz_Records_EndOnTransferAndExpiry(address account, string calldata value) external {
         vm.assume(account != address(0));
         assertEq(names.addr(id), alice);
         vm.startPrank(alice);
         vm.expectEmit(address(names));
-        emit INames.AddrSet(id, account);
+        emit INameRecords.AddrSet(id, account);
         names.setAddr(id, account);
         vm.expectEmit(address(names));
-        emit INames.TextSet(id, "url", value);
+        emit INameRecords.TextSet(id, "url", value);
         names.setText(id, "url", value);
         assertEq(names.addr(id), account);
         assertEq(names.text(id, "url"), value);
@@ -139,8 +157,7 @@ contract NameTokensTest is NamesTest {
         assertEq(names.text(id, "url"), "");
     }
 
-    /// @dev Only the null address is nobody; the one beside it holds names like any other.
-    function test_CountsATransferToWhomever() external {
+    function test_TransferFrom_CountsTransfersToAnyAddress() external {
         uint256 tokenId = registerFor(alice, "everyone", 1);
         uint256 count = names.transferCount(tokenId);
         vm.prank(alice);
@@ -152,17 +169,17 @@ contract NameTokensTest is NamesTest {
         assertEq(names.transferCount(tokenId), count + 2);
     }
 
-    /// @dev They share a word: no second of its end is taken for a transfer.
-    function testFuzz_CountAndExpiryKeepApart(uint32 later) external {
+    /// @dev They share a word.
+    function testFuzz_CountAndExpiryDoNotOverlap(uint32 later) external {
         vm.warp(vm.getBlockTimestamp() + later);
         uint256 tokenId = registerFor(alice, "apart", 1);
         assertEq(names.transferCount(tokenId), 1);
         assertEq(names.nameOf(tokenId).expiry, vm.getBlockTimestamp() + 365 days);
     }
 
-    /// @dev However young the chain: what was never registered is in nobody's grace.
-    function test_ANameThatNobodyEverHadIsFree() external {
+    /// @dev Also on a chain whose clock is within a grace period of zero.
+    function test_NameOf_NeverRegisteredIsFree() external {
         vm.warp(1);
-        assertTrue(names.nameOf(names.tokenIdOf("nobodys")).state == INames.State.Free);
+        assertTrue(names.nameOf(names.tokenIdOf("unused")).state == INames.State.Free);
     }
 }

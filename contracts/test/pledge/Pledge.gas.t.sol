@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {PledgeTest} from "./PledgeTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt.
+/// @notice The gas of each call, as in its receipt.
 contract PledgeGas is PledgeTest {
     function measured(string memory action) private {
         vm.snapshotGasLastCall("pledge", action);
@@ -19,7 +19,7 @@ contract PledgeGas is PledgeTest {
         measured("transfer, to a holder");
         redeemAs(alice, tokenId);
         measured("redeem, with all shares");
-        pledge.claim(address(collection));
+        claimFees();
         measured("claim");
     }
 

@@ -5,28 +5,70 @@ import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.s
 import {ERC6909} from "solady/src/tokens/ERC6909.sol";
 
 import {IPledge} from "../../src/pledge/IPledge.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ExpiringCollection, StubbornCollection} from "../mocks/Collections.sol";
 import {PledgeTest} from "./PledgeTest.sol";
 
 contract PledgeUnitTest is PledgeTest {
-    function test_SetSettings_RevertWhen_ItIsNoCollectionOrExpires() external {
-        address[3] memory wrong = [stranger, address(credits), address(new ExpiringCollection())];
-        for (uint256 i; i < 3; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoCollection.selector, wrong[i]));
-            vm.prank(admin);
-            pledge.setSettings(wrong[i], settings());
+    function assertRefused(bytes4 refusal, address collection_) private {
+        vm.expectRevert(abi.encodeWithSelector(refusal, collection_));
+        vm.prank(admin);
+        pledge.setSettings(collection_, settings());
+    }
+
+    /// @dev Names and foreign collections, even one that claims a fixed supply.
+    function test_SetSettings_RevertWhen_TheCollectionIsNotThePlatforms() external {
+        address[4] memory unknown = [stranger, address(credits), address(new ExpiringCollection()), address(foreign)];
+        for (uint256 i; i < 4; ++i) {
+            setSupply(unknown[i], false, true);
+            assertRefused(IPledge.Pledge_SupplyNotProven.selector, unknown[i]);
         }
+    }
+
+    function test_SetSettings_RevertWhen_TheSupplyIsNotFixed() external {
+        setSupply(address(foreign), true, false);
+        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, address(foreign));
+        setSupply(address(foreign), true, true);
+        vm.prank(admin);
+        pledge.setSettings(address(foreign), settings());
+    }
+
+    /// @dev The registry does not know the gacha.
+    function test_SetSettings_AcceptsTheGachaWithAFixedSupply() external {
+        setSupply(gacha, false, false);
+        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, gacha);
+        setSupply(gacha, false, true);
+        vm.prank(admin);
+        pledge.setSettings(gacha, settings());
+        (,, bool isOpen) = pledge.settingsOf(gacha);
+        assertTrue(isOpen);
+    }
+
+    function test_SetSettings_RevertWhen_ATimeIsLongerThanAYear() external {
+        IPledge.Settings memory longest = settings();
+        (longest.redeemLimit, longest.discountTime) = (365 days, 365 days);
+        uint32[2][2] memory times = [[uint32(365 days + 1), 0], [0, uint32(365 days + 1)]];
+        for (uint256 i; i < 2; ++i) {
+            IPledge.Settings memory wrong = settings();
+            (wrong.redeemLimit, wrong.discountTime) = (times[i][0], times[i][1]);
+            vm.expectRevert(
+                abi.encodeWithSelector(IPledge.Pledge_InvalidTimes.selector, times[i][0], times[i][1], 365 days)
+            );
+            vm.prank(admin);
+            pledge.setSettings(address(collection), wrong);
+        }
+        vm.prank(admin);
+        pledge.setSettings(address(collection), longest);
     }
 
     function assertWrong(uint96 shares, uint16 fee, uint16 discount) private {
         IPledge.Settings memory wrong = IPledge.Settings(LIMIT, fee, shares, DISCOUNT_TIME, discount);
-        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_WrongSettings.selector, shares, fee, discount));
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InvalidSettings.selector, shares, fee, discount));
         vm.prank(admin);
         pledge.setSettings(address(collection), wrong);
     }
 
-    function test_SetSettings_RevertWhen_TheyDoNotHoldTogether() external {
+    function test_SetSettings_RevertWhen_TheyAreInvalid() external {
         assertWrong(0, 500, 300);
         assertWrong(SHARES, 1001, 300);
         assertWrong(SHARES, 500, 501);
@@ -34,14 +76,14 @@ contract PledgeUnitTest is PledgeTest {
         pledge.setSettings(address(collection), IPledge.Settings(LIMIT, 1000, SHARES, DISCOUNT_TIME, 1000));
     }
 
-    function test_SetSettings_RevertWhen_TheSharesWouldChangeWhileATokenIsHere() external {
+    function test_SetSettings_RevertWhen_TheSharesWouldChangeWhileATokenIsPledged() external {
         IPledge.Settings memory other = settings();
         other.sharesCount = SHARES + 1;
         aliceHasEnough();
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_SharesFixed.selector, address(collection), SHARES));
         vm.prank(admin);
         pledge.setSettings(address(collection), other);
-        pledge.claim(address(collection));
+        claimFees();
         vm.prank(treasury);
         pledge.transfer(bob, id, 2 * (FEE - DISCOUNT));
         vm.warp(NOW + DISCOUNT_TIME);
@@ -54,12 +96,14 @@ contract PledgeUnitTest is PledgeTest {
     }
 
     /// @custom:spec chain-31
-    function testFuzz_SetSettings_ForWhatIsPledgedAfterThis(uint32 limit, uint16 fee, uint32 time, uint16 discount)
+    function testFuzz_SetSettings_ApplyToTokensPledgedLater(uint32 limit, uint16 fee, uint32 time, uint16 discount)
         external
     {
         securitizeAs(alice, tokenId);
         fee = uint16(bound(fee, 0, 1000));
         discount = uint16(bound(discount, 0, fee));
+        limit = uint32(bound(limit, 0, 365 days));
+        time = uint32(bound(time, 0, 365 days));
         IPledge.Settings memory other = IPledge.Settings(limit, fee, SHARES, time, discount);
         vm.expectEmit(address(pledge));
         emit IPledge.SettingsSet(address(collection), 2, other);
@@ -80,7 +124,7 @@ contract PledgeUnitTest is PledgeTest {
         assertEq(second.discountAt, NOW + uint256(time));
     }
 
-    function test_SetOpen_TakesNoTokensAnyMore() external {
+    function test_SetOpen_ClosesAndReopensPledging() external {
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotOpen.selector, address(foreign)));
         vm.prank(admin);
         pledge.setOpen(address(foreign), true);
@@ -100,24 +144,25 @@ contract PledgeUnitTest is PledgeTest {
     function test_Securitize_RevertGiven_Paused() external {
         vm.prank(pauser);
         pledge.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         vm.prank(alice);
         pledge.securitize(address(collection), tokenId, 1);
     }
 
-    function test_Securitize_RevertWhen_NotAsAgreedOrNotTheCallers() external {
+    function test_Securitize_RevertWhen_ClosedOrOtherSettingsOrNotTheOwner() external {
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotOpen.selector, address(foreign)));
         pledge.securitize(address(foreign), 1, 0);
-        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_OtherSettings.selector, address(collection), 1));
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_SettingsMismatch.selector, address(collection), 1));
         pledge.securitize(address(collection), tokenId, 2);
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721IncorrectOwner.selector, alice, bobsToken, bob));
         pledge.securitize(address(collection), bobsToken, 1);
     }
 
-    function test_Securitize_RevertWhen_TheTokenDoesNotComeOrIsHere() external {
+    function test_Securitize_RevertWhen_TheTokenIsNotReceivedOrIsPledged() external {
         StubbornCollection stubborn = new StubbornCollection();
         stubborn.mint(alice, 1);
+        fixSupply(address(stubborn));
         vm.prank(admin);
         pledge.setSettings(address(stubborn), settings());
         bytes memory refusal = abi.encodeWithSelector(IPledge.Pledge_TokenNotReceived.selector, address(stubborn), 1);
@@ -135,7 +180,7 @@ contract PledgeUnitTest is PledgeTest {
     }
 
     /// @custom:spec chain-28
-    function test_Securitize_GivesSharesLessTheFee() external {
+    function test_Securitize_MintsSharesLessTheFee() external {
         vm.expectEmit(address(pledge));
         emit IPledge.Securitized(
             address(collection), tokenId, alice, id, SHARES, FEE, NOW, NOW + LIMIT, NOW + DISCOUNT_TIME, DISCOUNT
@@ -143,15 +188,15 @@ contract PledgeUnitTest is PledgeTest {
         assertEq(securitizeAs(alice, tokenId), SHARES - FEE);
         assertEq(collection.ownerOf(tokenId), address(pledge));
         assertEq(pledge.balanceOf(alice, id), SHARES - FEE);
-        IPledge.Pledged memory here = pledge.pledgeOf(address(collection), tokenId);
-        assertEq(here.from, alice);
-        assertEq(here.time, NOW);
-        assertEq(here.nftContract, address(collection));
-        assertEq(here.tokenId, tokenId);
-        assertEq(here.coin, id);
-        assertEq(here.sharesCount, SHARES);
-        assertEq(here.feeAmount, FEE);
-        assertEq(here.redeemPrice, SHARES);
+        IPledge.Pledged memory pledged = pledge.pledgeOf(address(collection), tokenId);
+        assertEq(pledged.from, alice);
+        assertEq(pledged.time, NOW);
+        assertEq(pledged.nftContract, address(collection));
+        assertEq(pledged.tokenId, tokenId);
+        assertEq(pledged.coin, id);
+        assertEq(pledged.sharesCount, SHARES);
+        assertEq(pledged.feeAmount, FEE);
+        assertEq(pledged.redeemPrice, SHARES);
         IPledge.Pool memory pool = pledge.poolOf(address(collection));
         assertEq(pool.held, 1);
         assertEq(pool.circulating, SHARES - FEE);
@@ -159,10 +204,9 @@ contract PledgeUnitTest is PledgeTest {
         assertEq(pool.reserved, DISCOUNT);
     }
 
-    function test_Redeem_RevertWhen_ItIsNotHere() external {
+    function test_Redeem_RevertWhen_TheTokenIsNotPledged() external {
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotPledged.selector, address(collection), tokenId));
         redeemAs(alice, tokenId);
-        // Nothing is told of it: no price, no time, no number of shares.
         IPledge.Pledged memory none;
         assertEq(abi.encode(pledge.pledgeOf(address(collection), tokenId)), abi.encode(none));
     }
@@ -180,26 +224,28 @@ contract PledgeUnitTest is PledgeTest {
     function test_Redeem_RevertWhen_TooFewShares() external {
         aliceHasEnough();
         give(alice, bob, 1);
-        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_TooFewShares.selector, SHARES, SHARES - 1));
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InsufficientShares.selector, SHARES, SHARES - 1));
         redeemAs(alice, tokenId);
     }
 
-    function test_Redeem_RevertWhen_ItWouldBeLost() external {
+    function test_Redeem_RevertWhen_TheReceiverIsInvalid() external {
         aliceHasEnough();
         address[2] memory nowhere = [address(0), address(pledge)];
         for (uint256 i; i < 2; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoReceiver.selector, nowhere[i]));
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InvalidReceiver.selector, nowhere[i]));
             vm.prank(alice);
             pledge.redeem(address(collection), tokenId, nowhere[i]);
         }
     }
 
     /// @custom:spec chain-29
-    function testFuzz_Redeem_WhereCanRedeemSaysYes(uint256 after_, uint96 shares, bool isPledger) external {
+    function testFuzz_Redeem_SucceedsExactlyWhereCanRedeemReturnsYes(uint256 after_, uint96 shares, bool isPledger)
+        external
+    {
         after_ = bound(after_, 0, 100 days);
         securitizeAs(alice, tokenId);
         securitizeAs(bob, bobsToken);
-        // All but what the house has.
+        // All shares except the fees.
         give(alice, stranger, SHARES - FEE);
         give(bob, stranger, SHARES - FEE);
         address who = isPledger ? alice : buyer;
@@ -208,21 +254,21 @@ contract PledgeUnitTest is PledgeTest {
         vm.warp(NOW + after_);
         vm.prank(pauser);
         pledge.pause();
-        (IPledge.Answer answer, uint256 price) = pledge.canRedeem(who, address(collection), tokenId);
+        (IPledge.RedeemStatus answer, uint256 price) = pledge.canRedeem(who, address(collection), tokenId);
         assertEq(price, after_ < DISCOUNT_TIME ? SHARES : SHARES - DISCOUNT);
         if (!isPledger && after_ < LIMIT) {
-            assertTrue(answer == IPledge.Answer.OnlyPledger);
+            assertTrue(answer == IPledge.RedeemStatus.OnlyPledger);
             vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_OnlyPledger.selector, alice, NOW + LIMIT));
         } else if (shares < price) {
-            assertTrue(answer == IPledge.Answer.TooFewShares);
-            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_TooFewShares.selector, price, shares));
+            assertTrue(answer == IPledge.RedeemStatus.TooFewShares);
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InsufficientShares.selector, price, shares));
         } else {
-            assertTrue(answer == IPledge.Answer.Yes);
+            assertTrue(answer == IPledge.RedeemStatus.Yes);
             vm.expectEmit(address(pledge));
             emit IPledge.Redeemed(address(collection), tokenId, who, who, price);
         }
         redeemAs(who, tokenId);
-        if (answer != IPledge.Answer.Yes) return;
+        if (answer != IPledge.RedeemStatus.Yes) return;
         assertRedeemed(who, shares, price);
     }
 
@@ -234,55 +280,73 @@ contract PledgeUnitTest is PledgeTest {
         assertEq(pool.reserved, DISCOUNT);
         assertEq(pool.fees, 2 * (FEE - DISCOUNT) + (price == SHARES ? DISCOUNT : 0));
         assertEq(pool.circulating + pool.fees + pool.reserved, SHARES);
-        (IPledge.Answer answer,) = pledge.canRedeem(who, address(collection), tokenId);
-        assertTrue(answer == IPledge.Answer.NotPledged);
+        (IPledge.RedeemStatus answer,) = pledge.canRedeem(who, address(collection), tokenId);
+        assertTrue(answer == IPledge.RedeemStatus.NotPledged);
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotPledged.selector, address(collection), tokenId));
         redeemAs(who, tokenId);
     }
 
-    /// @dev With a discount as high as the fee the shares a pledger was given are enough, whatever the house does.
-    function test_Redeem_ADiscountAsHighAsTheFeeNeedsNobody() external {
+    /// @dev If the discount equals the fee, the shares minted to the pledger are enough.
+    function test_Redeem_WithADiscountEqualToTheFeeNeedsNoOtherShares() external {
         IPledge.Settings memory even = settings();
         even.discountPrecent = even.feePercent;
         vm.prank(admin);
         pledge.setSettings(address(collection), even);
         securitizeAs(alice, tokenId);
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NothingToClaim.selector, address(collection)));
-        pledge.claim(address(collection));
+        claimFees();
         vm.warp(NOW + DISCOUNT_TIME);
         redeemAs(alice, tokenId);
         assertEq(collection.ownerOf(tokenId), alice);
         assertEq(pledge.balanceOf(alice, id), 0);
     }
 
-    function test_Claim_RevertWhen_ThereAreNone() external {
+    function test_Claim_RevertWhen_ThereAreNoFees() external {
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NothingToClaim.selector, address(collection)));
+        claimFees();
+    }
+
+    function testFuzz_Claim_RevertWhen_TheCallerIsNotTheFeeRecipient(address caller) external {
+        vm.assume(caller != treasury);
+        securitizeAs(alice, tokenId);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NotFeeRecipient.selector, caller));
+        vm.prank(caller);
         pledge.claim(address(collection));
     }
 
+    /// @dev Fees earned under a recipient that cannot call are not lost.
+    function test_Claim_UnclaimedFeesGoToTheNextRecipient() external {
+        vm.prank(admin);
+        pledge.setFeeRecipient(address(credits));
+        securitizeAs(alice, tokenId);
+        vm.prank(admin);
+        pledge.setFeeRecipient(treasury);
+        assertEq(claimFees(), FEE - DISCOUNT);
+        assertEq(pledge.balanceOf(treasury, id), FEE - DISCOUNT);
+    }
+
     /// @custom:spec chain-30
-    function test_Claim_GivesTheHouseItsShares() external {
+    function test_Claim_MintsTheFeesToTheRecipient() external {
         aliceHasEnough();
         vm.prank(pauser);
         pledge.pause();
         vm.expectEmit(address(pledge));
         emit IPledge.FeeClaimed(address(collection), treasury, 2 * (FEE - DISCOUNT));
-        vm.prank(stranger);
-        assertEq(pledge.claim(address(collection)), 2 * (FEE - DISCOUNT));
+        assertEq(claimFees(), 2 * (FEE - DISCOUNT));
         assertEq(pledge.balanceOf(treasury, id), 2 * (FEE - DISCOUNT));
         redeemAs(alice, tokenId);
-        assertEq(pledge.claim(address(collection)), DISCOUNT);
+        assertEq(claimFees(), DISCOUNT);
         assertEq(pledge.balanceOf(treasury, id), 2 * FEE - DISCOUNT);
     }
 
-    function test_Shares_MoveAsErc6909() external {
+    function test_Shares_AreTransferredAsErc6909() external {
         securitizeAs(alice, tokenId);
         vm.startPrank(alice);
         pledge.approve(bob, id, 5);
         pledge.transfer(stranger, id, 3);
         address[2] memory nowhere = [address(0), address(pledge)];
         for (uint256 i; i < 2; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoReceiver.selector, nowhere[i]));
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InvalidReceiver.selector, nowhere[i]));
             pledge.transfer(nowhere[i], id, 1);
         }
         vm.stopPrank();
@@ -291,7 +355,7 @@ contract PledgeUnitTest is PledgeTest {
         vm.expectRevert(ERC6909.InsufficientPermission.selector);
         pledge.transferFrom(alice, bob, id, 1);
         for (uint256 i; i < 2; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_NoReceiver.selector, nowhere[i]));
+            vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InvalidReceiver.selector, nowhere[i]));
             pledge.transferFrom(alice, nowhere[i], id, 0);
         }
         assertEq(pledge.balanceOf(bob, id), 5);
@@ -303,7 +367,7 @@ contract PledgeUnitTest is PledgeTest {
         assertEq(pledge.tokenURI(id), "");
     }
 
-    function test_KnowsItsHouse() external view {
+    function test_Constructor_SetsRoles() external view {
         assertEq(pledge.roles(), address(roles));
         assertEq(pledge.feeRecipient(), treasury);
     }

@@ -3,11 +3,13 @@ pragma solidity 0.8.37;
 
 import {IPledge} from "../../src/pledge/IPledge.sol";
 import {Pledge} from "../../src/pledge/Pledge.sol";
+import {ICollectionRegistry} from "../../src/shared/ICollectionRegistry.sol";
+import {IFixedSupply} from "../../src/shared/IFixedSupply.sol";
 import {PAUSER} from "../../src/shared/IRoles.sol";
 import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {ForeignCollection} from "../mocks/Collections.sol";
 
-/// @notice A pledge house that takes a collection of ours, and people with tokens of it.
+/// @notice Deploys the pledge contract, open for a collection with a fixed supply, and gives tokens of it to two accounts.
 abstract contract PledgeTest is CollectionsTest {
     uint40 internal constant NOW = 1_800_000_000;
     uint96 internal constant SHARES = 1000 ether;
@@ -19,6 +21,7 @@ abstract contract PledgeTest is CollectionsTest {
     address internal pauser = makeAddr("pauser");
     address internal alice = makeAddr("alice");
     address internal bob = makeAddr("bob");
+    address internal gacha = makeAddr("gacha");
 
     Pledge internal pledge;
     ForeignCollection internal foreign;
@@ -29,7 +32,8 @@ abstract contract PledgeTest is CollectionsTest {
     function setUp() public virtual override {
         super.setUp();
         vm.warp(NOW);
-        pledge = new Pledge(roles);
+        redeploy();
+        fixSupply(address(collection));
         foreign = new ForeignCollection();
         id = pledge.shareIdOf(address(collection));
         tokenId = mintAs(alice);
@@ -45,6 +49,21 @@ abstract contract PledgeTest is CollectionsTest {
             vm.prank(all[i]);
             collection.setApprovalForAll(address(pledge), true);
         }
+    }
+
+    function redeploy() internal {
+        pledge = new Pledge(roles, ICollectionRegistry(address(factory)), gacha);
+    }
+
+    /// @dev Makes the registry report a collection as the platform's, and the collection its supply as fixed.
+    function fixSupply(address collection_) internal {
+        setSupply(collection_, true, true);
+    }
+
+    function setSupply(address collection_, bool isOurs, bool isFixed) internal {
+        bytes memory isCollection = abi.encodeCall(ICollectionRegistry.isCollection, (collection_));
+        vm.mockCall(address(factory), isCollection, abi.encode(isOurs));
+        vm.mockCall(collection_, abi.encodeCall(IFixedSupply.isSupplyFixed, ()), abi.encode(isFixed));
     }
 
     /// @dev A fee of 5%, a discount of 3%.
@@ -63,12 +82,17 @@ abstract contract PledgeTest is CollectionsTest {
         return pledge.redeem(address(collection), token, who);
     }
 
+    function claimFees() internal returns (uint256 shares) {
+        vm.prank(treasury);
+        return pledge.claim(address(collection));
+    }
+
     function give(address from, address to, uint256 shares) internal {
         vm.prank(from);
         pledge.transfer(to, id, shares);
     }
 
-    /// @dev Both tokens are here, the house has its fees, and alice all the shares she needs.
+    /// @dev Both tokens are pledged, and alice has enough shares to redeem one.
     function aliceHasEnough() internal {
         securitizeAs(alice, tokenId);
         securitizeAs(bob, bobsToken);

@@ -5,7 +5,7 @@ import {HouseSettings} from "../shared/HouseSettings.sol";
 import {PledgeTest} from "./PledgeTest.sol";
 
 contract PledgeSettingsTest is PledgeTest, HouseSettings {
-    /// @dev Every function that is not for everybody.
+    /// @dev Every restricted function of owner and admins.
     function all() private view returns (bytes[] memory calls) {
         calls = new bytes[](5);
         calls[0] = abi.encodeCall(pledge.setSettings, (address(collection), settings()));

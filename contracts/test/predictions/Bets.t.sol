@@ -2,8 +2,9 @@
 pragma solidity 0.8.37;
 
 import {IPredictions} from "../../src/predictions/IPredictions.sol";
-import {Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {MAX_UNITS} from "../../src/predictions/Pots.sol";
+import {Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {PredictionsTest} from "./PredictionsTest.sol";
 
@@ -12,12 +13,12 @@ contract BetsTest is PredictionsTest {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.prank(pauser);
         predictions.pause();
-        vm.expectRevert(IPausing.Pausing_Paused.selector);
+        vm.expectRevert(IPausable.Pausable_Paused.selector);
         betWith(alice, epoch, IPredictions.Side.A, 1, UNIT);
     }
 
     function test_Bet_RevertWhen_TheRoundIsNotOpen() external {
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_NoRound.selector, 1));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_RoundNotFound.selector, 1));
         betWith(alice, 1, IPredictions.Side.A, 1, UNIT);
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.warp(LOCK);
@@ -31,31 +32,39 @@ contract BetsTest is PredictionsTest {
         betWith(alice, epoch, IPredictions.Side.A, 1, UNIT);
     }
 
-    function test_Bet_RevertWhen_ItIsOnNoAnswerOrAnother() external {
+    function test_Bet_RevertWhen_TheSideIsNoneOrChanges() external {
         uint256 epoch = startIn(NATIVE, UNIT);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_WrongSide.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidSide.selector, 0));
         betWith(alice, epoch, IPredictions.Side.None, 1, UNIT);
         betWith(alice, epoch, IPredictions.Side.A, 1, UNIT);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_WrongSide.selector, 2));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidSide.selector, 2));
         betWith(alice, epoch, IPredictions.Side.B, 1, UNIT);
     }
 
-    function testFuzz_Bet_RevertWhen_TheUnitsCannotBeCounted(uint96 unit) external {
-        unit = uint96(bound(unit, 1, type(uint96).max));
-        uint256 epoch = startIn(NATIVE, unit);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_WrongUnits.selector, 0));
+    function test_Bet_RevertWhen_ThereAreNoUnits() external {
+        uint256 epoch = startIn(NATIVE, UNIT);
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidUnits.selector, 0));
         betWith(alice, epoch, IPredictions.Side.A, 0, 0);
-        uint256 most = type(uint96).max / unit;
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_WrongUnits.selector, most + 1));
-        betWith(alice, epoch, IPredictions.Side.A, most + 1, 0);
-        vm.deal(alice, type(uint96).max);
-        betWith(alice, epoch, IPredictions.Side.A, most, most * unit);
-        assertEq(predictions.roundOf(epoch).aAmount, most * unit);
     }
 
-    function test_Bet_RevertWhen_TheMoneyIsWrong() external {
+    function testFuzz_Bet_RevertWhen_TheSideCannotHoldTheUnits(uint256 units, bool isA) external {
+        IPredictions.Side side = isA ? IPredictions.Side.A : IPredictions.Side.B;
+        uint256 epoch = startIn(NATIVE, 1);
+        uint256 beyond = bound(units, MAX_UNITS + 1, type(uint256).max);
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidUnits.selector, beyond));
+        betWith(alice, epoch, side, beyond, 0);
+        vm.deal(alice, MAX_UNITS);
+        betWith(alice, epoch, side, MAX_UNITS, MAX_UNITS);
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidUnits.selector, 1));
+        betWith(bob, epoch, side, 1, 1);
+        IPredictions.Round memory round = predictions.roundOf(epoch);
+        assertEq(isA ? round.aAmount : round.bAmount, MAX_UNITS);
+        assertEq(round.totalAmount, MAX_UNITS);
+    }
+
+    function test_Bet_RevertWhen_TheValueIsWrongOrTheCoinUnsupported() external {
         uint256 epoch = startIn(NATIVE, UNIT);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 2 * UNIT, UNIT));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 2 * UNIT, UNIT));
         betWith(alice, epoch, IPredictions.Side.A, 2, UNIT);
         epoch = startIn(coin, UNIT);
         vm.prank(admin);

@@ -6,11 +6,11 @@ import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {PredictionsTest} from "./PredictionsTest.sol";
 
 contract ClaimsTest is PredictionsTest {
-    function test_Claim_RevertWhen_ThereIsNothing() external {
+    function test_Claim_RevertWhen_ThereIsNothingToClaim() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         betAs(alice, epoch, IPredictions.Side.A, 1);
         betAs(bob, epoch, IPredictions.Side.B, 1);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_NoRound.selector, 9));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_RoundNotFound.selector, 9));
         claimAs(alice, 9);
         assertEq(predictions.claimable(9, alice), 0);
         vm.expectRevert(nothing(epoch, alice));
@@ -27,7 +27,7 @@ contract ClaimsTest is PredictionsTest {
         claimAs(bob, epoch);
         vm.expectRevert(nothing(epoch, carol));
         claimAs(carol, epoch);
-        vm.expectRevert(IPredictions.Predictions_NoReceiver.selector);
+        vm.expectRevert(IPredictions.Predictions_InvalidReceiver.selector);
         vm.prank(alice);
         predictions.claim(epoch, address(0));
         claimAs(alice, epoch);
@@ -37,15 +37,19 @@ contract ClaimsTest is PredictionsTest {
     }
 
     /// @custom:spec chain-34
-    function testFuzz_PayoutsAndFeeAreThePot(uint96 unit, uint64[3] memory units, uint16 rate, bool isA, bool isNative)
-        external
-    {
+    function testFuzz_Claim_PayoutsAndFeeAddUpToThePot(
+        uint96 unit,
+        uint64[3] memory units,
+        uint16 rate,
+        bool isA,
+        bool isNative
+    ) external {
         unit = uint96(bound(unit, 1, 1e18));
         Coin coin_ = isNative ? NATIVE : coin;
         vm.prank(admin);
         predictions.setFeeRate(uint16(bound(rate, 0, 1000)));
         uint256 epoch = startIn(coin_, unit);
-        // The fee of a round is that of the day it was started.
+        // A round keeps the fee rate it was started with.
         vm.prank(admin);
         predictions.setFeeRate(1000);
         for (uint256 i; i < 3; ++i) {
@@ -67,9 +71,8 @@ contract ClaimsTest is PredictionsTest {
         uint256 fee = assertFee(epoch, round);
         assertEq(paid + fee, round.totalAmount);
         assertEq(coin_.balanceOf(address(predictions)), 0);
-        // Beyond the fee the house gets less than a unit of dust for each unit that was right.
-        uint256 wrong = isA ? round.bAmount : round.aAmount;
-        assertLt(fee, wrong * bound(rate, 0, 1000) / 10_000 + round.rewardBaseCalAmount / unit);
+        uint256 losing = isA ? round.bAmount : round.aAmount;
+        assertEq(fee, losing * bound(rate, 0, 1000) / 10_000);
     }
 
     function assertPaid(address who, uint256 epoch, uint256 staked) private returns (uint256 amount) {
@@ -119,13 +122,13 @@ contract ClaimsTest is PredictionsTest {
     }
 
     /// @custom:spec chain-34
-    function test_NobodyRightAllGoesBack() external {
+    function test_Claim_RefundsEveryBetIfNobodyBetOnTheWinningSide() external {
         uint256 epoch = onOneSide();
         settle(epoch, IPredictions.Side.B);
         assertRefunds(epoch);
     }
 
-    function test_EverybodyRightNobodyPaysAFee() external {
+    function test_ClaimFee_ThereIsNoneIfEverybodyBetOnTheWinningSide() external {
         uint256 epoch = onOneSide();
         settle(epoch, IPredictions.Side.A);
         assertEq(predictions.roundOf(epoch).treasuryAmt, 0);
@@ -135,7 +138,7 @@ contract ClaimsTest is PredictionsTest {
     }
 
     /// @custom:spec chain-34
-    function test_CancelledAllGoesBack() external {
+    function test_Claim_RefundsEveryBetOfACancelledRound() external {
         uint256 epoch = onOneSide();
         vm.prank(admin);
         predictions.cancel(epoch);
@@ -143,7 +146,7 @@ contract ClaimsTest is PredictionsTest {
     }
 
     /// @custom:spec chain-34
-    function test_NoResultInTimeAllGoesBack() external {
+    function test_Claim_RefundsEveryBetWithoutAResultInTime() external {
         uint256 epoch = onOneSide();
         vm.warp(LATE - 1);
         vm.expectRevert(nothing(epoch, alice));

@@ -5,8 +5,7 @@ import {IPredictions} from "../../src/predictions/IPredictions.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {PredictionsTest} from "./PredictionsTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. Others have bet before, and the fee's recipient has had a
-/// credit.
+/// @notice The gas of each call, as in its receipt. The other side has a bet, and the fee recipient was credited before.
 contract PredictionsGas is PredictionsTest {
     function setUp() public override {
         super.setUp();

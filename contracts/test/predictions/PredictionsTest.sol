@@ -11,7 +11,7 @@ import {ADMIN, PAUSER} from "../../src/shared/IRoles.sol";
 import {Roles} from "../../src/shared/Roles.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Predictions, their operator, and people who bet.
+/// @notice Deploys predictions with an operator and three funded bettors.
 abstract contract PredictionsTest is Test {
     uint40 internal constant NOW = 1_800_000_000;
     uint40 internal constant LOCK = NOW + 1 days;
@@ -20,7 +20,7 @@ abstract contract PredictionsTest is Test {
     uint96 internal constant UNIT = 0.1 ether;
     bytes32 internal constant DOSSIER = keccak256("Does gold close above its price of today?");
 
-    address internal house = makeAddr("house");
+    address internal platformOwner = makeAddr("platform owner");
     address internal admin = makeAddr("admin");
     address internal pauser = makeAddr("pauser");
     address internal operator = makeAddr("operator");
@@ -39,11 +39,11 @@ abstract contract PredictionsTest is Test {
     function setUp() public virtual {
         vm.warp(NOW);
         credits = new Credits();
-        roles = new Roles(house);
+        roles = new Roles(platformOwner);
         predictions = new Predictions(roles, credits);
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         roles.setRole(ADMIN, admin, true);
         roles.setRole(PAUSER, pauser, true);
         roles.setRole(PREDICTION_OPERATOR, operator, true);
@@ -64,10 +64,11 @@ abstract contract PredictionsTest is Test {
     }
 
     function startIn(Coin coin_, uint96 unit) internal returns (uint256 epoch) {
-        IPredictions.NewRound memory what = newRound();
-        (what.dossier, what.coin, what.unit) = (keccak256(abi.encode(predictions.currentEpoch())), coin_, unit);
+        IPredictions.NewRound memory newRound_ = newRound();
+        (newRound_.dossier, newRound_.coin, newRound_.unit) =
+        (keccak256(abi.encode(predictions.currentEpoch())), coin_, unit);
         vm.prank(operator);
-        return predictions.startRound(what);
+        return predictions.startRound(newRound_);
     }
 
     function betAs(address who, uint256 epoch, IPredictions.Side side, uint256 units) internal {
@@ -85,7 +86,7 @@ abstract contract PredictionsTest is Test {
         predictions.setResult(epoch, side, 0);
     }
 
-    /// @dev Closed, with a result that stands.
+    /// @dev Closes the round with a final result.
     function settle(uint256 epoch, IPredictions.Side side) internal {
         vm.warp(CLOSE);
         resultIs(epoch, side);
@@ -98,7 +99,7 @@ abstract contract PredictionsTest is Test {
     }
 
     function wrongState(uint256 epoch, IPredictions.State state) internal pure returns (bytes memory) {
-        return abi.encodeWithSelector(IPredictions.Predictions_WrongState.selector, epoch, state);
+        return abi.encodeWithSelector(IPredictions.Predictions_InvalidState.selector, epoch, state);
     }
 
     function nothing(uint256 epoch, address who) internal pure returns (bytes memory) {

@@ -4,73 +4,85 @@ pragma solidity 0.8.37;
 import {IPredictions, PREDICTION_OPERATOR} from "../../src/predictions/IPredictions.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {IGoverned} from "../../src/shared/IGoverned.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
 import {PredictionsTest} from "./PredictionsTest.sol";
 
 contract RoundsTest is PredictionsTest {
-    function startExpectingRevert(bytes memory refusal, IPredictions.NewRound memory what) private {
+    function startExpectingRevert(bytes memory refusal, IPredictions.NewRound memory newRound_) private {
         vm.expectRevert(refusal);
         vm.prank(operator);
-        predictions.startRound(what);
+        predictions.startRound(newRound_);
     }
 
     function wrongTimes(uint256 lock, uint256 close) private pure returns (bytes memory) {
-        return abi.encodeWithSelector(IPredictions.Predictions_WrongTimes.selector, lock, close);
+        return abi.encodeWithSelector(IPredictions.Predictions_InvalidTimes.selector, lock, close);
     }
 
     function test_StartRound_RevertGiven_Paused() external {
         vm.prank(pauser);
         predictions.pause();
-        startExpectingRevert(abi.encodeWithSelector(IPausing.Pausing_Paused.selector), newRound());
+        startExpectingRevert(abi.encodeWithSelector(IPausable.Pausable_Paused.selector), newRound());
     }
 
-    function test_StartRound_RevertWhen_TheTermsMakeNoSense() external {
-        IPredictions.NewRound memory what = newRound();
-        what.coin = Coin.wrap(address(this));
+    function test_StartRound_RevertWhen_TheParametersAreInvalid() external {
+        IPredictions.NewRound memory newRound_ = newRound();
+        newRound_.coin = Coin.wrap(address(this));
         startExpectingRevert(
-            abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, what.coin), what
+            abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, newRound_.coin), newRound_
         );
-        what = newRound();
-        what.dossier = 0;
-        startExpectingRevert(abi.encodeWithSelector(IPredictions.Predictions_WrongDossier.selector, 0, 0), what);
-        what = newRound();
-        what.unit = 0;
-        startExpectingRevert(abi.encodeWithSelector(IPredictions.Predictions_NoUnit.selector), what);
-        what = newRound();
-        what.lockTimestamp = NOW;
-        startExpectingRevert(wrongTimes(NOW, CLOSE), what);
-        what = newRound();
-        what.closeTimestamp = LOCK - 1;
-        startExpectingRevert(wrongTimes(LOCK, LOCK - 1), what);
-        what = newRound();
-        what.closeTimestamp = NOW + 365 days + 1;
-        startExpectingRevert(wrongTimes(LOCK, NOW + 365 days + 1), what);
+        newRound_ = newRound();
+        newRound_.dossier = 0;
+        startExpectingRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidDossier.selector, 0, 0), newRound_);
+        newRound_ = newRound();
+        newRound_.unit = 0;
+        startExpectingRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidUnit.selector), newRound_);
+        newRound_ = newRound();
+        newRound_.lockTimestamp = NOW;
+        startExpectingRevert(wrongTimes(NOW, CLOSE), newRound_);
+        newRound_ = newRound();
+        newRound_.closeTimestamp = LOCK - 1;
+        startExpectingRevert(wrongTimes(LOCK, LOCK - 1), newRound_);
+        newRound_ = newRound();
+        newRound_.closeTimestamp = NOW + 365 days + 1;
+        startExpectingRevert(wrongTimes(LOCK, NOW + 365 days + 1), newRound_);
     }
 
     function test_StartRound_RevertWhen_TheDossierIsUsed() external {
         vm.prank(operator);
         uint256 epoch = predictions.startRound(newRound());
         startExpectingRevert(
-            abi.encodeWithSelector(IPredictions.Predictions_WrongDossier.selector, DOSSIER, epoch), newRound()
+            abi.encodeWithSelector(IPredictions.Predictions_InvalidDossier.selector, DOSSIER, epoch), newRound()
         );
     }
 
     /// @custom:spec chain-32
-    function testFuzz_StartsAndSetsARound(uint96 unit, uint40 lock, uint40 close, int128 price, bool isNative)
-        external
-    {
-        IPredictions.NewRound memory what = newRound();
-        what.unit = uint96(bound(unit, 1, type(uint96).max));
-        what.lockTimestamp = uint40(bound(lock, NOW + 1, NOW + 365 days));
-        what.closeTimestamp = uint40(bound(close, what.lockTimestamp, NOW + 365 days));
-        (what.lockPrice, what.coin) = (price, isNative ? NATIVE : coin);
+    function testFuzz_StartRound_ThenSetRoundChangesItsTimes(
+        uint96 unit,
+        uint40 lock,
+        uint40 close,
+        int128 price,
+        bool isNative
+    ) external {
+        IPredictions.NewRound memory newRound_ = newRound();
+        newRound_.unit = uint96(bound(unit, 1, type(uint96).max));
+        newRound_.lockTimestamp = uint40(bound(lock, NOW + 1, NOW + 365 days));
+        newRound_.closeTimestamp = uint40(bound(close, newRound_.lockTimestamp, NOW + 365 days));
+        (newRound_.lockPrice, newRound_.coin) = (price, isNative ? NATIVE : coin);
         vm.expectEmit(address(predictions));
         emit IPredictions.RoundStarted(
-            1, DOSSIER, what.coin, what.unit, NOW, what.lockTimestamp, what.closeTimestamp, price, 300
+            1,
+            DOSSIER,
+            newRound_.coin,
+            newRound_.unit,
+            NOW,
+            newRound_.lockTimestamp,
+            newRound_.closeTimestamp,
+            price,
+            300
         );
         vm.prank(operator);
-        assertEq(predictions.startRound(what), 1);
+        assertEq(predictions.startRound(newRound_), 1);
         assertEq(predictions.epochOf(DOSSIER), 1);
         assertEq(predictions.currentEpoch(), 1);
         vm.expectEmit(address(predictions));
@@ -80,8 +92,8 @@ contract RoundsTest is PredictionsTest {
         IPredictions.Round memory round = predictions.roundOf(1);
         assertEq(round.epoch, 1);
         assertEq(round.dossier, DOSSIER);
-        assertTrue(round.rewardToken == what.coin);
-        assertEq(round.unit, what.unit);
+        assertTrue(round.rewardToken == newRound_.coin);
+        assertEq(round.unit, newRound_.unit);
         assertEq(round.startTimestamp, NOW);
         assertEq(round.lockTimestamp, LOCK);
         assertEq(round.closeTimestamp, CLOSE);
@@ -90,12 +102,12 @@ contract RoundsTest is PredictionsTest {
         assertTrue(round.state == IPredictions.State.Started);
     }
 
-    function test_SetRound_RevertWhen_ItIsTooLateOrMakesNoSense() external {
+    function test_SetRound_RevertWhen_NotOpenOrWithBetsOrTheTimesAreInvalid() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.startPrank(operator);
         vm.expectRevert(wrongTimes(NOW, CLOSE));
         predictions.setRound(epoch, NOW, CLOSE);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_NoRound.selector, 2));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_RoundNotFound.selector, 2));
         predictions.setRound(2, LOCK, CLOSE);
         vm.stopPrank();
         uint256 snapshot = vm.snapshotState();
@@ -131,8 +143,8 @@ contract RoundsTest is PredictionsTest {
         predictions.setResult(epoch, IPredictions.Side.A, 0);
     }
 
-    /// @dev Every state a round goes through, second by second at the borders.
-    function test_TheStatesOfARound() external {
+    /// @dev Every state of a round, to the second at each boundary.
+    function test_RoundOf_ReportsEveryState() external {
         assertTrue(predictions.roundOf(1).state == IPredictions.State.None);
         uint256 epoch = startIn(NATIVE, UNIT);
         assertState(epoch, IPredictions.State.Started);
@@ -163,21 +175,21 @@ contract RoundsTest is PredictionsTest {
         assertTrue(predictions.roundOf(epoch).state == state);
     }
 
-    function test_SetResult_RevertWhen_ItIsNotTheTime() external {
+    function test_SetResult_RevertWhen_OutsideTheResultWindow() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.startPrank(operator);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_NoRound.selector, 2));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_RoundNotFound.selector, 2));
         predictions.setResult(2, IPredictions.Side.A, 0);
         vm.expectRevert(wrongState(epoch, IPredictions.State.Started));
         predictions.setResult(epoch, IPredictions.Side.A, 0);
         vm.warp(CLOSE - 1);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_NotTheTime.selector, CLOSE, LATE));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_OutsideResultWindow.selector, CLOSE, LATE));
         predictions.setResult(epoch, IPredictions.Side.A, 0);
         vm.warp(LATE);
         vm.expectRevert(wrongState(epoch, IPredictions.State.Ended));
         predictions.setResult(epoch, IPredictions.Side.A, 0);
         vm.warp(LATE - 1);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_WrongSide.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_InvalidSide.selector, 0));
         predictions.setResult(epoch, IPredictions.Side.None, 0);
         vm.expectEmit(address(predictions));
         emit IPredictions.ResultSet(epoch, IPredictions.Side.A, 77, LATE - 1 + 1 days);
@@ -187,16 +199,16 @@ contract RoundsTest is PredictionsTest {
         predictions.setResult(epoch, IPredictions.Side.B, 0);
     }
 
-    function test_ObjectTo_TheOperatorMayNameAnotherInTime() external {
+    function test_Dispute_TheOperatorCanSetAnotherResultInTime() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.warp(CLOSE);
         vm.prank(operator);
         predictions.setResult(epoch, IPredictions.Side.A, 77);
         vm.warp(CLOSE + 1 days - 1);
         vm.expectEmit(address(predictions));
-        emit IPredictions.ResultObjected(epoch, admin);
+        emit IPredictions.ResultDisputed(epoch, admin);
         vm.prank(admin);
-        predictions.objectTo(epoch);
+        predictions.dispute(epoch);
         IPredictions.Round memory round = predictions.roundOf(epoch);
         assertTrue(round.result == IPredictions.Side.None);
         assertEq(round.finalTimestamp, 0);
@@ -207,7 +219,7 @@ contract RoundsTest is PredictionsTest {
         assertTrue(predictions.roundOf(epoch).state == IPredictions.State.Ended);
     }
 
-    function test_ObjectTo_AfterTheTimeEveryBetGoesBack() external {
+    function test_Dispute_AfterTheResultWindowEveryBetIsRefunded() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         betAs(alice, epoch, IPredictions.Side.A, 1);
         betAs(bob, epoch, IPredictions.Side.B, 1);
@@ -215,27 +227,27 @@ contract RoundsTest is PredictionsTest {
         resultIs(epoch, IPredictions.Side.A);
         vm.warp(LATE);
         assertTrue(predictions.roundOf(epoch).state == IPredictions.State.Decided);
-        vm.prank(house);
-        predictions.objectTo(epoch);
+        vm.prank(platformOwner);
+        predictions.dispute(epoch);
         assertEq(claimAs(alice, epoch), UNIT);
         assertEq(claimAs(bob, epoch), UNIT);
     }
 
-    function test_ObjectTo_RevertWhen_ThereIsNothingToObjectTo() external {
+    function test_Dispute_RevertWhen_NotAdminOrThereIsNoDisputableResult() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.expectRevert(abi.encodeWithSelector(IGoverned.Governed_NotAdmin.selector, operator));
         vm.prank(operator);
-        predictions.objectTo(epoch);
+        predictions.dispute(epoch);
         vm.expectRevert(wrongState(epoch, IPredictions.State.Started));
         vm.prank(admin);
-        predictions.objectTo(epoch);
+        predictions.dispute(epoch);
         settle(epoch, IPredictions.Side.A);
         vm.expectRevert(wrongState(epoch, IPredictions.State.Ended));
         vm.prank(admin);
-        predictions.objectTo(epoch);
+        predictions.dispute(epoch);
     }
 
-    function test_Cancel_RevertWhen_ThereIsAResultOrItIsOver() external {
+    function test_Cancel_RevertWhen_NotAdminOrThereIsAResult() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.expectRevert(abi.encodeWithSelector(IGoverned.Governed_NotAdmin.selector, operator));
         vm.prank(operator);
@@ -248,11 +260,11 @@ contract RoundsTest is PredictionsTest {
         vm.warp(CLOSE + 1 days);
         vm.expectRevert(wrongState(epoch, IPredictions.State.Ended));
         predictions.cancel(epoch);
-        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_NoRound.selector, 2));
+        vm.expectRevert(abi.encodeWithSelector(IPredictions.Predictions_RoundNotFound.selector, 2));
         predictions.cancel(2);
     }
 
-    function test_Cancel_IsOnceAndLocked() external {
+    function test_Cancel_IsFinal() external {
         uint256 epoch = startIn(NATIVE, UNIT);
         vm.warp(LOCK);
         vm.expectEmit(address(predictions));
@@ -267,7 +279,7 @@ contract RoundsTest is PredictionsTest {
         resultIs(epoch, IPredictions.Side.A);
     }
 
-    function test_KnowsItsHouse() external view {
+    function test_Constructor_SetsLedgerRolesAndFee() external view {
         assertEq(predictions.credits(), address(credits));
         assertEq(predictions.roles(), address(roles));
         assertEq(predictions.feeRate(), 300);

@@ -40,11 +40,11 @@ contract RandomnessTest is Test {
         return abi.decode(bytesAt(".beacon.public_key"), (PublicKey));
     }
 
-    function refused(uint256 round) private {
-        vm.expectRevert(abi.encodeWithSelector(IRandomness.Randomness_WrongSignature.selector, round));
+    function expectInvalidSignature(uint256 round) private {
+        vm.expectRevert(abi.encodeWithSelector(IRandomness.Randomness_InvalidSignature.selector, round));
     }
 
-    function test_HashToPoint_GivesThePublishedPoints() external view {
+    function test_HashToPoint_MatchesThePublishedVectors() external view {
         for (uint256 i; i < VECTORS; ++i) {
             (uint256 x, uint256 y) = HashToCurve.hashToPoint(tagAt(i), vectorAt(i, "message"));
             assertEq(abi.encode(x, y), vectorAt(i, "hash_to_point"));
@@ -62,7 +62,7 @@ contract RandomnessTest is Test {
         }
     }
 
-    /// @dev Every element of the field has a point on the curve, with the element's own parity.
+    /// @dev Every field element maps to a point on the curve with the parity of the element.
     function testFuzz_MapToPoint_IsOnTheCurve(uint256 u) external view {
         u = bound(u, 0, HashToCurve.FIELD - 1);
         (uint256 x, uint256 y) = HashToCurve.mapToPoint(u);
@@ -73,8 +73,8 @@ contract RandomnessTest is Test {
         assertEq(y % 2, u % 2);
     }
 
-    /// @dev Where 1 - 4u^2 or 1 + 4u^2 is nothing there is no inverse; and the ends of the field.
-    function test_MapToPoint_HasNoHoles() external view {
+    /// @dev Elements for which 1 - 4u^2 or 1 + 4u^2 is 0, and the ends of the field.
+    function test_MapToPoint_ExceptionalElements() external view {
         uint256 p = HashToCurve.FIELD;
         uint256 half = (p + 1) / 2;
         uint256[5] memory odd = [0, 1, p - 1, half, p - half];
@@ -84,9 +84,10 @@ contract RandomnessTest is Test {
         }
     }
 
-    function test_Submit_TakesARoundOfDrand() external {
+    function test_Submit_AcceptsARoundOfDrand() external {
         uint256 genesis = vm.parseJsonUint(vectors, ".beacon.genesis_time");
         Randomness real = new Randomness(genesis, vm.parseJsonUint(vectors, ".beacon.period_s"), 30, drandKey());
+        vm.warp(real.timeOf(DRAND_ROUND));
         bytes memory signature = vectorAt(1, "signature");
         (uint256 x, uint256 y) = abi.decode(signature, (uint256, uint256));
         assertEq(vectorAt(1, "message"), abi.encode(keccak256(abi.encodePacked(uint64(DRAND_ROUND)))));
@@ -94,13 +95,14 @@ contract RandomnessTest is Test {
         emit IRandomness.RoundSubmitted(DRAND_ROUND, sha256(signature), x, y, stranger);
         vm.prank(stranger);
         assertEq(real.submit(DRAND_ROUND, x, y), sha256(signature));
-        (bytes32 known, bool isOverdue) = real.lookUp(DRAND_ROUND);
+        (bytes32 known, bool isOverdue) = real.roundStatus(DRAND_ROUND);
         assertEq(known, sha256(signature));
         assertFalse(isOverdue);
     }
 
-    /// @dev Made by the development beacon itself (tools/beacon), in another language.
-    function test_Submit_TakesRoundsOfTheDevelopmentBeacon() external {
+    /// @dev Signatures made by the development beacon (tools/beacon), an implementation in TypeScript.
+    function test_Submit_AcceptsRoundsOfTheDevelopmentBeacon() external {
+        vm.warp(Beacon.GENESIS);
         string memory made = vm.readFile("test/fixtures/beacon-development.json");
         for (uint256 i; i < 4; ++i) {
             string memory path = string.concat(".rounds[", vm.toString(i), "]");
@@ -111,38 +113,40 @@ contract RandomnessTest is Test {
         }
     }
 
-    function testFuzz_Submit_TakesWhatTheBeaconSigned(uint64 round, address who) external {
+    function testFuzz_Submit_AcceptsTheBeaconsSignature(uint64 round, address who) external {
+        vm.warp(Beacon.GENESIS);
         (uint256 x, uint256 y) = Beacon.sign(round);
         bytes32 expected = sha256(abi.encodePacked(x, y));
         vm.expectEmit(address(randomness));
         emit IRandomness.RoundSubmitted(round, expected, x, y, who);
         vm.prank(who);
         assertEq(randomness.submit(round, x, y), expected);
-        // A second time nothing is looked at and nothing changes.
+        // A second submission is not verified and changes nothing.
         vm.recordLogs();
         assertEq(randomness.submit(round, 1, 2), expected);
         assertEq(vm.getRecordedLogs().length, 0);
-        (bytes32 known,) = randomness.lookUp(round);
+        (bytes32 known,) = randomness.roundStatus(round);
         assertEq(known, expected);
     }
 
-    function testFuzz_Submit_RevertWhen_ItIsAnotherRounds(uint64 round, uint64 other) external {
+    function testFuzz_Submit_RevertWhen_SignedForAnotherRound(uint64 round, uint64 other) external {
         vm.assume(round != other);
+        vm.warp(Beacon.GENESIS);
         (uint256 x, uint256 y) = Beacon.sign(other);
-        refused(round);
+        expectInvalidSignature(round);
         randomness.submit(round, x, y);
-        (bytes32 known,) = randomness.lookUp(round);
+        (bytes32 known,) = randomness.roundStatus(round);
         assertEq(known, 0);
     }
 
-    function testFuzz_Submit_RevertWhen_ItDoesNotFitEightBytes(uint256 round) external {
+    function testFuzz_Submit_RevertWhen_TheRoundExceedsEightBytes(uint256 round) external {
         round = bound(round, uint256(type(uint64).max) + 1, type(uint256).max);
         (uint256 x, uint256 y) = Beacon.sign(uint64(round));
-        refused(round);
+        expectInvalidSignature(round);
         randomness.submit(round, x, y);
     }
 
-    function testFuzz_NextRound_IsTheFirstPastTheMargin(uint40 time) external {
+    function testFuzz_NextRound_IsTheFirstAfterTheMargin(uint40 time) external {
         time = uint40(bound(time, Beacon.GENESIS - Beacon.MARGIN + 1, type(uint40).max));
         vm.warp(time);
         uint256 round = randomness.nextRound();
@@ -150,7 +154,7 @@ contract RandomnessTest is Test {
         assertLt(randomness.timeOf(round - 1), time + Beacon.MARGIN);
     }
 
-    function test_NextRound_IsTheFirstBeforeTheBeaconBegan() external {
+    function test_NextRound_IsRound1BeforeTheBeaconStarts() external {
         vm.warp(1);
         assertEq(randomness.nextRound(), 1);
         vm.warp(Beacon.GENESIS - Beacon.MARGIN);
@@ -160,44 +164,66 @@ contract RandomnessTest is Test {
         assertEq(randomness.timeOf(2), Beacon.GENESIS + Beacon.PERIOD);
     }
 
-    function test_LookUp_IsOverdueADayAfterItsTime() external {
+    function test_RoundStatus_IsOverdueAfterTheTimeout() external {
         uint256 round = randomness.nextRound();
         uint256 last = randomness.timeOf(round) + randomness.timeout();
         vm.warp(last);
-        (bytes32 known, bool isOverdue) = randomness.lookUp(round);
+        (bytes32 known, bool isOverdue) = randomness.roundStatus(round);
         assertEq(known, 0);
         assertFalse(isOverdue);
         vm.warp(last + 1);
-        (, isOverdue) = randomness.lookUp(round);
+        (, isOverdue) = randomness.roundStatus(round);
         assertTrue(isOverdue);
-        (uint256 x, uint256 y) = Beacon.sign(round);
-        randomness.submit(round, x, y);
-        (known, isOverdue) = randomness.lookUp(round);
-        assertEq(known, sha256(abi.encodePacked(x, y)));
-        assertFalse(isOverdue);
     }
 
-    function test_Beacon_IsWhatItWasMadeWith() external view {
+    /// @dev A round is refundable or can be submitted, never both.
+    function testFuzz_Submit_RevertWhen_TheRoundIsOverdue(uint64 round, uint64 time) external {
+        round = uint64(bound(round, 0, 1e12));
+        uint256 deadline = randomness.timeOf(round) + randomness.timeout();
+        vm.warp(bound(time, deadline - 1 days, deadline + 1 days));
+        (, bool isOverdue) = randomness.roundStatus(round);
+        assertEq(isOverdue, vm.getBlockTimestamp() > deadline);
+        (uint256 x, uint256 y) = Beacon.sign(round);
+        bytes4 reason = IRandomness.Randomness_RoundOverdue.selector;
+        if (isOverdue) vm.expectRevert(abi.encodeWithSelector(reason, round, deadline));
+        randomness.submit(round, x, y);
+        (bytes32 known,) = randomness.roundStatus(round);
+        assertEq(known, isOverdue ? bytes32(0) : sha256(abi.encodePacked(x, y)));
+    }
+
+    /// @dev A submitted round never becomes overdue, and can be submitted again without effect.
+    function test_RoundStatus_ASubmittedRoundStays() external {
+        uint256 round = randomness.nextRound();
+        (uint256 x, uint256 y) = Beacon.sign(round);
+        bytes32 value = randomness.submit(round, x, y);
+        vm.warp(NOW + 365 days);
+        (bytes32 known, bool isOverdue) = randomness.roundStatus(round);
+        assertEq(known, value);
+        assertFalse(isOverdue);
+        assertEq(randomness.submit(round, x, y), value);
+    }
+
+    function test_Beacon_ReturnsTheConstructorsArguments() external view {
         (uint256 genesis, uint256 period, uint256 a, uint256 b, uint256 c, uint256 d) = randomness.beacon();
         assertEq(genesis, Beacon.GENESIS);
         assertEq(period, Beacon.PERIOD);
         assertEq(abi.encode(PublicKey(a, b, c, d)), abi.encode(Beacon.key()));
         assertEq(randomness.margin(), Beacon.MARGIN);
-        assertEq(randomness.timeout(), 1 days);
+        assertEq(randomness.timeout(), 7 days);
     }
 
-    function test_New_RevertWhen_TheTimesAreWrong() external {
-        uint256[2][3] memory wrong = [[uint256(0), 30], [uint256(3), 0], [uint256(3), 1 hours + 1]];
-        for (uint256 i; i < wrong.length; ++i) {
+    function test_New_RevertWhen_TheTimesAreInvalid() external {
+        uint256[2][3] memory invalid = [[uint256(0), 30], [uint256(3), 0], [uint256(3), 1 hours + 1]];
+        for (uint256 i; i < invalid.length; ++i) {
             vm.expectRevert(
-                abi.encodeWithSelector(IRandomness.Randomness_WrongTimes.selector, wrong[i][0], wrong[i][1])
+                abi.encodeWithSelector(IRandomness.Randomness_InvalidTimes.selector, invalid[i][0], invalid[i][1])
             );
-            new Randomness(Beacon.GENESIS, wrong[i][0], wrong[i][1], Beacon.key());
+            new Randomness(Beacon.GENESIS, invalid[i][0], invalid[i][1], Beacon.key());
         }
         new Randomness(Beacon.GENESIS, 1, 1 hours, Beacon.key());
     }
 
-    function testFuzz_New_RevertWhen_TheKeyIsNone(uint256 bit, uint8 part) external {
+    function testFuzz_New_RevertWhen_TheKeyIsInvalid(uint256 bit, uint8 part) external {
         PublicKey memory key = Beacon.key();
         uint256 flip = 1 << (bit % 256);
         if (part % 5 == 0) key.xImaginary ^= flip;
@@ -205,25 +231,26 @@ contract RandomnessTest is Test {
         if (part % 5 == 2) key.yImaginary ^= flip;
         if (part % 5 == 3) key.yReal ^= flip;
         if (part % 5 == 4) key = PublicKey(0, 0, 0, 0);
-        vm.expectRevert(IRandomness.Randomness_NoKey.selector);
+        vm.expectRevert(IRandomness.Randomness_InvalidKey.selector);
         new Randomness(Beacon.GENESIS, 3, 30, key);
     }
 
-    /// @dev Whatever the chain's pairing says of what is no point, it is never asked.
-    function test_Submit_RevertWhen_ItIsNoPointWhateverThePairingSays() external {
+    /// @dev Invalid points are rejected without calling the pairing precompile.
+    function test_Submit_RevertWhen_TheSignatureIsNotAPoint() external {
+        vm.warp(Beacon.GENESIS);
         uint256 p = HashToCurve.FIELD;
-        uint256[2][4] memory none = [[uint256(1), 3], [uint256(0), 0], [1 + p, 2], [uint256(1), 2 + p]];
+        uint256[2][4] memory invalid = [[uint256(1), 3], [uint256(0), 0], [1 + p, 2], [uint256(1), 2 + p]];
         vm.mockCall(address(8), bytes(""), abi.encode(1));
-        for (uint256 i; i < none.length; ++i) {
-            refused(1);
-            randomness.submit(1, none[i][0], none[i][1]);
+        for (uint256 i; i < invalid.length; ++i) {
+            expectInvalidSignature(1);
+            randomness.submit(1, invalid[i][0], invalid[i][1]);
         }
-        // The same pairing lets a point pass: it was its form that was refused above.
+        // The mocked precompile accepts a valid point, so the points above were rejected before it.
         assertEq(randomness.submit(1, 1, 2), sha256(abi.encode(1, 2)));
     }
 
-    /// @dev On a chain without them nothing is taken, whatever it is.
-    function test_Submit_RevertWhen_APrecompiledContractDoesNotAnswer() external {
+    function test_Submit_RevertWhen_APrecompileIsMissing() external {
+        vm.warp(Beacon.GENESIS);
         (uint256 x, uint256 y) = Beacon.sign(1);
         uint160[2] memory needed = [uint160(5), 6];
         for (uint256 i; i < 2; ++i) {

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Test} from "forge-std/Test.sol";
 import {SafeTransferLib} from "solady/src/utils/SafeTransferLib.sol";
 
-import {Coin, Coin_InexactTransfer, Coin_WrongValue, NATIVE} from "../../src/shared/Coin.sol";
+import {Coin, Coin_InexactTransfer, Coin_InvalidValue, NATIVE} from "../../src/shared/Coin.sol";
 import {GasBurner, Refuser, ReturnBomber} from "../mocks/Receivers.sol";
 import {
     DenyListToken,
@@ -20,7 +20,7 @@ import {
     TakingToken
 } from "../mocks/Tokens.sol";
 
-/// @notice A contract that takes coins and gives them out again.
+/// @notice A contract that collects coins and pays them out.
 contract Till {
     function collect(Coin coin, uint256 amount) external payable {
         coin.collect(amount);
@@ -51,7 +51,7 @@ contract CoinTest is Test {
     function testFuzz_Collect_RevertWhen_ValueIsNotTheAmount(uint96 value, uint96 amount) external {
         vm.assume(value != amount);
         vm.deal(address(this), value);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, amount, value));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, amount, value));
         till.collect{value: value}(NATIVE, amount);
     }
 
@@ -65,7 +65,7 @@ contract CoinTest is Test {
     function test_Collect_RevertWhen_ValueComesWithAToken() external {
         token.mint(address(this), 5);
         token.approve(address(till), 5);
-        vm.expectRevert(abi.encodeWithSelector(Coin_WrongValue.selector, 0, 1));
+        vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, 0, 1));
         till.collect{value: 1}(coin, 5);
     }
 
@@ -78,7 +78,7 @@ contract CoinTest is Test {
         assertEq(coin.balanceOf(address(this)), 0);
     }
 
-    function test_Collect_RevertWhen_TheTokenKeepsAPart() external {
+    function test_Collect_RevertWhen_TheTokenTakesAFeeOnTransfer() external {
         FeeOnTransferToken thief = new FeeOnTransferToken();
         thief.mint(address(this), 1000);
         thief.approve(address(till), 1000);
@@ -87,7 +87,7 @@ contract CoinTest is Test {
         till.collect(stolen, 1000);
     }
 
-    function test_Collect_RevertWhen_TheTokenGivesMore() external {
+    function test_Collect_RevertWhen_TheTokenDeliversMore() external {
         GenerousToken generous = new GenerousToken();
         generous.mint(address(this), 1000);
         generous.approve(address(till), 1000);
@@ -96,13 +96,13 @@ contract CoinTest is Test {
         till.collect(more, 1000);
     }
 
-    function test_Collect_RevertWhen_TheTokenLies() external {
+    function test_Collect_RevertWhen_TheTokenOnlyReturnsTrue() external {
         Coin lie = Coin.wrap(address(new LyingToken()));
         vm.expectRevert(abi.encodeWithSelector(Coin_InexactTransfer.selector, lie, 1000, 0));
         till.collect(lie, 1000);
     }
 
-    function test_Collect_RevertWhen_TheTokenTakesInstead() external {
+    function test_Collect_RevertWhen_TheTokenTakesTokensInstead() external {
         TakingToken thief = new TakingToken();
         Coin taken = Coin.wrap(address(thief));
         thief.mint(address(till), 5);
@@ -110,24 +110,24 @@ contract CoinTest is Test {
         till.collect(taken, 1000);
     }
 
-    function test_Collect_RevertWhen_TheTokenSaysNo() external {
+    function test_Collect_RevertWhen_TheTokenReturnsFalse() external {
         ReturnsFalseToken no = new ReturnsFalseToken();
         no.mint(address(this), 1000);
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
         till.collect(Coin.wrap(address(no)), 1000);
     }
 
-    function test_Collect_RevertWhen_ThereIsNoToken() external {
+    function test_Collect_RevertWhen_TheCoinIsNotAContract() external {
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
         till.collect(Coin.wrap(alice), 1000);
     }
 
-    function test_Collect_OfNothingDoesNotCallTheToken() external {
+    function test_Collect_OfZeroDoesNotCallTheToken() external {
         till.collect(Coin.wrap(address(new NoZeroToken())), 0);
         assertEq(address(till).balance, 0);
     }
 
-    function testFuzz_Collect_ATokenThatReturnsNothing(uint128 amount) external {
+    function testFuzz_Collect_ATokenWithoutReturnValue(uint128 amount) external {
         NoReturnToken silent = new NoReturnToken();
         silent.mint(address(this), amount);
         silent.approve(address(till), amount);
@@ -135,7 +135,7 @@ contract CoinTest is Test {
         assertEq(silent.balanceOf(address(till)), amount);
     }
 
-    function test_Pull_LeavesTheValueToTheContract() external {
+    function test_Pull_IgnoresTheValue() external {
         token.mint(address(this), 5);
         token.approve(address(till), 5);
         till.pull{value: 1}(coin, 5);
@@ -143,7 +143,7 @@ contract CoinTest is Test {
         assertEq(address(till).balance, 1);
     }
 
-    function test_Pay_RevertWhen_SomebodyRefuses() external {
+    function test_Pay_RevertWhen_TheReceiverOrTheTokenReverts() external {
         vm.deal(address(till), 5);
         address refuser = address(new Refuser());
         vm.expectRevert(SafeTransferLib.ETHTransferFailed.selector);
@@ -155,13 +155,13 @@ contract CoinTest is Test {
         till.pay(Coin.wrap(address(strict)), alice, 5);
     }
 
-    function test_Pay_OfNothingCallsNobody() external {
+    function test_Pay_OfZeroMakesNoCall() external {
         till.pay(NATIVE, address(new Refuser()), 0);
         till.pay(Coin.wrap(address(new NoZeroToken())), alice, 0);
         assertEq(alice.balance, 0);
     }
 
-    function testFuzz_Pay_SendsAndTryPayToo(uint96 amount, uint96 more) external {
+    function testFuzz_PayAndTryPay_SendTheAmount(uint96 amount, uint96 more) external {
         uint256 sum = uint256(amount) + more;
         NoReturnToken silent = new NoReturnToken();
         vm.deal(address(till), sum);
@@ -180,27 +180,27 @@ contract CoinTest is Test {
     function assertNotPaid(Coin coin_, address to) private {
         (bool paid, uint256 gasLeft) = till.tryPay{gas: 1_000_000}(coin_, to, 5);
         assertFalse(paid);
-        // What was not given to the payment is still there, and no bomb was copied into memory.
+        // The gas that was not forwarded is left: no return data was copied.
         assertGt(gasLeft, 850_000);
     }
 
-    function test_TryPay_GoesOnWhateverTheReceiverDoes() external {
+    function test_TryPay_ReturnsFalseWhateverTheReceiverDoes() external {
         vm.deal(address(till), 5);
         assertNotPaid(NATIVE, address(new Refuser()));
         assertNotPaid(NATIVE, address(new GasBurner()));
         assertEq(address(till).balance, 5);
     }
 
-    function test_TryPay_ReadsNoBomb() external {
+    function test_TryPay_CopiesNoReturnData() external {
         vm.deal(address(till), 5);
         ReturnBomber bomber = new ReturnBomber();
         (bool paid, uint256 gasLeft) = till.tryPay{gas: 10_000_000}(NATIVE, address(bomber), 5);
-        // Its megabyte costs it more than the limit.
+        // Returning a megabyte costs more than the limit.
         assertFalse(paid);
         assertGt(gasLeft, 9_500_000);
     }
 
-    function test_TryPay_GoesOnWhateverTheTokenDoes() external {
+    function test_TryPay_ReturnsFalseWhateverTheTokenDoes() external {
         HostileToken hostile = new HostileToken();
         hostile.mint(address(till), 5);
         assertNotPaid(Coin.wrap(address(hostile)), alice);
@@ -213,18 +213,18 @@ contract CoinTest is Test {
         stopped.mint(address(till), 5);
         stopped.setPaused(true);
         assertNotPaid(Coin.wrap(address(stopped)), alice);
-        // No contract, and one that is not a token.
+        // Not a contract, and a contract that is not a token.
         assertNotPaid(Coin.wrap(alice), alice);
         assertNotPaid(Coin.wrap(address(this)), alice);
     }
 
-    function testFuzz_TellsCoinsApart(address a, address b) external pure {
+    function testFuzz_Equality(address a, address b) external pure {
         assertEq(Coin.wrap(a) == Coin.wrap(b), a == b);
         assertEq(Coin.wrap(a) != Coin.wrap(b), a != b);
         assertEq(Coin.wrap(a).isNative(), a == address(0));
     }
 
-    function test_BalanceOfWhatIsNoTokenIsNothing() external view {
+    function test_BalanceOf_IsZeroForANonToken() external view {
         assertEq(Coin.wrap(alice).balanceOf(address(till)), 0);
         assertEq(Coin.wrap(address(this)).balanceOf(address(till)), 0);
     }

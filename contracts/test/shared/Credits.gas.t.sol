@@ -9,7 +9,7 @@ import {ICredits} from "../../src/shared/ICredits.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 import {Payer} from "../mocks/Payer.sol";
 
-/// @notice What the ledger costs, receipt for receipt.
+/// @notice The gas of the ledger, as in the receipts.
 contract CreditsGas is Test {
     Credits private credits = new Credits();
     PlainToken private token = new PlainToken(18);
@@ -42,11 +42,11 @@ contract CreditsGas is Test {
     }
 
     function test_Gas_CreditTwo() external {
-        ICredits.Due[] memory dues = new ICredits.Due[](2);
-        dues[0] = ICredits.Due(alice, 1 ether);
-        dues[1] = ICredits.Due(bob, 1 ether);
-        credits.creditMany{value: 2 ether}(NATIVE, dues);
-        credits.creditMany{value: 2 ether}(NATIVE, dues);
+        ICredits.Payout[] memory payouts = new ICredits.Payout[](2);
+        payouts[0] = ICredits.Payout(alice, 1 ether);
+        payouts[1] = ICredits.Payout(bob, 1 ether);
+        credits.creditMany{value: 2 ether}(NATIVE, payouts);
+        credits.creditMany{value: 2 ether}(NATIVE, payouts);
         measured("creditMany, two accounts");
     }
 

@@ -11,11 +11,11 @@ import {Governed} from "../../src/shared/Governed.sol";
 import {IFeeRecipient} from "../../src/shared/IFeeRecipient.sol";
 import {IFees} from "../../src/shared/IFees.sol";
 import {IGoverned} from "../../src/shared/IGoverned.sol";
-import {IPausing} from "../../src/shared/IPausing.sol";
+import {IPausable} from "../../src/shared/IPausable.sol";
 import {ADMIN, IRoles, PAUSER, Role} from "../../src/shared/IRoles.sol";
 import {IRoyaltiesTop} from "../../src/shared/IRoyaltiesTop.sol";
 import {ISupportedCoins} from "../../src/shared/ISupportedCoins.sol";
-import {Pausing} from "../../src/shared/Pausing.sol";
+import {Pausable} from "../../src/shared/Pausable.sol";
 import {Roles} from "../../src/shared/Roles.sol";
 import {RoyaltiesTop} from "../../src/shared/RoyaltiesTop.sol";
 import {SupportedCoins} from "../../src/shared/SupportedCoins.sol";
@@ -23,8 +23,8 @@ import {PlainToken} from "../mocks/Tokens.sol";
 
 Role constant KEEPER = Role.wrap("keeper");
 
-/// @notice A contract with every setting the house knows.
-contract Shop is Pausing, Fees, RoyaltiesTop, SupportedCoins {
+/// @notice A contract with every shared setting.
+contract Shop is Pausable, Fees, RoyaltiesTop, SupportedCoins {
     constructor(IRoles roles_, address recipient, uint16 rate) Governed(roles_) Fees(recipient, rate, 1000) {}
 
     function begin(Coin coin) external view notPaused onlySupported(coin) returns (bool) {
@@ -70,7 +70,7 @@ contract GovernanceTest is Test {
         roles.setRole(role, caller, true);
     }
 
-    function testFuzz_SetRole_GivesAndTakes(address account, Role role) external {
+    function testFuzz_SetRole_GrantsAndRevokes(address account, Role role) external {
         vm.expectEmit(address(roles));
         emit IRoles.RoleSet(role, account, true);
         vm.prank(owner);
@@ -83,7 +83,7 @@ contract GovernanceTest is Test {
         assertFalse(roles.hasRole(role, account));
     }
 
-    function test_WhoIsWhat() external view {
+    function test_IsAdminAndIsPauser_IncludeHigherRoles() external view {
         assertTrue(roles.isAdmin(owner));
         assertTrue(roles.isPauser(owner));
         assertFalse(roles.hasRole(ADMIN, owner));
@@ -97,7 +97,7 @@ contract GovernanceTest is Test {
         assertEq(shop.roles(), address(roles));
     }
 
-    function test_HandsTheHouseOverInTwoSteps() external {
+    function test_TransferOwnership_TakesTwoSteps() external {
         vm.prank(owner);
         roles.transferOwnership(stranger);
         assertEq(roles.owner(), owner);
@@ -115,13 +115,13 @@ contract GovernanceTest is Test {
         shop.forOwner();
     }
 
-    function test_RevertWhen_TheOwnerWouldLeave() external {
+    function test_RenounceOwnership_Reverts() external {
         vm.expectRevert(IRoles.Roles_OwnerRequired.selector);
         vm.prank(owner);
         roles.renounceOwnership();
     }
 
-    function test_ARoleOpensItsDoorAndNoOther() external {
+    function test_OnlyRole_AcceptsThatRoleOnly() external {
         vm.prank(keeper);
         assertTrue(shop.forKeeper());
         vm.expectRevert(abi.encodeWithSelector(IGoverned.Governed_NoRole.selector, admin, KEEPER));
@@ -150,26 +150,26 @@ contract GovernanceTest is Test {
         }
     }
 
-    function testFuzz_Pause_RevertWhen_CallerMayNot(address caller) external {
+    function testFuzz_Pause_RevertWhen_NotAPauser(address caller) external {
         vm.assume(caller != owner && caller != admin && caller != pauser);
-        vm.expectRevert(abi.encodeWithSelector(IPausing.Pausing_NotPauser.selector, caller));
+        vm.expectRevert(abi.encodeWithSelector(IPausable.Pausable_NotPauser.selector, caller));
         vm.prank(caller);
         shop.pause();
     }
 
-    function test_Pause_StopsWhatBeginsAndNoExit() external {
+    function test_Pause_BlocksNewActivityAndNoExit() external {
         address[3] memory callers = [owner, admin, pauser];
         for (uint256 i; i < 3; ++i) {
             vm.expectEmit(address(shop));
-            emit IPausing.Paused(callers[i]);
+            emit IPausable.Paused(callers[i]);
             vm.prank(callers[i]);
             shop.pause();
             assertTrue(shop.paused());
-            vm.expectRevert(IPausing.Pausing_Paused.selector);
+            vm.expectRevert(IPausable.Pausable_Paused.selector);
             shop.begin(NATIVE);
             assertTrue(shop.exit());
             vm.expectEmit(address(shop));
-            emit IPausing.Unpaused(admin);
+            emit IPausable.Unpaused(admin);
             vm.prank(admin);
             shop.unpause();
             assertTrue(shop.begin(NATIVE));
@@ -178,7 +178,7 @@ contract GovernanceTest is Test {
 
     function test_SetFeeRecipient() external {
         assertEq(shop.feeRecipient(), treasury);
-        vm.expectRevert(IFeeRecipient.FeeRecipient_None.selector);
+        vm.expectRevert(IFeeRecipient.FeeRecipient_ZeroAddress.selector);
         vm.prank(admin);
         shop.setFeeRecipient(address(0));
         vm.expectEmit(address(shop));
@@ -186,7 +186,7 @@ contract GovernanceTest is Test {
         vm.prank(admin);
         shop.setFeeRecipient(stranger);
         assertEq(shop.feeRecipient(), stranger);
-        vm.expectRevert(IFeeRecipient.FeeRecipient_None.selector);
+        vm.expectRevert(IFeeRecipient.FeeRecipient_ZeroAddress.selector);
         new Shop(roles, address(0), 0);
     }
 
@@ -209,7 +209,7 @@ contract GovernanceTest is Test {
         }
     }
 
-    function test_TheCapAndTheCeilingThemselvesAreAllowed() external {
+    function test_SettersAcceptTheCapAndTheCeiling() external {
         vm.startPrank(admin);
         shop.setFeeRate(1000);
         assertEq(shop.feeRate(), 1000);
@@ -233,17 +233,17 @@ contract GovernanceTest is Test {
         }
     }
 
-    function test_SetCoin_RevertWhen_ThereIsNoToken() external {
-        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NoToken.selector, stranger));
+    function test_SetCoin_RevertWhen_NotAContract() external {
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotERC20.selector, stranger));
         vm.prank(admin);
         shop.setCoin(Coin.wrap(stranger), true);
-        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NoToken.selector, NATIVE));
+        vm.expectRevert(abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotERC20.selector, NATIVE));
         vm.prank(admin);
         shop.setCoin(NATIVE, false);
         assertTrue(shop.begin(NATIVE));
     }
 
-    function test_SetCoin_ListsAndTakesOff() external {
+    function test_SetCoin_ListsAndDelists() external {
         Coin coin = Coin.wrap(address(new PlainToken(18)));
         bytes memory refusal = abi.encodeWithSelector(ISupportedCoins.SupportedCoins_NotSupported.selector, coin);
         vm.expectRevert(refusal);
@@ -262,7 +262,7 @@ contract GovernanceTest is Test {
         shop.begin(coin);
     }
 
-    function test_AllSettingsStandInOneWord() external {
+    function test_AllSettingsShareOneSlot() external {
         vm.startPrank(admin);
         shop.pause();
         shop.setFeeRate(0x123);

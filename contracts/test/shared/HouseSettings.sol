@@ -4,13 +4,13 @@ pragma solidity 0.8.37;
 import {CommonBase} from "forge-std/Base.sol";
 import {StdAssertions} from "forge-std/StdAssertions.sol";
 
-/// @notice Settings, made by those who may. Who is refused is tried in `exploit/Access.t.sol`.
+/// @notice Asserts that settings can be changed by the given callers. Refusals are tested in `exploit/Access.t.sol`.
 abstract contract HouseSettings is CommonBase, StdAssertions {
-    function assertSetBy(address[2] memory callers, address what, bytes[] memory calls) internal {
+    function assertSetBy(address[2] memory callers, address target, bytes[] memory calls) internal {
         for (uint256 i; i < calls.length; ++i) {
             for (uint256 j; j < 2; ++j) {
                 vm.prank(callers[j]);
-                (bool done,) = what.call(calls[i]);
+                (bool done,) = target.call(calls[i]);
                 assertTrue(done);
             }
         }

@@ -5,7 +5,7 @@ import {Test} from "forge-std/Test.sol";
 
 import {Pool, Pools} from "../../src/shared/Pool.sol";
 
-/// @notice The packed pool beside a plain list that does the same.
+/// @notice Compares the packed pool with a plain array.
 contract PoolTest is Test {
     uint256 private constant SIZE = 70;
 
@@ -19,7 +19,7 @@ contract PoolTest is Test {
         }
     }
 
-    function testFuzz_IsWhatAPlainListIs(uint256[60] memory steps) external {
+    function testFuzz_EqualsAPlainArray(uint256[60] memory steps) external {
         for (uint256 i; i < SIZE; ++i) {
             list.push(i);
         }
@@ -55,8 +55,8 @@ contract PoolTest is Test {
         out.pop();
     }
 
-    /// @dev The largest numbers keep to their sixteen bits.
-    function test_TheLargestNumberLeavesItsNeighboursAlone() external {
+    /// @dev The largest numbers fit sixteen bits.
+    function test_TheLargestNumberDoesNotChangeItsNeighbours() external {
         for (uint256 i; i < 16; ++i) {
             pool.put(Pools.MOST - i, i);
         }

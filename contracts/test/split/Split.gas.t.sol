@@ -5,7 +5,7 @@ import {NATIVE} from "../../src/shared/Coin.sol";
 import {IPaySplit} from "../../src/split/IPaySplit.sol";
 import {SplitTest} from "./SplitTest.sol";
 
-/// @notice What each action costs its sender, receipt for receipt. The ledger knows the accounts from an earlier split.
+/// @notice The gas of each call, as in its receipt. The accounts were credited before.
 contract SplitGas is SplitTest {
     function measured(string memory action) private {
         vm.snapshotGasLastCall("split", action);
@@ -14,7 +14,7 @@ contract SplitGas is SplitTest {
     function splitAgain(uint256 count, bool native, string memory action) private {
         IPaySplit split = make(many(count));
         for (uint256 i; i < 2; ++i) {
-            split.split(pay(split, native, 1 ether));
+            split.distribute(pay(split, native, 1 ether));
         }
         measured(action);
     }
@@ -44,7 +44,7 @@ contract SplitGas is SplitTest {
     function test_Gas_Withdraw() external {
         IPaySplit split = make(two(alice, 1, bob, 1));
         pay(split, true, 1 ether);
-        split.split(NATIVE);
+        split.distribute(NATIVE);
         vm.deal(alice, 1 ether);
         vm.prank(alice);
         credits.withdraw(NATIVE, alice);

@@ -11,21 +11,23 @@ import {IPaySplitFactory} from "../../src/split/IPaySplitFactory.sol";
 import {SplitTest} from "./SplitTest.sol";
 
 contract PaySplitTest is SplitTest {
-    function test_Create_RevertWhen_ThereAreNoneOrTooMany() external {
-        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_WrongCount.selector, 0, 50));
+    function test_Create_RevertWhen_ThereAreNoSharesOrTooMany() external {
+        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_InvalidCount.selector, 0, 50));
         factory.create(new Share[](0), 0);
-        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_WrongCount.selector, 51, 50));
+        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_InvalidCount.selector, 51, 50));
         factory.create(many(51), 0);
     }
 
-    function test_Create_RevertWhen_AShareIsNobodysOrWeighsNothing() external {
-        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_WrongShare.selector, 1, address(0), 1));
+    function test_Create_RevertWhen_AShareHasNoAccountOrNoWeight() external {
+        vm.expectRevert(
+            abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_InvalidShare.selector, 1, address(0), 1)
+        );
         factory.create(two(alice, 1, address(0), 1), 0);
-        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_WrongShare.selector, 0, alice, 0));
+        vm.expectRevert(abi.encodeWithSelector(IPaySplitFactory.PaySplitFactory_InvalidShare.selector, 0, alice, 0));
         factory.create(two(alice, 0, bob, 1), 0);
     }
 
-    function testFuzz_Create_WhereItWasPredictedWithTheseShares(uint8 count, bytes32 salt, uint96 weight) external {
+    function testFuzz_Create_AtThePredictedAddressWithItsShares(uint8 count, bytes32 salt, uint96 weight) external {
         Share[] memory list = many(bound(count, 1, 50));
         list[0].weight = uint96(bound(weight, 1, type(uint96).max));
         address expected = factory.predict(list, salt);
@@ -38,14 +40,14 @@ contract PaySplitTest is SplitTest {
         assertTrue(factory.implementation().code.length != 0);
     }
 
-    function test_Create_OtherSharesOrSaltAreAnother() external {
+    function test_Create_OtherSharesOrSaltGiveAnotherAddress() external {
         address split = factory.create(two(alice, 1, bob, 1), 0);
         assertTrue(split != factory.create(two(alice, 1, bob, 1), bytes32(uint256(1))));
         assertTrue(split != factory.create(two(alice, 1, bob, 2), 0));
         assertTrue(split != factory.create(two(bob, 1, alice, 1), 0));
     }
 
-    function test_Create_TwiceIsTheSameAndSaysNothing() external {
+    function test_Create_ASecondTimeReturnsTheSplitAndEmitsNothing() external {
         address split = factory.create(many(3), 0);
         vm.recordLogs();
         vm.prank(stranger);
@@ -54,29 +56,29 @@ contract PaySplitTest is SplitTest {
         assertEq(logs.length, 0);
     }
 
-    function test_Split_RevertWhen_ThereIsNothing() external {
+    function test_Distribute_RevertWhen_ThereIsNothing() external {
         IPaySplit split = make(many(2));
-        vm.expectRevert(abi.encodeWithSelector(IPaySplit.PaySplit_NothingToSplit.selector, NATIVE));
-        split.split(NATIVE);
-        vm.expectRevert(abi.encodeWithSelector(IPaySplit.PaySplit_NothingToSplit.selector, coin));
-        split.split(coin);
+        vm.expectRevert(abi.encodeWithSelector(IPaySplit.PaySplit_NothingToDistribute.selector, NATIVE));
+        split.distribute(NATIVE);
+        vm.expectRevert(abi.encodeWithSelector(IPaySplit.PaySplit_NothingToDistribute.selector, coin));
+        split.distribute(coin);
         pay(split, true, 5);
-        split.split(NATIVE);
-        vm.expectRevert(abi.encodeWithSelector(IPaySplit.PaySplit_NothingToSplit.selector, NATIVE));
-        split.split(NATIVE);
+        split.distribute(NATIVE);
+        vm.expectRevert(abi.encodeWithSelector(IPaySplit.PaySplit_NothingToDistribute.selector, NATIVE));
+        split.distribute(NATIVE);
     }
 
     /// @custom:spec chain-35
-    function testFuzz_SplitAndWithdraw(bool native, uint96 first, uint96 second, uint96 weight) external {
+    function testFuzz_Distribute_ThenWithdraw(bool native, uint96 first, uint96 second, uint96 weight) external {
         first = uint96(bound(first, 1, type(uint96).max));
         second = uint96(bound(second, 1, type(uint96).max));
         weight = uint96(bound(weight, 1, 9999));
         Share[] memory list = two(alice, weight, bob, 10_000 - weight);
-        // Paid before it is made, and after.
+        // Paid before it is created, and after.
         Coin paidIn = pay(IPaySplit(factory.predict(list, 0)), native, first);
         IPaySplit split = make(list);
         vm.prank(stranger);
-        assertEq(split.split(paidIn), first);
+        assertEq(split.distribute(paidIn), first);
         assertEq(credits.creditOf(paidIn, alice) + credits.creditOf(paidIn, bob), first);
         assertApproxEqAbs(credits.creditOf(paidIn, alice), uint256(first) * weight / 10_000, 1);
 
@@ -87,7 +89,7 @@ contract PaySplitTest is SplitTest {
         }
         assertEq(paidIn.balanceOf(alice), ofAlice);
         pay(split, native, second);
-        split.split(paidIn);
+        split.distribute(paidIn);
         uint256 ofBob = credits.creditOf(paidIn, bob);
         assertEq(ofAlice + credits.creditOf(paidIn, alice) + ofBob, uint256(first) + second);
         if (ofBob != 0) {
@@ -98,38 +100,38 @@ contract PaySplitTest is SplitTest {
         assertEq(paidIn.balanceOf(address(split)), 0);
     }
 
-    function test_Split_SaysWhoGotWhat() external {
+    function test_Distribute_EmitsEveryPart() external {
         IPaySplit split = make(two(alice, 2, bob, 1));
         pay(split, false, 100);
         vm.expectEmit(address(split));
-        emit IPaySplit.Divided(coin, stranger, 100);
+        emit IPaySplit.Distributed(coin, stranger, 100);
         vm.expectEmit(address(credits));
         emit ICredits.Credited(alice, coin, address(split), 67, 67);
         vm.expectEmit(address(credits));
         emit ICredits.Credited(bob, coin, address(split), 33, 33);
         vm.prank(stranger);
-        split.split(coin);
+        split.distribute(coin);
     }
 
-    function test_Split_AnAccountMayBeThereTwice() external {
+    function test_Distribute_AnAccountMayHaveTwoShares() external {
         IPaySplit split = make(two(alice, 1, alice, 2));
         pay(split, true, 10);
-        split.split(NATIVE);
+        split.distribute(NATIVE);
         assertEq(credits.creditOf(NATIVE, alice), 10);
     }
 
-    function test_Split_TakesMoneyLikeAnyWallet() external {
+    function test_Receive_AcceptsPlainTransfers() external {
         IPaySplit split = make(many(2));
         vm.deal(stranger, 5);
         vm.prank(stranger);
         (bool done,) = address(split).call{value: 5}("");
         assertTrue(done);
-        assertEq(split.split(NATIVE), 5);
+        assertEq(split.distribute(NATIVE), 5);
     }
 
-    function test_Split_50SharesFitIntoABlock() external {
+    function test_Distribute_FiftySharesFitIntoABlock() external {
         IPaySplit split = make(many(50));
         pay(split, false, 1 ether);
-        assertEq(split.split{gas: 3_000_000}(coin), 1 ether);
+        assertEq(split.distribute{gas: 3_000_000}(coin), 1 ether);
     }
 }

@@ -10,7 +10,7 @@ import {IPaySplit} from "../../src/split/IPaySplit.sol";
 import {PaySplitFactory} from "../../src/split/PaySplitFactory.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice A factory of splits, and a token to pay in.
+/// @notice Deploys a ledger, a factory of splits and a token.
 abstract contract SplitTest is Test {
     Credits internal credits = new Credits();
     PaySplitFactory internal factory = new PaySplitFactory(credits);

@@ -4,8 +4,10 @@ import { type NetworkFacts, networks } from './networks.ts'
 
 /** A network with what configuration says of it. */
 export type NetworkSettings = NetworkFacts & {
-  /** Several addresses of the same chain, tried in turn; empty when it is not configured. */
+  /** Several addresses of the same chain, tried in turn; empty when it is not configured. May carry a provider's key. */
   rpcUrls: readonly string[]
+  /** What browsers are told; null where wallets bring their own. */
+  publicRpcUrl: string | null
   /** Where the product for this network lives, when that is another address than ours. */
   siteUrl: string | null
 }
@@ -13,7 +15,10 @@ export type NetworkSettings = NetworkFacts & {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** `RPC_URL_ZKSYNC`, `CHAIN_ID_ARTA`: the environment's name for a network's setting. */
-export function settingName(prefix: 'RPC_URL' | 'CHAIN_ID' | 'SITE_URL', name: NetworkName): string {
+export function settingName(
+  prefix: 'RPC_URL' | 'PUBLIC_RPC_URL' | 'CHAIN_ID' | 'SITE_URL',
+  name: NetworkName,
+): string {
   return `${prefix}_${name.toUpperCase()}`
 }
 
@@ -28,21 +33,24 @@ export function readNetworkSettings(environment: Environment): readonly NetworkS
       .filter(Boolean)
     const siteName = settingName('SITE_URL', network.name)
     const siteUrl = environment[siteName]?.trim() || null
+    const publicName = settingName('PUBLIC_RPC_URL', network.name)
+    const publicRpcUrl = environment[publicName]?.trim() || null
     for (const [setting, url] of [
       ...rpcUrls.map((url) => [urlsName, url] as const),
       ...(siteUrl === null ? [] : [[siteName, siteUrl] as const]),
+      ...(publicRpcUrl === null ? [] : [[publicName, publicRpcUrl] as const]),
     ]) {
       if (!/^https?:\/\//.test(url) || !URL.canParse(url))
         wrong.push(`${setting}: "${url}" is no http(s) address`)
     }
     const idName = settingName('CHAIN_ID', network.name)
     const id = environment[idName]
-    if (!id) return { ...network, rpcUrls, siteUrl }
+    if (!id) return { ...network, rpcUrls, publicRpcUrl, siteUrl }
     if (!/^[1-9]\d{0,15}$/.test(id)) wrong.push(`${idName}: "${id}" is no chain id`)
     if (network.chainId !== null && network.name !== 'petchain' && network.chainId !== Number(id)) {
       wrong.push(`${idName}: ${network.title} has the chain id ${network.chainId}`)
     }
-    return { ...network, chainId: Number(id), rpcUrls, siteUrl }
+    return { ...network, chainId: Number(id), rpcUrls, publicRpcUrl, siteUrl }
   })
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return settings

@@ -9,6 +9,10 @@ export type ConnectOptions = {
   role?: Role
   max?: number
   name: string
+  /** How long a caller waits for a free connection of the pool. */
+  acquireMs?: number
+  /** How long a statement waits for a lock that another transaction holds. */
+  lockMs?: number
   onError?: (error: Error) => void
 }
 
@@ -22,16 +26,20 @@ export function urlWithRole(url: string, role: Role): string {
 /** Rows lie in memory or on solid state, where the next one costs what any other does; the server assumes a turning disk. */
 const PLANNING = '-c random_page_cost=1.1'
 
-export function connectPool(url: string, { role, max = 10, name, onError }: ConnectOptions): pg.Pool {
+export function connectPool(
+  url: string,
+  { role, max = 10, name, acquireMs = 5_000, lockMs, onError }: ConnectOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: acquireMs,
     // A connection knows the plans of what was asked on it: closed between two bursts, each burst would plan anew.
     idleTimeoutMillis: 300_000,
     // A query that takes this long is a bug or a lost server; either way the caller should hear of it.
     statement_timeout: 30_000,
+    ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
     options: `${PLANNING}${role ? ` -c role=${role}` : ''}`,
   })
   // A broken connection must not end the process: the pool opens another one when asked. The pool itself listens only to

@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 import { installFollowers } from './followers.ts'
+import { installOrderCap } from './order-cap.ts'
 import { installSearch } from './search.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -23,6 +24,7 @@ export async function migrate(url: string): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installFollowers(client)
     await installSearch(client)
+    await installOrderCap(client)
     await grantRights(client)
   } finally {
     await client.end()

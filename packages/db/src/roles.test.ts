@@ -42,3 +42,22 @@ test('migrating twice, and from several processes at once, changes nothing', asy
   await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)])
   expect(await as('mofu_app', 'select count(*)::int as count from app.nft')).toEqual([{ count: 0 }])
 })
+
+test('a login that is only a member of the app cannot become anybody else', async () => {
+  const admin = connectPool(fresh.url, { name: 'test', max: 1 })
+  await admin.query(
+    `do $$ begin create role mofu_test_login login; exception when duplicate_object then null; end $$`,
+  )
+  await admin.query('grant mofu_app to mofu_test_login')
+  await admin.end()
+  const url = new URL(fresh.url)
+  url.username = 'mofu_test_login'
+  const pool = connectPool(url.toString(), { role: 'mofu_app', name: 'test', max: 1 })
+  await pool.query('select from app.account')
+  for (const way of ['set role none', 'set role mofu_indexer', 'set session authorization default']) {
+    const left = pool.query(`${way}; drop table app.account`)
+    await expect(left).rejects.toThrow(/permission denied|must be owner/)
+    await pool.query('set role mofu_app')
+  }
+  await pool.end()
+})

@@ -6,11 +6,20 @@ const HOUR = 3_600
 
 /** For one account, known or not: an attacker with many network addresses meets these. */
 export const accountLimits = {
-  login: { most: 5, windowSeconds: 15 * MINUTE },
+  /** From devices that never signed in to the account: a few at once, then ever fewer. */
+  login: { most: 5, windowSeconds: MINUTE },
+  loginHourly: { most: 20, windowSeconds: HOUR },
+  /** From one device that has. Strangers do not use this up. */
+  knownDevice: { most: 10, windowSeconds: 15 * MINUTE },
   register: { most: 3, windowSeconds: HOUR },
+  /** Mails with a link to a new password; beyond this, one is sent only when none works any more. */
   forget: { most: 3, windowSeconds: HOUR },
   password: { most: 5, windowSeconds: 15 * MINUTE },
   email: { most: 3, windowSeconds: HOUR },
+  /** Pickup codes of one order. */
+  pickup: { most: 5, windowSeconds: HOUR },
+  /** Invitations to the staff of a shop. */
+  invite: { most: 20, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, TryLimit>
 
 /** For one network address: many people may share one, so these are wider. */

@@ -1,4 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+
+import { isStorable } from './values.ts'
 
 /** The three services of SPEC §7 and our own calls, each under its fixed prefix. */
 export const servicePrefix = {
@@ -33,13 +35,22 @@ export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part
 /** What a caller gets, inside the envelope. */
 export type Data<R extends Route> = z.output<R['data']>
 
+/** PostgreSQL can hold neither NUL nor half of a surrogate pair, so no call takes them, whatever else its fields allow. */
+const storable = z.refine(isStorable, 'must be text without NUL and lone surrogates')
+
 /**
- * Keeps the exact types of a route while checking its shape. Does nothing else, which the build is told: a screen carries only
- * the calls that it makes.
+ * Keeps the exact types of a route while checking its shape, and refuses text that cannot be stored. Does nothing else, which
+ * the build is told: a screen carries only the calls that it makes.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function route<const R extends Route>(spec: R): R {
-  return spec
+  const { params, query, body } = spec
+  return {
+    ...spec,
+    ...(params ? { params: params.check(storable) } : {}),
+    ...(query ? { query: query.check(storable) } : {}),
+    ...(body ? { body: body.check(storable) } : {}),
+  }
 }
 
 /** The path under which the server mounts a route. */

@@ -4,63 +4,71 @@ import type { RuleName } from './rules.ts'
 export const argued: Readonly<Partial<Record<RuleName, Readonly<Record<string, string>>>>> = {
   reentrancy: {
     'Boxes.settle':
-      'Order by order: each is off the queue and its prizes are fixed before anybody is called, and the next is read anew.',
-    'Boxes.claim': 'Each prize is out of the books before it moves; one that is out is not found again.',
-    'BoxKeeping.addNfts': 'Each token is checked, counted and then taken; whoever calls back adds behind it.',
-    'BoxKeeping.removeNfts':
-      'Each token is out of the books before it moves, and the next one’s place and owner are read anew.',
-    'BoxKeeping.returnNfts': 'As removeNfts.',
+      'Each order leaves the queue and its prizes are assigned before any external call; the next order is read from storage again.',
+    'Boxes.claim': 'Each prize is deleted before its token moves, so a reentrant call does not find it.',
+    'BoxManagement.addNfts':
+      'Terms and state are checked again for each token, and each token is recorded before it moves.',
+    'BoxManagement.removeNfts':
+      'Each token is deleted before it moves; position, depositor and state of the next one are read again.',
+    'BoxManagement.returnNfts': 'Like removeNfts.',
     'Gacha.settle':
-      'Order by order: each is off the queue and its pets are given before anybody is called, and the next is read anew.',
+      'Each order leaves the queue and its pets are minted before any external call; the next order is read from storage again.',
     'Market.sellTokensTo':
-      'Each purchase clears its own ask before it calls anybody, and reads its terms anew after the one before it.',
+      'Each purchase deletes its own ask before any call, and reads its terms after the previous purchase is complete.',
     'Credits.withdrawMany':
       'Every account is emptied before its own coin is sent; what is written after a refused one adds to what the books then say.',
   },
   'packed-collision': {
     'HashToCurve.hashToField':
       'The standard (RFC 9380) packs so: the message has 32 bytes here, and the length of the tag stands behind the tag.',
-    'CollectionArgs._pack': 'The length of the name stands before the name: the border is written down.',
+    'CollectionArgs._pack': 'The length of the name precedes the name, so the border is known.',
   },
   'foreign-from': {
-    'BoxKeeping._move': 'From the caller when a prize is put in, else from the contract itself.',
+    'BoxManagement._transfer': 'From the caller for a deposit, otherwise from the contract itself.',
     'PledgeShares.transferFrom':
       'Hands on to ERC-6909, which takes it off the allowance or asks for an operator.',
-    'Market._buy':
-      "The seller's own ask, under their key and their approval, says that the token may go at this price.",
+    'Market._buy': "The seller's own ask and approval allow the sale of this token at this price.",
   },
 }
 
 /** Functions that change something and are meant for everybody, with what protects everybody else from the caller. */
 export const open: Readonly<Record<string, string>> = {
-  'Auctions.create': 'Takes the token from the caller alone.',
-  'Auctions.bid': "Takes the caller's own money; whoever is outbid is credited.",
-  'Auctions.settle': 'After the end anyone may: everything goes where the lot says.',
-  'BoxKeeping.addNfts': 'Refuses who is neither owner nor collaborator; takes the caller’s own tokens.',
-  'BoxKeeping.createCollection': 'Makes an empty collection of the caller’s.',
-  'BoxKeeping.createCollectionV2': 'As createCollection.',
-  'BoxKeeping.createCollectionV3': 'As createCollection.',
-  'BoxKeeping.publish': 'Refuses who is neither owner nor collaborator.',
-  'BoxKeeping.returnNfts':
-    'Refuses strangers until its time is over; then anyone may: each token goes to who put it in.',
-  'BoxKeeping.setAllOpen': 'Refuses who is neither owner nor collaborator.',
-  'BoxKeeping.setDetail': 'Refuses who is neither owner nor collaborator.',
-  'BoxKeeping.setWhitelist': 'Refuses who is neither owner nor collaborator.',
-  'BoxKeeping.unpublish': 'Refuses who is neither owner nor collaborator.',
-  'Boxes.claim': 'Anyone may: each prize goes to who drew it.',
-  'Boxes.claimCommission': 'Anyone may: it is credited to the owner of the collection.',
-  'Boxes.claimFee': 'Anyone may: it is credited to the fee recipient.',
-  'Boxes.draw': "Takes the caller's own money.",
-  'Boxes.settle': 'Anyone may: the beacon alone says what everybody gets.',
-  'CollectionSale.mintListed': 'Only who the list names, under the caller’s own entry.',
-  'CollectionSale.mintOpen': 'For all, if the sale says so, within the limit of each wallet.',
-  'CollectionSale.mintWhitelisted': 'Only with a proof for the caller’s own row.',
+  'Auctions.create':
+    'Takes only the caller’s token. Replaces a lot only if the contract no longer holds its token, and credits its bidder.',
+  'Auctions.bid': "Takes only the caller's money; the outbid bidder is credited.",
+  'Auctions.reclaimBid':
+    'Credits the highest bidder; anyone else may call it only after 30 days and if the token cannot be delivered.',
+  'Auctions.settle': 'Open after the end: token and price go to the parties of the lot.',
+  'BoxManagement.publish': 'Only the owner and collaborators.',
+  'BoxManagement.removeNfts':
+    'Only the owner, collaborators and the depositor of the NFT, which goes back to its depositor.',
+  'BoxManagement.returnNfts':
+    'Only the owner and collaborators until the run has ended; each token goes to its depositor.',
+  'BoxManagement.unpublish': 'Only the owner and collaborators.',
+  'BoxTerms.createCollection': 'Creates an empty collection owned by the caller.',
+  'BoxTerms.createCollectionV2': 'Like createCollection.',
+  'BoxTerms.createCollectionV3': 'Like createCollection.',
+  'BoxTerms.setAllOpen': 'Only the owner and collaborators.',
+  'BoxTerms.setDetail': 'Only the owner and collaborators.',
+  'Boxes.claim': 'Anyone may call it: each prize goes to its winner.',
+  'Boxes.claimCommission': 'Anyone may call it: the owner of the collection is credited.',
+  'Boxes.claimFee': 'Anyone may call it: the fee recipient is credited.',
+  'Boxes.draw': "Collects the caller's own payment.",
+  'Boxes.settle': 'Anyone may call it: only the beacon decides the outcome.',
+  'CollectionOffers.cancelCollectionOffer': "Refunds the caller's own offer.",
+  'CollectionOffers.makeCollectionOffer': "Takes the caller's own money.",
+  'CollectionOffers.updateCollectionOffer': "Changes the caller's own offer.",
+  'CollectionSale.mintListed': 'Only a wallet on the whitelist, under its own entry.',
+  'CollectionSale.mintOpen': 'Anyone, while the sale is open to all, within the limit of each wallet.',
+  'CollectionSale.mintWhitelisted': 'Only with a Merkle proof for the caller’s own entry.',
   'CollectionTokens.setApprovalForAll': "Gives away rights over the caller's own tokens only.",
   'Credits.credit': 'Credits what came with the call, or was announced and came since.',
   'Credits.creditMany': 'As credit.',
-  'Credits.expect': 'Notes a balance; a second note makes the first one’s credit fail, and nothing else.',
-  'Credits.withdraw': "Empties the caller's own account.",
-  'Credits.withdrawMany': "Empties the caller's own account.",
+  'Credits.sync': 'Notes a balance; a second note makes the first one’s credit fail, and nothing else.',
+  'Credits.withdraw': "Sends the caller's own credit.",
+  'Credits.withdrawFor':
+    'Anyone may: the credit goes to the account it belongs to, and stays if the account rejects it.',
+  'Credits.withdrawMany': "Sends the caller's own credits.",
   'DevStable.mint': 'Play money on a developer’s chain.',
   'ERC20.approve': "The standard, of GBT and the test dollar: gives rights over the caller's own coins.",
   'ERC20.permit': 'The standard, of GBT: with the holder’s signature, nonce and deadline.',
@@ -78,32 +86,33 @@ export const open: Readonly<Record<string, string>> = {
   'Exchange.buy': "Takes the caller's own money, and sends GBT of the pool at the curve's price.",
   'Exchange.claimFee': 'Anyone may: it is credited to the fee recipient.',
   'Exchange.sell': "Takes the caller's own GBT, and pays what the curve says out of what was paid in.",
-  'Gacha.pull': "Takes the caller's own money.",
-  'Gacha.settle': 'Anyone may: the beacon alone says which pet everybody gets.',
-  'MallCheckout.pay': "Takes the caller's own money for a quote that a quoter signed.",
-  'MallCheckout.payMany': 'As pay.',
+  'Gacha.pull': "Collects the caller's own payment.",
+  'Gacha.settle': 'Anyone may call it: only the beacon decides which pets are pulled.',
+  'MallCheckout.pay': "Collects the caller's own payment for a quote that a quoter signed.",
+  'MallCheckout.payMany': 'Like pay.',
   'MallCheckout.payWithPermit2':
-    'Anyone may bring it: the payer signed for this very quote, and Permit2 checks it.',
-  'MallCheckout.refundAsPayee': 'Refuses who is not among the shares; pays out of the caller’s own wallet.',
+    'Anyone may call it: the payer signed for this quote, and Permit2 verifies it.',
+  'MallCheckout.refundAsPayee': 'Only an account among the shares; paid from the caller’s own wallet.',
   'Market.acceptBid':
-    "Takes the token from the caller alone, and clears the named bidder's bid at a price they offered.",
+    "Takes the token from the caller alone, and spends the named bidder's bid at the price it states.",
   'Market.bid': "Takes the caller's own money.",
-  'Market.cancelAllSells': "Ends the caller's own asks.",
-  'Market.cancelBid': "Ends the caller's own bid.",
-  'Market.cancelSell': "Ends the caller's own ask.",
+  'Market.cancelAllSells': "Cancels the caller's own asks.",
+  'Market.cancelBid': "Refunds the caller's own bid.",
+  'Market.cancelSell': "Cancels the caller's own ask.",
   'Market.sellTokenTo': "Takes the caller's own money for an ask that its seller made.",
   'Market.sellTokensTo': 'As sellTokenTo.',
   'Market.updateBidPrice': "Changes the caller's own bid.",
-  'Names.claimFee': 'Anyone may: it is credited to the fee recipient.',
-  'Names.commit': 'Notes a hash with its time; one that stands is not moved, so nobody can delay another’s.',
-  'Names.register': "Takes the caller's own money for a free name that was committed to.",
-  'Names.renew': "Takes the caller's own money; a name only ever ends later by it.",
+  'Names.claimFee': 'Payments are credited to the fee recipient.',
+  'Names.commit':
+    'Stores a hash with its time; a valid one is not changed, so nobody can delay another’s commitment.',
+  'Names.register': "Takes only the caller's money, for a free name that was committed to.",
+  'Names.renew':
+    "Takes only the caller's money; a renewal only ever moves the expiry later, by at most 100 years from now.",
   'Ownable2Step.acceptOwnership':
     'Refuses all but the one it was offered to; OpenZeppelin keeps the caller in a variable first.',
   'PaySplit.receive': 'Money for the shares.',
-  'PaySplit.split': 'Anyone may: it goes to the accounts that the split was made for.',
+  'PaySplit.distribute': "Anyone may: the split's balance and credit go to its own accounts.",
   'PaySplitFactory.create': 'Makes a split that holds nothing and belongs to its shares.',
-  'Pledge.claim': 'Anyone may: the shares go to the fee recipient.',
   'Pledge.securitize':
     "Takes the caller's own token, as its collection says, and gives the caller its shares.",
   'PledgeShares.transfer': "Moves the caller's own shares.",
@@ -111,5 +120,5 @@ export const open: Readonly<Record<string, string>> = {
   'Predictions.bet': "Takes the caller's own money.",
   'Predictions.claim': 'Pays what the caller is due.',
   'Predictions.claimFee': 'Anyone may, once for each round: it is credited to the fee recipient.',
-  'Randomness.submit': 'Anyone may: the beacon’s signature is checked, and a round is written once.',
+  'Randomness.submit': 'Anyone may call it: the beacon’s signature is verified, and a round is stored once.',
 }

@@ -17,7 +17,7 @@ export async function fillBox(town: Town, { owner, title, pets, openAt = 0 }: Ne
     title,
     introduction: 'One price for all, and nobody knows who comes out.',
   }
-  const rules = { commissionRate: 500, allOpen: true, openAt }
+  const rules = { commissionRate: 500, allOpen: true, openAt, minPrice: 0n }
   const args = [detail, zeroAddress, rules, parseEther('0.05')] as const
   await town.send([
     town.act(owner, 'Boxes', encodeFunctionData({ abi, functionName: 'createCollectionV3', args })),
@@ -28,8 +28,13 @@ export async function fillBox(town: Town, { owner, title, pets, openAt = 0 }: Ne
     functionName: 'boxCount',
   })
   const nfts = ids.map((tokenId) => ({ collection: town.at.DefaultCollection.address, tokenId, price: 0n }))
+  const terms = { coin: zeroAddress, minPrice: 0n, maxCommissionRate: 500 }
   await town.send([
-    town.act(owner, 'Boxes', encodeFunctionData({ abi, functionName: 'addNfts', args: [boxId, nfts] })),
+    town.act(
+      owner,
+      'Boxes',
+      encodeFunctionData({ abi, functionName: 'addNfts', args: [boxId, nfts, terms] }),
+    ),
   ])
   return boxId
 }
@@ -67,9 +72,9 @@ export async function settleDraws(town: Town, boxId: bigint): Promise<void> {
   await settle(town, boxId)
 }
 
-/** Nobody brings the round, so that the money comes back. */
+/** Lets the round become overdue, so that the payment is refunded. */
 export async function letDrawsLapse(town: Town, boxId: bigint): Promise<void> {
-  await town.pass(days(2))
+  await town.pass(days(8))
   await settle(town, boxId)
 }
 

@@ -8,7 +8,7 @@ import { days, type Town } from './town.ts'
 const abi = gachaAbi
 const MACHINE = 1n
 
-/** The house's machine: 10,000 pets, the first for 1 GBT. */
+/** The platform's machine, 10,000 pets, the first for 1 GBT. There will be no other, so that its pets can be pledged. */
 export async function makeMachine(town: Town): Promise<void> {
   const detail = {
     name: 'Mofu Capsules',
@@ -17,9 +17,10 @@ export async function makeMachine(town: Town): Promise<void> {
     introduction:
       'Ten thousand pets wait in here. The first costs 1 GBT, and each pull a little more than the one before.',
   }
-  const terms = [detail, town.at.Gbt.address, parseEther('0.001'), `${town.mediaUrl}/pets/`] as const
+  const terms = [detail, parseEther('0.001'), `${town.mediaUrl}/pets/`] as const
   await town.send([
     town.act('deployer', 'Gacha', encodeFunctionData({ abi, functionName: 'create', args: terms })),
+    town.act('deployer', 'Gacha', encodeFunctionData({ abi, functionName: 'endCreation' })),
     town.act(
       'deployer',
       'Gacha',
@@ -65,25 +66,36 @@ export async function settlePulls(town: Town): Promise<void> {
   await settle(town)
 }
 
-/** Nobody brings the round, so that the money comes back. */
+/** Lets the round become overdue, so that the payment is refunded. */
 export async function letPullsLapse(town: Town): Promise<void> {
-  await town.pass(days(2))
+  await town.pass(days(8))
   await settle(town)
 }
 
 /** Somebody gives their first pet back. */
 export async function redeemPet(town: Town, person: Person): Promise<void> {
-  const owner = accountOf(person).address
-  const [pulled] = (
-    await town.reader.getLogs({
-      address: town.at.Gacha.address,
-      event: getAbiItem({ abi, name: 'PetPulled' }),
-      fromBlock: 0n,
-    })
-  ).filter(({ args }) => args.owner === owner)
-  if (pulled?.args.tokenId === undefined) throw new Error(`${person} has no pet of the machine`)
-  const args = [pulled.args.tokenId, owner] as const
+  const [tokenId] = await petsOf(town, person)
+  if (tokenId === undefined) throw new Error(`${person} has no pet of the machine`)
+  const args = [tokenId, accountOf(person).address] as const
   await town.send([town.act(person, 'Gacha', encodeFunctionData({ abi, functionName: 'redeem', args }))])
+}
+
+/** The pet a person pulled last. */
+export async function lastPetOf(town: Town, person: Person): Promise<bigint> {
+  const tokenId = (await petsOf(town, person)).at(-1)
+  if (tokenId === undefined) throw new Error(`${person} has no pet of the machine`)
+  return tokenId
+}
+
+async function petsOf(town: Town, person: Person): Promise<bigint[]> {
+  const owner = accountOf(person).address
+  const logs = await town.reader.getLogs({
+    address: town.at.Gacha.address,
+    event: getAbiItem({ abi, name: 'PetPulled' }),
+    fromBlock: 0n,
+    strict: true,
+  })
+  return logs.filter(({ args }) => args.owner === owner).map(({ args }) => args.tokenId)
 }
 
 async function settle(town: Town): Promise<void> {

@@ -58,7 +58,7 @@ export async function nameResult(town: Town, epoch: bigint, side: keyof typeof S
 }
 
 /** The house objects to a result, or cancels a round. */
-export async function overrule(town: Town, epoch: bigint, how: 'objectTo' | 'cancel'): Promise<void> {
+export async function overrule(town: Town, epoch: bigint, how: 'dispute' | 'cancel'): Promise<void> {
   const data = encodeFunctionData({ abi, functionName: how, args: [epoch] })
   await town.send([town.act('deployer', 'Predictions', data)])
 }

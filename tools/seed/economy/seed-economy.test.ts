@@ -89,12 +89,12 @@ test('boxes stand in every state, and draws wait, are settled, claimed and refun
   const states = ['none', 'unpublished', 'not yet open', 'open', 'sold out', 'over']
   expect(boxes.map(({ state }) => states[state] ?? '').toSorted()).toEqual(states.slice(1).toSorted())
   expect(boxes.find(({ state }) => states[state] === 'open')).toMatchObject({
-    waiting: 1n,
+    pending: 1n,
     orders: 3n,
     settled: 2n,
   })
   const events = await told('Boxes', boxesAbi)
-  expect(events).toMatchObject({ Drawn: 8, PrizeFixed: 6, Refunded: 1, Claimed: 4 })
+  expect(events).toMatchObject({ Drawn: 8, PrizeAssigned: 6, Refunded: 1, Claimed: 4 })
 })
 
 test('the machine takes GBT, and pulls wait, came out, were refunded and redeemed', async () => {
@@ -107,7 +107,7 @@ test('the machine takes GBT, and pulls wait, came out, were refunded and redeeme
   expect(machine).toMatchObject({
     coin: house.Gbt.address,
     isOpen: true,
-    waiting: 1n,
+    pending: 1n,
     pulls: 8n,
     size: 9_995n,
   })
@@ -123,7 +123,7 @@ test('coins were swapped both ways', async () => {
 
 test('pledges are open, redeemable by all, redeemed, and their fee is claimed', async () => {
   const pledge = { address: house.Pledge.address, abi: pledgeAbi } as const
-  const collection = house.DefaultCollection.address
+  const collection = house.Gacha.address
   const events = await told('Pledge', pledgeAbi)
   expect(events).toMatchObject({ Securitized: 3, Redeemed: 1, FeeClaimed: 1 })
   const logs = await reader.getLogs({ address: pledge.address, fromBlock: 0n })
@@ -157,7 +157,7 @@ test('predictions are open, locked, decided, objected to, resolved, refunded and
   expect(events).toMatchObject({
     RoundStarted: 8,
     ResultSet: 4,
-    ResultObjected: 1,
+    ResultDisputed: 1,
     RoundCancelled: 1,
     RewardClaimed: 1,
     BetRefunded: 2,

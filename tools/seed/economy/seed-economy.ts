@@ -5,7 +5,7 @@ import { claimPrizes, drawFrom, fillBox, letDrawsLapse, publishBox, settleDraws 
 import { swapCoins } from './exchange.ts'
 import { letPullsLapse, makeMachine, pullPets, redeemPet, settlePulls } from './gacha.ts'
 import { registerNames } from './names.ts'
-import { pledgePet, redeemPledged } from './pledge.ts'
+import { openPledging, pledgePet, redeemPledged } from './pledge.ts'
 import { claimBets, nameResult, overrule, startRounds } from './predictions.ts'
 import { type ContractAt, days, hours, Town } from './town.ts'
 
@@ -65,6 +65,7 @@ async function tellLastYear(town: Town): Promise<void> {
 async function tellLastMonths(town: Town): Promise<void> {
   await town.goTo(days(75))
   const from = await town.now()
+  await openPledging(town)
   await pledgePet(town, 'hana')
   const pledged = await pledgePet(town, 'taro')
   const [sold = 0n, unwanted = 0n, withdrawn = 0n] = await openLots(town, [
@@ -118,12 +119,12 @@ async function tellLastMonths(town: Town): Promise<void> {
   await settleDraws(town, box)
   await claimPrizes(town, box, 1)
   await drawFrom(town, box, ['lin'])
-  await letDrawsLapse(town, box)
   await town.goTo(days(71))
   await endLot(town, 'kuro', sold, 'settle')
   await endLot(town, 'kuro', unwanted, 'settle')
   await nameResult(town, right, 'a')
   await nameResult(town, nobody, 'a')
+  await letDrawsLapse(town, box)
   await town.goTo(days(43))
   await claimBets(town, right, ['hana'])
   await claimBets(town, nobody, ['lin'])
@@ -205,7 +206,7 @@ async function tellLastDays(town: Town): Promise<bigint> {
   await town.goTo(hours(2))
   await nameResult(town, named, 'a')
   await nameResult(town, objected, 'b')
-  await overrule(town, objected, 'objectTo')
+  await overrule(town, objected, 'dispute')
   await registerNames(town, [
     ['mofu', 'hana'],
     ['cloud9', 'taro'],

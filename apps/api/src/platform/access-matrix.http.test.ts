@@ -11,6 +11,7 @@ import * as home from '@mofu/wire/home'
 import * as mallAddresses from '@mofu/wire/mall/addresses'
 import * as desk from '@mofu/wire/mall/desk'
 import * as goods from '@mofu/wire/mall/goods'
+import * as invitations from '@mofu/wire/mall/invitations'
 import * as shopOrders from '@mofu/wire/mall/merchant-orders'
 import * as mallMerchants from '@mofu/wire/mall/merchants'
 import * as orders from '@mofu/wire/mall/orders'
@@ -328,8 +329,17 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
     },
   ],
   [
-    keyOf(desk.addStaff),
-    { ownOf: async (owner) => ({ body: { shopId: await shopOf(owner), who: 'nobody@mofu.example' } }) },
+    keyOf(invitations.inviteStaff),
+    { ownOf: async (owner) => ({ body: { shopId: await shopOf(owner), invitee: 'nobody@mofu.example' } }) },
+  ],
+  [
+    keyOf(invitations.cancelInvitation),
+    { ownOf: async (owner) => ({ body: { shopId: await shopOf(owner), id: nobodysId } }) },
+  ],
+  [keyOf(invitations.myInvitations), { ownOf: () => ({}), isShared: true }],
+  [
+    keyOf(invitations.answerInvitation),
+    { ownOf: () => ({ body: { id: nobodysId, isAccepted: true } }), isShared: true },
   ],
   [
     keyOf(desk.removeStaff),

@@ -20,4 +20,9 @@ export type Caller = {
 export type CallerOf<A extends Access> = A extends 'anyone' ? undefined : Caller
 
 /** Where a request comes from: for limits and for the list of sessions, never for rights. */
-export type Visit = { ip: string; device: string }
+export type Visit = {
+  ip: string
+  device: string
+  /** The secret of a device that has signed in before, from its cookie. */
+  deviceToken?: string | undefined
+}

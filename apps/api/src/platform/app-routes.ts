@@ -29,7 +29,7 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
         title: network.title,
         chainId: network.chainId,
         coin: network.coin,
-        rpcUrl: network.rpcUrls[0] ?? null,
+        rpcUrl: network.publicRpcUrl,
         explorerUrl: network.explorerUrl,
         siteUrl: network.siteUrl,
         contracts: contractsOn(network.chainId, config.deployments),

@@ -3,8 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { tokenIn, untilMail } from '@mofu/tools/stack/mails'
 import { freePort } from '@mofu/tools/stack/ports'
 import { logIn, startApi } from '@mofu/tools/stack/services'
+import { signInWallet } from '@mofu/tools/stack/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
+import { addAddress } from '@mofu/wire/mall/addresses'
+import { mountPath } from '@mofu/wire/route'
+import pg from 'pg'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, inject, test } from 'vitest'
 
 const stack = inject('httpStack')
@@ -52,6 +57,31 @@ test('secrets sent through every route stand in no log, not even at its most tal
     }
   }
 
+  // Errors of the database name their parameters: it is broken here for one table, while a person fills in a form.
+  const broken = new pg.Client({ connectionString: stack.databaseUrl })
+  await broken.connect()
+  const wallet = privateKeyToAccount(generatePrivateKey())
+  const { v1Info } = await signInWallet(url, wallet)
+  await broken.query(
+    `alter table app.shipping_address add constraint canary check (name <> '${canary}') not valid`,
+  )
+  const address = {
+    name: canary,
+    phone: '+81312345678',
+    country: 'JP',
+    postalCode: '1000001',
+    address: `${canary} 1-1`,
+  }
+  const failed = await fetch(`${url}${mountPath(addAddress)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${v1Info.token}` },
+    body: JSON.stringify(address),
+  })
+  expect(failed.status).toBe(500)
+  await failed.arrayBuffer()
+  await broken.query('alter table app.shipping_address drop constraint canary')
+  await broken.end()
+
   // And once as it should go: the secrets of a real account, its mails and its session.
   const call = createClient({ baseUrl: url })
   const email = 'secretive@mofu.example'
@@ -75,5 +105,9 @@ test('secrets sent through every route stand in no log, not even at its most tal
   // It did log: otherwise the absence of secrets would say nothing.
   expect(lines.split('\n').length).toBeGreaterThan(sent)
   expect(lines).toContain('/api/main/auth/opengate/register')
+  expect(lines).toContain('insert app.shipping_address')
+  for (const secret of ['+81312345678', wallet.address.toLowerCase(), v1Info.token]) {
+    expect(lines).not.toContain(secret)
+  }
   for (const secret of [canary, password, yes, reset, login.token, email]) expect(lines).not.toContain(secret)
 }, 60_000)

@@ -18,6 +18,10 @@ const passing = new Set([
   '53300',
 ])
 
+/** Too much at once: no connection was free in time, or another transaction held a row for too long. */
+const LOCK_NOT_AVAILABLE = '55P03'
+const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
+
 /** Turns whatever a request throws into one answer. Unexpected failures say nothing but an id, and are logged once, here. */
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -31,8 +35,12 @@ export function answerFailures(server: FastifyInstance): void {
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return fail(reply, request, 'request.invalid', { field: 'request', reason: error.message })
     }
+    if (isOverloaded(error)) {
+      request.log.warn({ err: error }, 'database overloaded, request refused')
+      return fail(reply.header('retry-after', '1'), request, 'server.busy')
+    }
     if (isPassing(error)) {
-      request.log.warn({ err: error }, 'the database is out of reach')
+      request.log.warn({ err: error }, 'database unreachable, request refused')
       return fail(reply, request, 'server.starting')
     }
     request.log.error({ err: error }, 'request failed')
@@ -41,12 +49,24 @@ export function answerFailures(server: FastifyInstance): void {
   server.setNotFoundHandler(async (request, reply) => fail(reply, request, 'request.not_found'))
 }
 
+function isOverloaded(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      ('code' in cause && cause.code === LOCK_NOT_AVAILABLE) || NO_CONNECTION_FREE.test(cause.message),
+  )
+}
+
 function isPassing(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && passing.has(String(cause.code))) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
-  }
-  return false
+  return causesOf(error).some(
+    (cause) =>
+      ('code' in cause && passing.has(String(cause.code))) || cause.message.includes('Connection terminated'),
+  )
+}
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)
+  return causes
 }
 
 async function fail(

@@ -1,10 +1,15 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
+import { DomainError } from '@mofu/domain/domain-error'
 import { livePath } from '@mofu/wire/app'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { addressGroup } from './address-group.ts'
 import type { LiveFeed } from './live-feed.ts'
+
+/** How many may be open at once: from one network address, and in this process. */
+type StreamLimits = { each: number; most: number }
 
 /** Proxies close silent connections; a comment now and then keeps the stream open. */
 const HEARTBEAT_MS = 15_000
@@ -13,11 +18,27 @@ const HEARTBEAT_MS = 15_000
  * Tells open screens what has changed, each thing once and in order. Keys only: a screen asks again for what it shows. A client
  * that says which number it saw last (`Last-Event-ID`, or `after` in the address) gets everything since.
  */
-export function liveRoutes(server: FastifyInstance, feed: LiveFeed): void {
+export function liveRoutes(server: FastifyInstance, feed: LiveFeed, limits: StreamLimits): void {
+  const open = new Set<ServerResponse>()
+  const groups = new Map<string, number>()
+  const count = (group: string, by: number) => {
+    const now = (groups.get(group) ?? 0) + by
+    if (now > 0) groups.set(group, now)
+    else groups.delete(group)
+  }
+  // Streams never end by themselves; the clients come again, to another process.
+  server.addHook('preClose', async () => {
+    for (const stream of open) stream.destroy()
+  })
   server.get(
     livePath,
     { config: { access: 'anyone', rateLimit: false }, schema: { hide: true } },
     (request, reply) => {
+      const group = addressGroup(request.ip)
+      if ((groups.get(group) ?? 0) >= limits.each) throw new DomainError('request.too_many')
+      if (open.size >= limits.most) throw new DomainError('server.busy')
+      open.add(reply.raw)
+      count(group, 1)
       reply.hijack()
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream',
@@ -29,6 +50,8 @@ export function liveRoutes(server: FastifyInstance, feed: LiveFeed): void {
         // The client comes again by itself, and says what it saw last.
         .catch((error: unknown) => request.log.warn({ err: error }, 'a live stream broke'))
         .finally(() => {
+          open.delete(reply.raw)
+          count(group, -1)
           clearInterval(heartbeat)
           reply.raw.destroy()
         })

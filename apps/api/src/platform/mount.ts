@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 
 import type { Access, CallerOf, Visit } from './access.ts'
+import { deviceCookie, readDeviceToken } from './device-cookie.ts'
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodMiniType
   ? { [P in K]: z.output<R[K]> }
@@ -12,7 +13,12 @@ type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] exten
 
 export type Request<R extends Route> = Parsed<R, 'params'> & Parsed<R, 'query'> & Parsed<R, 'body'>
 
-export type Answer<R extends Route> = { data: Data<R>; at?: ReadAt }
+export type Answer<R extends Route> = {
+  data: Data<R>
+  at?: ReadAt
+  /** For the browser to keep, so that it is known the next time. */
+  deviceToken?: string | undefined
+}
 
 /** A browser names itself at length; this much tells one from another. */
 const DEVICE_LENGTH = 200
@@ -36,11 +42,15 @@ export function mount<R extends Route, const A extends Access>(
       ...(route.body ? { body: route.body } : {}),
       response: { 200: envelope(route.data) },
     },
-    handler: async ({ params, query, body, caller, ip, headers }) => {
-      const visit = { ip, device: (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH) }
+    handler: async ({ params, query, body, caller, ip, headers, protocol }, reply) => {
+      const device = (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
+      const visit = { ip, device, deviceToken: readDeviceToken(headers.cookie) }
       // The guard has put the caller there before any handler of a route that asks for one runs.
       const who = (access === 'anyone' ? undefined : caller) as CallerOf<A>
-      const { data, at } = await answer({ params, query, body } as Request<R>, who, visit)
+      const { data, at, deviceToken } = await answer({ params, query, body } as Request<R>, who, visit)
+      if (deviceToken !== undefined) {
+        void reply.header('set-cookie', deviceCookie(deviceToken, protocol === 'https'))
+      }
       return { code: 200, msg: 'ok', data, ...(at ? { at } : {}) }
     },
   })

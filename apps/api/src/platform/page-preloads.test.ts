@@ -2,22 +2,51 @@ import { expect, test } from 'vitest'
 
 import { pagePreloads, wordPreloads } from './page-preloads.ts'
 
-const preloads = pagePreloads({
-  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js' },
-  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
-  'src/app/routes/list.tsx': { file: 'assets/list.js', imports: ['_card.js', '_react.js'] },
-  'src/app/routes/forget-password.tsx': { file: 'assets/forget.js' },
-})
+const preloads = pagePreloads(
+  {
+    'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+    'src/app/routes/list.tsx': { file: 'assets/list.js', imports: ['_card.js', '_react.js'] },
+    'src/app/routes/mall.tsx': { file: 'assets/mall.js' },
+    'src/app/routes/cart.tsx': { file: 'assets/cart.js' },
+    'src/app/routes/shop.tsx': { file: 'assets/shop.js' },
+    'src/app/routes/my-nfts.tsx': { file: 'assets/my-nfts.js' },
+    'src/app/routes/product-draft.tsx': { file: 'assets/draft.js' },
+  },
+  {
+    '/list': 'src/app/routes/list.tsx',
+    '/mall': 'src/app/routes/mall.tsx',
+    '/mall/$id': 'src/app/routes/shop.tsx',
+    '/mall/cart': 'src/app/routes/cart.tsx',
+    '/user-center/mynft-list': 'src/app/routes/my-nfts.tsx',
+    '/product/$id/$buyId/$': 'src/app/routes/product-draft.tsx',
+  },
+)
 
 test('a screen’s own files are named, those of the frame are not', () => {
   expect(preloads('/list').toSorted()).toEqual(['/assets/card.js', '/assets/list.js'])
   expect(preloads('/list/')).toEqual(preloads('/list'))
-  expect(preloads('/forgetPassword')).toEqual(['/assets/forget.js'])
+})
+
+test('the route table says which screen an address leads to, whatever its file is called', () => {
+  expect(preloads('/mall')).toEqual(['/assets/mall.js'])
+  expect(preloads('/mall/cart')).toEqual(['/assets/cart.js'])
+  expect(preloads('/mall/7')).toEqual(['/assets/shop.js'])
+  expect(preloads('/user-center/mynft-list')).toEqual(['/assets/my-nfts.js'])
+  expect(preloads('/product/1/2/3/4')).toEqual(['/assets/draft.js'])
 })
 
 test('an address that leads to no screen has none, whatever it is called', () => {
-  for (const path of ['/', '/nowhere', '/__proto__', '/constructor', '/../list', '/"><script>']) {
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/__proto__',
+    '/constructor',
+    '/../list',
+    '/mall/7/8',
+    '/"><script>',
+  ]) {
     expect([path, ...preloads(path)]).toEqual([path])
   }
 })

@@ -3,19 +3,22 @@ import type { Language } from '@mofu/domain/languages'
 type Chunk = { file: string; imports?: readonly string[] }
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
-/**
- * The files of the screen that an address leads to, so that the browser fetches them beside the frame instead of after it.
- * A screen whose route file is not called like its path simply comes later.
- */
-export function pagePreloads(manifest: BuildManifest): (pathname: string) => string[] {
+/** Which file draws which page, as the build of the web app says: `/mall/cart` → `src/app/routes/cart.tsx`. */
+export type BuildRoutes = Readonly<Record<string, string>>
+
+/** The files of the screen that an address leads to, so that the browser fetches them beside the frame instead of after it. */
+export function pagePreloads(manifest: BuildManifest, routes: BuildRoutes): (pathname: string) => string[] {
   const frame = new Set(reach(manifest, 'index.html'))
-  const known = new Map<string, string[]>()
+  const table = Object.entries(routes)
+    // `/mall/cart` before `/mall/$id`.
+    .toSorted(([a], [b]) => a.split('$').length - b.split('$').length)
+    .map(([path, file]) => ({
+      pattern: patternOf(path),
+      files: reach(manifest, file).filter((one) => !frame.has(one)),
+    }))
   return (pathname) => {
-    const route = routeFile(pathname)
-    const files = known.get(route) ?? reach(manifest, route).filter((file) => !frame.has(file))
-    // Only files of the build are kept: strangers ask for any path at all.
-    if (files.length > 0) known.set(route, files)
-    return files.map((file) => `/${file}`)
+    const found = table.find(({ pattern }) => pattern.test(pathname))
+    return (found?.files ?? []).map((file) => `/${file}`)
   }
 }
 
@@ -33,10 +36,13 @@ export function wordPreloads(
   }
 }
 
-/** `/forgetPassword` is drawn by `forget-password.tsx`, `/` by `home.tsx`. */
-function routeFile(pathname: string): string {
-  const name = pathname.split('/')[1] || 'home'
-  return `src/app/routes/${name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`
+/** `$name` stands for one part of a path, `$` at its end for the rest. */
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => {
+    if (part === '$') return '.*'
+    return part.startsWith('$') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('/')}/?$`, 'i')
 }
 
 function reach(manifest: BuildManifest, from: string): string[] {

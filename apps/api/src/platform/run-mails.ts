@@ -7,7 +7,8 @@ import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Mail, Mailer } from './mailer.ts'
 import type { Running } from './run-projector.ts'
 
-export type QueuedMail = { kind: (typeof mail.$inferSelect)['kind']; subjectId: string }
+export type NewMail = Pick<typeof mail.$inferInsert, 'kind' | 'subjectId' | 'recipient' | 'facts'>
+type QueuedMail = Pick<typeof mail.$inferSelect, 'kind' | 'subjectId' | 'recipient' | 'facts'>
 
 /** A mail that is ready to go, and what is only true once it has gone. */
 export type Composed = { mail: Mail; onSent?: (tx: Transaction) => Promise<void> }
@@ -24,7 +25,7 @@ const RETRY_SECONDS = [1, 5, 15, 60, 300, 900, 3_600]
 const HELD_SECONDS = 60
 
 /** Puts a mail on its way, in the transaction of what it speaks of. */
-export async function queueMail(tx: Database | Transaction, queued: QueuedMail): Promise<void> {
+export async function queueMail(tx: Database | Transaction, queued: NewMail): Promise<void> {
   await tx.insert(mail).values(queued)
 }
 

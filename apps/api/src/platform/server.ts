@@ -9,9 +9,11 @@ import type { $ZodType } from 'zod/v4/core'
 
 import type { Config } from '../config.ts'
 import type { Access } from './access.ts'
+import { addressGroup } from './address-group.ts'
 import { compiledSchema } from './compiled-schema.ts'
 import { answerFailures } from './failures.ts'
 import { readForms } from './forms.ts'
+import { logError } from './log-error.ts'
 import type { RedisLink } from './redis.ts'
 
 declare module 'fastify' {
@@ -28,15 +30,18 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
   const server = fastify({
     logger: {
       level: config.logLevel,
-      // Query strings may carry what people type; paths are enough to find a request.
       serializers: {
-        req: ({ method, url, id }) => ({ method, path: url.split('?', 1)[0], id }),
+        // The path as it is declared: what stands in its place is a wallet, an e-mail, a token.
+        req: ({ method, routeOptions, id }) => ({ method, path: routeOptions.url ?? 'unknown', id }),
+        err: logError,
       },
     },
     disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit,
-    forceCloseConnections: true,
+    // Slow senders must not hold connections for ever; the whole request counts, its body included.
+    requestTimeout: config.requestSeconds * 1_000,
+    http: { headersTimeout: Math.min(15, config.requestSeconds) * 1_000, connectionsCheckingInterval: 1_000 },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => crypto.randomUUID(),
   })
@@ -49,14 +54,19 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
   server.addHook('onRoute', ({ url, config: route }) => {
     if (!route?.access) throw new Error(`${url} does not say who may call it`)
   })
+  const isSecure = config.publicUrl.startsWith('https:')
   server.addHook('onSend', async (_, reply) => {
     void reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
+      // Wallets open windows of their own and answer through them.
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    if (isSecure) void reply.header('strict-transport-security', 'max-age=63072000')
   })
   await server.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => addressGroup(ip),
     // When Redis is gone, requests are let through here; what guards logins and money counts in PostgreSQL.
     skipOnError: true,
     ...(redis.client ? { redis: redis.client } : {}),

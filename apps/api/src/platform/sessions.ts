@@ -34,10 +34,14 @@ export async function openSession(
   return token
 }
 
-/** Who holds a token. The database's clock decides, and roles are read anew each time, so that a change holds at once. */
+/**
+ * Who holds a token. The database's clock decides, and roles are read anew each time, so that a change holds at once. A
+ * contract wallet has roles only on the product's own chain: they are given to an address, and at the same address on
+ * another chain stands somebody else's contract.
+ */
 export async function findCaller(
   db: Database,
-  builtIn: BuiltInRoles,
+  { builtInRoles, chainId }: { builtInRoles: BuiltInRoles; chainId: number },
   token: string,
 ): Promise<Caller | undefined> {
   const [row] = await db
@@ -46,6 +50,7 @@ export async function findCaller(
       sessionId: session.id,
       scope: session.scope,
       address: account.address,
+      walletChainId: account.walletChainId,
       email: account.email,
       granted: sql<Caller['roles']>`array(select ${roleGrant.role} from ${roleGrant}
         where ${roleGrant.accountId} = ${session.accountId})`,
@@ -61,7 +66,7 @@ export async function findCaller(
       ),
     )
   if (!row) return undefined
-  const { granted, isSeenLately, ...caller } = row
+  const { granted, isSeenLately, walletChainId, ...caller } = row
   if (!isSeenLately) {
     const idleEndsAt = inMs(sessionLife[row.scope].idleMs)
     await db
@@ -69,7 +74,8 @@ export async function findCaller(
       .set({ seenAt: sql`now()`, idleEndsAt })
       .where(eq(session.id, row.sessionId))
   }
-  return { ...caller, roles: rolesOf(row.address, granted, builtIn) }
+  const isElsewhere = walletChainId !== null && walletChainId !== 0 && walletChainId !== chainId
+  return { ...caller, roles: isElsewhere ? [] : rolesOf(row.address, granted, builtInRoles) }
 }
 
 /** Ends the sessions of an account: all, or all but the one that asks. */

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 
 import { accountLimits, addressLimits } from '@mofu/domain/auth-limits'
+import { mailsTo, tokenIn, untilMail } from '@mofu/tools/stack/mails'
 import type { Part } from '@mofu/tools/stack/part'
 import { freePort } from '@mofu/tools/stack/ports'
 import { healthOf, logIn, startApi } from '@mofu/tools/stack/services'
@@ -26,32 +27,46 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(apis.map(({ part }) => part.stop())))
 
-/** A request from a network address of its own: on this machine there are many. */
-async function post(index: number, from: string, path: string, form?: Record<string, string>) {
-  const url = `${apis[index % 2]?.url}${path}`
-  return new Promise<{ status: number | undefined; error: string | undefined; seconds: number | undefined }>(
-    (resolve, reject) => {
-      const type = { 'content-type': 'application/x-www-form-urlencoded' }
-      const sent = request(
-        url,
-        { method: form ? 'POST' : 'GET', localAddress: from, headers: form ? type : {} },
-        (reply) => {
-          let text = ''
-          reply.on('data', (chunk: Buffer) => (text += chunk.toString()))
-          reply.on('end', () => {
-            const { error, facts } = JSON.parse(text) as { error?: string; facts?: { seconds?: number } }
-            resolve({ status: reply.statusCode, error, seconds: facts?.seconds })
-          })
-        },
-      ).on('error', reject)
-      sent.end(form ? new URLSearchParams(form).toString() : undefined)
-    },
-  )
+type Answer = {
+  status: number | undefined
+  error: string | undefined
+  seconds: number | undefined
+  cookie: string
 }
-const login = (index: number, from: string, username: string, password: string) =>
-  post(index, from, '/api/main/auth/opengate/login', { username, password })
 
-test('without Redis, five wrong passwords close an account to guesses for a quarter of an hour, in every process and from everywhere', async () => {
+/** A request from a network address of its own: on this machine there are many. */
+async function post(
+  index: number,
+  from: string,
+  path: string,
+  form?: Record<string, string>,
+  cookie?: string,
+): Promise<Answer> {
+  const headers = {
+    ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    ...(cookie === undefined ? {} : { cookie }),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${apis[index % 2]?.url}${path}`,
+      { method: form ? 'POST' : 'GET', localAddress: from, headers },
+      (reply) => {
+        let text = ''
+        reply.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        reply.on('end', () => {
+          const { error, facts } = JSON.parse(text) as { error?: string; facts?: { seconds?: number } }
+          const [given = ''] = reply.headers['set-cookie'] ?? []
+          resolve({ status: reply.statusCode, error, seconds: facts?.seconds, cookie: given })
+        })
+      },
+    ).on('error', reject)
+    sent.end(form ? new URLSearchParams(form).toString() : undefined)
+  })
+}
+const login = (index: number, from: string, username: string, password: string, cookie?: string) =>
+  post(index, from, '/api/main/auth/opengate/login', { username, password }, cookie)
+
+test('without Redis, five wrong passwords close an account to guesses from new devices, in every process and from everywhere', async () => {
   expect(await healthOf(apis[0]?.url ?? '')).toMatchObject({ state: 'degraded', degraded: ['redis'] })
   const email = 'guessed@mofu.example'
   await signUp(stack, { email, password: 'thirteen shy deer' })
@@ -62,7 +77,7 @@ test('without Redis, five wrong passwords close an account to guesses for a quar
   const held = guesses.filter(({ status }) => status === 429)
   expect(held).toHaveLength(40 - accountLimits.login.most)
   expect(held[0]?.error).toBe('accounts.too_many_tries')
-  expect(held[0]?.seconds).toBeGreaterThan(14 * 60)
+  expect(held[0]?.seconds).toBeGreaterThan(30)
   // Also the right one waits now, or a guesser would see that it is right.
   expect((await login(0, '127.0.1.99', email, 'thirteen shy deer')).status).toBe(429)
 })
@@ -74,6 +89,60 @@ test('an account that is not there is held in the same way', async () => {
   }
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
 })
+
+test('wrong passwords of strangers lock out neither a known device nor a reset by mail', async () => {
+  const [email, other] = ['besieged@mofu.example', 'besieged-too@mofu.example']
+  const password = 'thirteen calm deer'
+  await signUp(stack, { email, password })
+  await signUp(stack, { email: other, password })
+  const first = await login(0, '127.0.6.100', email, password)
+  expect(first.cookie).toMatch(/^mofu-device=[\w-]{43}; Path=\/api; .*HttpOnly; SameSite=Strict/)
+  const known = cookieOf(first)
+  for (const [index, one] of [email, other].entries()) {
+    for (let guess = 0; guess < 6; guess++)
+      await login(guess, `127.0.${7 + index}.${guess + 1}`, one, 'guess')
+  }
+  expect((await login(0, '127.0.6.101', email, password)).status).toBe(429)
+  expect((await login(0, '127.0.6.102', email, password, known)).status).toBe(200)
+  // The cookie of one account is worth nothing at another.
+  expect((await login(0, '127.0.6.103', other, password, known)).status).toBe(429)
+
+  // Whoever asks for the mailbox again and again does not keep its owner from a link.
+  const forget = '/api/main/auth/opengate/forgetPassword'
+  for (let index = 0; index < 6; index++) {
+    expect((await post(index, `127.0.9.${index + 1}`, forget, { email: other })).status).toBe(200)
+    await untilMail(stack.mailsUrl, { to: other, subject: 'Set a new password' })
+  }
+  const sent = (await mailsTo(stack.mailsUrl, other)).filter(
+    ({ subject }) => subject === 'Set a new password',
+  )
+  expect(sent.length).toBeLessThanOrEqual(accountLimits.forget.most)
+  const [mail] = sent
+  if (!mail) throw new Error('no link was sent')
+  const path = `/api/main/auth/opengate/resetPassword?token=${tokenIn(mail)}`
+  const reset = await post(0, '127.0.9.100', path, { password: 'fourteen calm deer' })
+  expect(reset.status).toBe(200)
+  // Also while the guessing goes on.
+  for (let guess = 0; guess < 6; guess++) await login(guess, `127.0.10.${guess + 1}`, other, 'guess')
+  expect((await login(0, '127.0.9.101', other, 'fourteen calm deer')).status).toBe(429)
+  expect((await login(0, '127.0.9.102', other, 'fourteen calm deer', cookieOf(reset))).status).toBe(200)
+})
+
+test('a known device has a limit of its own', async () => {
+  const email = 'known-guesser@mofu.example'
+  await signUp(stack, { email, password: 'thirteen shy deer' })
+  const from = '127.0.11.1'
+  const cookie = cookieOf(await login(0, from, email, 'thirteen shy deer'))
+  for (let index = 0; index < accountLimits.knownDevice.most; index++) {
+    expect((await login(index, from, email, `guess ${index}`, cookie)).status).toBe(400)
+  }
+  expect((await login(0, from, email, 'thirteen shy deer', cookie)).status).toBe(429)
+})
+
+function cookieOf({ cookie }: Answer): string {
+  const [given = ''] = cookie.split(';', 1)
+  return given
+}
 
 test('one network address is held after its own limit, another is not', async () => {
   const from = '127.0.3.1'

@@ -6,11 +6,15 @@ import { accountLimits, addressLimits, type TryLimit } from '@mofu/domain/auth-l
 import { DomainError } from '@mofu/domain/domain-error'
 import { eq, lt, sql } from 'drizzle-orm'
 
+import { addressGroup } from './address-group.ts'
+
 export type Tries = {
   /** Counts a try from a network address and throws when there were too many. */
   fromAddress(what: keyof typeof addressLimits, ip: string): Promise<void>
   /** Counts a try at an account, known or not, and throws when there were too many. */
   atAccount(what: keyof typeof accountLimits, who: string): Promise<void>
+  /** Counts the same, for whoever decides for themselves what too many means. */
+  isTooMany(what: keyof typeof accountLimits, who: string): Promise<boolean>
   /** Its owner has shown who they are: the count starts anew. */
   forget(what: keyof typeof accountLimits, who: string): Promise<void>
 }
@@ -23,7 +27,8 @@ const SWEEP_ONE_IN = 100
  * Redis or without. When the database is away nothing is let through, because nothing behind it would work either.
  */
 export function countTries(db: Database, addressFactor: number): Tries {
-  const take = async (name: string, { most, windowSeconds }: TryLimit) => {
+  /** For how many seconds there were too many; undefined while there were not. */
+  const count = async (name: string, { most, windowSeconds }: TryLimit): Promise<number | undefined> => {
     const [row] = await db
       .insert(authTry)
       .values({
@@ -44,14 +49,20 @@ export function countTries(db: Database, addressFactor: number): Tries {
         seconds: sql<number>`ceil(extract(epoch from ${authTry.windowEndsAt} - now()))::int`,
       })
     if (Math.random() * SWEEP_ONE_IN < 1) await db.delete(authTry).where(lt(authTry.windowEndsAt, sql`now()`))
-    if (row && row.count > most) throw new DomainError('accounts.too_many_tries', { seconds: row.seconds })
+    return row && row.count > most ? row.seconds : undefined
+  }
+  const take = async (name: string, limit: TryLimit): Promise<void> => {
+    const seconds = await count(name, limit)
+    if (seconds !== undefined) throw new DomainError('accounts.too_many_tries', { seconds })
   }
   return {
     fromAddress: (what, ip) => {
       const { most, windowSeconds } = addressLimits[what]
-      return take(`address ${what} ${ip}`, { most: most * addressFactor, windowSeconds })
+      return take(`address ${what} ${addressGroup(ip)}`, { most: most * addressFactor, windowSeconds })
     },
     atAccount: (what, who) => take(`account ${what} ${who}`, accountLimits[what]),
+    isTooMany: async (what, who) =>
+      (await count(`account ${what} ${who}`, accountLimits[what])) !== undefined,
     forget: async (what, who) => {
       await db.delete(authTry).where(eq(authTry.key, keyOf(`account ${what} ${who}`)))
     },

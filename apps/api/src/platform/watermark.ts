@@ -11,13 +11,14 @@ import { eq, sql } from 'drizzle-orm'
 export type ReadWatermark = (chainId: number) => Promise<ReadAt>
 
 /** Asked before every read, so it is planned once for each connection. */
-export function watermarkReader(db: Database): ReadWatermark {
+export function watermarkReader(db: Database, chainIds: readonly number[]): ReadWatermark {
   const reached = db
     .select()
     .from(projection)
     .where(eq(projection.chainId, sql.placeholder('chainId')))
     .prepare('watermark')
   return async (chainId) => {
+    if (!chainIds.includes(chainId)) throw new DomainError('chain.network_unknown', { chainId })
     const [row] = await reached.execute({ chainId })
     if (!row) throw new DomainError('server.starting', { chainId })
     return { chainId, block: row.block, blockTime: row.blockTime, finalizedBlock: row.finalizedBlock }

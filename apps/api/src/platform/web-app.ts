@@ -9,7 +9,7 @@ import type { Preview, PreviewTable } from './link-preview.ts'
 import type { FindAnswers } from './page-answers.ts'
 import { pageChoices } from './page-choices.ts'
 import { pageHead } from './page-head.ts'
-import { type BuildManifest, pagePreloads, wordPreloads } from './page-preloads.ts'
+import { type BuildManifest, type BuildRoutes, pagePreloads, wordPreloads } from './page-preloads.ts'
 
 const forever = { maxAge: '365d', immutable: true } as const
 
@@ -21,10 +21,10 @@ export async function webApp(
   answersOf: FindAnswers,
 ): Promise<void> {
   const page = pageHead(await readFile(join(config.webDir, 'index.html'), 'utf8'))
-  const manifest = JSON.parse(
-    await readFile(join(config.webDir, '.vite/manifest.json'), 'utf8'),
-  ) as BuildManifest
-  const preloadsOf = pagePreloads(manifest)
+  const built = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(config.webDir, '.vite', name), 'utf8'))
+  const manifest = (await built('manifest.json')) as BuildManifest
+  const preloadsOf = pagePreloads(manifest, (await built('routes.json')) as BuildRoutes)
   const wordsOf = wordPreloads(manifest)
   const house: Preview = {
     title: 'Mofu',
@@ -40,7 +40,8 @@ export async function webApp(
       const { pathname, searchParams } = new URL(request.url, config.publicUrl)
       const path = decodeURI(pathname).slice(1)
       if (path.startsWith('assets/')) return reply.sendFile(path, forever)
-      if (path.startsWith('api/')) return reply.callNotFound()
+      // What begins with a dot is the build's own.
+      if (path.startsWith('api/') || /(^|\/)\./.test(path)) return reply.callNotFound()
       if (extname(path) !== '') return reply.sendFile(path, { maxAge: '1h' })
       const choices = pageChoices(request.headers.cookie)
       const [preview, answers] = await Promise.all([
@@ -68,7 +69,9 @@ export async function webApp(
 
 /** No script but our own, no third party at all; the page may speak to the chains' RPC addresses and WalletConnect's relay only. */
 function contentPolicy({ networks, mediaUrl, walletConnect }: Config): string {
-  const rpc = networks.flatMap(({ rpcUrls }) => rpcUrls.map((url) => new URL(url).origin))
+  const rpc = networks.flatMap(({ publicRpcUrl }) =>
+    publicRpcUrl === null ? [] : new URL(publicRpcUrl).origin,
+  )
   const relay = walletConnect ? [new URL(walletConnect.relayUrl).origin] : []
   const media = new URL(mediaUrl).origin
   return [
@@ -83,5 +86,6 @@ function contentPolicy({ networks, mediaUrl, walletConnect }: Config): string {
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    `form-action 'self'`,
   ].join('; ')
 }

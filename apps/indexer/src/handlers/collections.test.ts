@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { collection, nft, transfer } from '../../ponder.schema.ts'
-import { onCollectionDeployed, onMinted, onOpened, onTransfer } from './collections.ts'
+import {
+  onCollectionDeployed,
+  onMinted,
+  onOpened,
+  onOwnershipTransferred,
+  onTransfer,
+} from './collections.ts'
 
 const contract = '0x00000000000000000000000000000000000000aa'
 const hana = '0x00000000000000000000000000000000000000b1'
@@ -65,5 +71,19 @@ test('the same event gives the same changes, however often it is replayed', () =
   expect(onCollectionDeployed(args, log)).toEqual(onCollectionDeployed(args, log))
   expect(onOpened(true, log)).toEqual([
     { op: 'set', table: collection, id: `31337-${contract}`, values: { isOpen: true, updatedBlock: 9 } },
+  ])
+})
+
+test('a new owner begins a new epoch', () => {
+  const [follows] = onOwnershipTransferred({ newOwner: mei }, log)
+  expect(follows).toMatchObject({ op: 'from', table: collection, id: `31337-${contract}` })
+  if (follows?.op !== 'from') throw new Error('no row to lean on')
+  expect(follows.follows({ epoch: 4 } as never)).toEqual([
+    {
+      op: 'set',
+      table: collection,
+      id: `31337-${contract}`,
+      values: { owner: mei, epoch: 5, updatedBlock: 9 },
+    },
   ])
 })

@@ -3,7 +3,7 @@ import { logOrder } from '@mofu/domain/log-order'
 import { collectionId, nftId } from '@mofu/domain/nft-id'
 
 import { approval, collection, nft, transfer } from '../../ponder.schema.ts'
-import { type Change, insert, type LogFacts, put, set } from '../change.ts'
+import { type Change, from, insert, type LogFacts, put, set } from '../change.ts'
 
 type Hex = `0x${string}`
 
@@ -32,6 +32,7 @@ export function onCollectionDeployed(args: Deployed, log: LogFacts): Change[] {
       symbol: args.symbol,
       maxMint: args.maxMint,
       isOpen: args.isOpen,
+      epoch: 0,
       createdBlock: log.block,
       createdAt: log.at,
       updatedBlock: log.block,
@@ -118,11 +119,16 @@ export function onOpened(isOpen: boolean, log: LogFacts): Change[] {
   return [set(collection, collectionId(log.chainId, log.contract), { isOpen, updatedBlock: log.block })]
 }
 
+/** Each owner has an epoch of their own, so that no rights return with a collection that does. */
 export function onOwnershipTransferred(args: { newOwner: Hex }, log: LogFacts): Change[] {
+  const id = collectionId(log.chainId, log.contract)
   return [
-    set(collection, collectionId(log.chainId, log.contract), {
-      owner: lowerAddress(args.newOwner),
-      updatedBlock: log.block,
-    }),
+    from(collection, id, ({ epoch }) => [
+      set(collection, id, {
+        owner: lowerAddress(args.newOwner),
+        epoch: epoch + 1,
+        updatedBlock: log.block,
+      }),
+    ]),
   ]
 }

@@ -92,7 +92,7 @@ test('a paid order becomes a payment that holds all of it, with every fact of th
 })
 
 test('a capture leaves nothing held, makes it refundable and says who was credited, in the order of the shares', () => {
-  const dues = [
+  const payouts = [
     { account: shop, amount: 68n },
     { account: coin, amount: 2n },
   ] as const
@@ -109,7 +109,7 @@ test('a capture leaves nothing held, makes it refundable and says who was credit
       block: 9,
     },
   })
-  expect(onOrderCaptured({ paymentId, caller: shop, coin, amount: 70n, dues }, log)).toEqual([
+  expect(onOrderCaptured({ paymentId, caller: shop, coin, amount: 70n, payouts }, log)).toEqual([
     becomes({ held: 0n, refundable: 70n }),
     eventOf('captured', shop, coin, 70n),
     due(0, shop, 68n),

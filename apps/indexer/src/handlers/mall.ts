@@ -55,15 +55,15 @@ type Captured = {
   caller: Hex
   coin: Hex
   amount: bigint
-  dues: readonly { account: Hex; amount: bigint }[]
+  payouts: readonly { account: Hex; amount: bigint }[]
 }
 
-/** Its account is the caller: the dues say who was credited. */
+/** Its account is the caller: the payouts say who was credited. */
 export function onOrderCaptured(args: Captured, log: LogFacts): Change[] {
   return [
     changed(args.paymentId, log, { held: 0n, refundable: args.amount }),
     happened({ ...args, kind: 'captured', account: args.caller }, log),
-    ...args.dues.map(({ account, amount }, place) =>
+    ...args.payouts.map(({ account, amount }, place) =>
       insert(paymentDue, {
         id: `${eventId(log)}-${place}`,
         chainId: log.chainId,

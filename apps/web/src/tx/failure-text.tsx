@@ -42,7 +42,7 @@ function Revert({ text, name }: { text: string; name: string | undefined }) {
   const t = useTranslations('tx')
   if (name === undefined) return text
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any error a contract knows; asked for before it is said
-  const known = `errors.${name}` as 'errors.Pausing_Paused'
+  const known = `errors.${name}` as 'errors.Pausable_Paused'
   return (
     <>
       {text} {t.has(known) ? t(known) : t('contractSays', { name })}

@@ -90,14 +90,14 @@ export const auctionsAbi = [
   {
     type: 'function',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'isBarred',
+    name: 'isBlacklisted',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
   },
   {
     type: 'function',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'isHouseCollection',
+    name: 'isPlatformCollection',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
   },
@@ -134,7 +134,8 @@ export const auctionsAbi = [
           { name: 'end', internalType: 'uint256', type: 'uint256' },
           { name: 'bidder', internalType: 'address', type: 'address' },
           { name: 'amount', internalType: 'uint256', type: 'uint256' },
-          { name: 'least', internalType: 'uint256', type: 'uint256' },
+          { name: 'minBid', internalType: 'uint256', type: 'uint256' },
+          { name: 'feeRate', internalType: 'uint256', type: 'uint256' },
           {
             name: 'state',
             internalType: 'enum IAuctions.LotState',
@@ -182,7 +183,7 @@ export const auctionsAbi = [
       { name: 'collection', internalType: 'address', type: 'address' },
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'release',
+    name: 'reclaimBid',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -204,9 +205,9 @@ export const auctionsAbi = [
     type: 'function',
     inputs: [
       { name: 'collection', internalType: 'address', type: 'address' },
-      { name: 'barred', internalType: 'bool', type: 'bool' },
+      { name: 'blacklisted', internalType: 'bool', type: 'bool' },
     ],
-    name: 'setBarred',
+    name: 'setBlacklisted',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -290,6 +291,38 @@ export const auctionsAbi = [
     type: 'event',
     anonymous: false,
     inputs: [
+      {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'bidder',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'BidReclaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
       { name: 'coin', internalType: 'Coin', type: 'address', indexed: true },
       { name: 'supported', internalType: 'bool', type: 'bool', indexed: false },
     ],
@@ -305,9 +338,14 @@ export const auctionsAbi = [
         type: 'address',
         indexed: true,
       },
-      { name: 'barred', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'blacklisted',
+        internalType: 'bool',
+        type: 'bool',
+        indexed: false,
+      },
     ],
-    name: 'CollectionBarred',
+    name: 'CollectionBlacklisted',
   },
   {
     type: 'event',
@@ -419,40 +457,14 @@ export const auctionsAbi = [
         indexed: false,
       },
       { name: 'end', internalType: 'uint256', type: 'uint256', indexed: false },
-    ],
-    name: 'LotCreated',
-  },
-  {
-    type: 'event',
-    anonymous: false,
-    inputs: [
       {
-        name: 'collection',
-        internalType: 'address',
-        type: 'address',
-        indexed: true,
-      },
-      {
-        name: 'tokenId',
-        internalType: 'uint256',
-        type: 'uint256',
-        indexed: true,
-      },
-      {
-        name: 'bidder',
-        internalType: 'address',
-        type: 'address',
-        indexed: true,
-      },
-      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
-      {
-        name: 'amount',
+        name: 'feeRate',
         internalType: 'uint256',
         type: 'uint256',
         indexed: false,
       },
     ],
-    name: 'LotReleased',
+    name: 'LotCreated',
   },
   {
     type: 'event',
@@ -535,6 +547,44 @@ export const auctionsAbi = [
     anonymous: false,
     inputs: [
       {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'seller',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'bidder',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'LotVoided',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
         name: 'duration',
         internalType: 'uint256',
         type: 'uint256',
@@ -606,17 +656,22 @@ export const auctionsAbi = [
     type: 'error',
     inputs: [
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
-      { name: 'least', internalType: 'uint256', type: 'uint256' },
+      { name: 'minBid', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Auctions_BidTooLow',
   },
   {
     type: 'error',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'Auctions_CoinMismatch',
+  },
+  {
+    type: 'error',
     inputs: [
-      { name: 'end', internalType: 'uint256', type: 'uint256' },
+      { name: 'latestEnd', internalType: 'uint256', type: 'uint256' },
       { name: 'expiry', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Auctions_EndsAfterExpiry',
+    name: 'Auctions_EndsTooCloseToExpiry',
   },
   {
     type: 'error',
@@ -632,7 +687,23 @@ export const auctionsAbi = [
       { name: 'collection', internalType: 'address', type: 'address' },
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Auctions_NoLot',
+    name: 'Auctions_LotExists',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Auctions_LotNotFound',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'duration', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Auctions_LotTooLong',
   },
   {
     type: 'error',
@@ -641,16 +712,6 @@ export const auctionsAbi = [
       { name: 'end', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Auctions_NotOngoing',
-  },
-  {
-    type: 'error',
-    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Auctions_NotYours',
-  },
-  {
-    type: 'error',
-    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'Auctions_OtherCoin',
   },
   {
     type: 'error',
@@ -667,6 +728,11 @@ export const auctionsAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Auctions_Unauthorized',
+  },
+  {
+    type: 'error',
     inputs: [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
@@ -680,9 +746,9 @@ export const auctionsAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -712,9 +778,9 @@ export const auctionsAbi = [
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   {
     type: 'error',
     inputs: [
@@ -726,7 +792,7 @@ export const auctionsAbi = [
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'SupportedCoins_NoToken',
+    name: 'SupportedCoins_NotERC20',
   },
   {
     type: 'error',
@@ -736,12 +802,12 @@ export const auctionsAbi = [
   {
     type: 'error',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'SupportedCollections_Barred',
+    name: 'SupportedCollections_Blacklisted',
   },
   {
     type: 'error',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'SupportedCollections_NoCollection',
+    name: 'SupportedCollections_NotERC721',
   },
   {
     type: 'error',
@@ -751,10 +817,10 @@ export const auctionsAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'floor', internalType: 'uint256', type: 'uint256' },
-      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+      { name: 'duration', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'TradeLimits_NoPriceLeft',
+    name: 'TradeLimits_DurationTooLong',
   },
   {
     type: 'error',
@@ -762,7 +828,15 @@ export const auctionsAbi = [
       { name: 'start', internalType: 'uint256', type: 'uint256' },
       { name: 'end', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'TradeLimits_OverAlready',
+    name: 'TradeLimits_InvalidEnd',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'floor', internalType: 'uint256', type: 'uint256' },
+      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_InvalidLimits',
   },
   {
     type: 'error',
@@ -781,14 +855,6 @@ export const auctionsAbi = [
       { name: 'floor', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TradeLimits_PriceBelowFloor',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'duration', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'TradeLimits_TooLong',
   },
 ] as const
 
@@ -821,12 +887,22 @@ export const boxesAbi = [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
       {
         name: 'nfts',
-        internalType: 'struct IBoxKeeping.NewNft[]',
+        internalType: 'struct IBoxManagement.NewNft[]',
         type: 'tuple[]',
         components: [
           { name: 'collection', internalType: 'address', type: 'address' },
           { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
           { name: 'price', internalType: 'uint96', type: 'uint96' },
+        ],
+      },
+      {
+        name: 'terms',
+        internalType: 'struct IBoxManagement.DepositTerms',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'minPrice', internalType: 'uint96', type: 'uint96' },
+          { name: 'maxCommissionRate', internalType: 'uint16', type: 'uint16' },
         ],
       },
     ],
@@ -844,10 +920,8 @@ export const boxesAbi = [
   {
     type: 'function',
     inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
-    name: 'boxWords',
-    outputs: [
-      { name: 'words', internalType: 'uint256[5]', type: 'uint256[5]' },
-    ],
+    name: 'boxSlots',
+    outputs: [{ name: '', internalType: 'uint256[5]', type: 'uint256[5]' }],
     stateMutability: 'view',
   },
   {
@@ -879,7 +953,7 @@ export const boxesAbi = [
     inputs: [
       {
         name: 'detail',
-        internalType: 'struct IBoxKeeping.Detail',
+        internalType: 'struct IBoxManagement.Detail',
         type: 'tuple',
         components: [
           { name: 'name', internalType: 'string', type: 'string' },
@@ -899,7 +973,7 @@ export const boxesAbi = [
     inputs: [
       {
         name: 'detail',
-        internalType: 'struct IBoxKeeping.Detail',
+        internalType: 'struct IBoxManagement.Detail',
         type: 'tuple',
         components: [
           { name: 'name', internalType: 'string', type: 'string' },
@@ -911,12 +985,13 @@ export const boxesAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       {
         name: 'rules',
-        internalType: 'struct IBoxKeeping.Rules',
+        internalType: 'struct IBoxManagement.Rules',
         type: 'tuple',
         components: [
           { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
           { name: 'allOpen', internalType: 'bool', type: 'bool' },
           { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+          { name: 'minPrice', internalType: 'uint96', type: 'uint96' },
         ],
       },
     ],
@@ -929,7 +1004,7 @@ export const boxesAbi = [
     inputs: [
       {
         name: 'detail',
-        internalType: 'struct IBoxKeeping.Detail',
+        internalType: 'struct IBoxManagement.Detail',
         type: 'tuple',
         components: [
           { name: 'name', internalType: 'string', type: 'string' },
@@ -941,12 +1016,13 @@ export const boxesAbi = [
       { name: 'nftCoin', internalType: 'Coin', type: 'address' },
       {
         name: 'rules',
-        internalType: 'struct IBoxKeeping.Rules',
+        internalType: 'struct IBoxManagement.Rules',
         type: 'tuple',
         components: [
           { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
           { name: 'allOpen', internalType: 'bool', type: 'bool' },
           { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+          { name: 'minPrice', internalType: 'uint96', type: 'uint96' },
         ],
       },
       { name: 'nftPrice', internalType: 'uint96', type: 'uint96' },
@@ -1039,7 +1115,7 @@ export const boxesAbi = [
     type: 'function',
     inputs: [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
-      { name: 'place', internalType: 'uint256', type: 'uint256' },
+      { name: 'position', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'nftAt',
     outputs: [{ name: 'index', internalType: 'uint256', type: 'uint256' }],
@@ -1051,10 +1127,8 @@ export const boxesAbi = [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
       { name: 'index', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'nftWords',
-    outputs: [
-      { name: 'words', internalType: 'uint256[3]', type: 'uint256[3]' },
-    ],
+    name: 'nftSlots',
+    outputs: [{ name: '', internalType: 'uint256[3]', type: 'uint256[3]' }],
     stateMutability: 'view',
   },
   {
@@ -1063,7 +1137,7 @@ export const boxesAbi = [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
       { name: 'orderId', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'orderWords',
+    name: 'orderSlots',
     outputs: [
       { name: 'word', internalType: 'uint256', type: 'uint256' },
       { name: 'listedPrice', internalType: 'uint256', type: 'uint256' },
@@ -1115,7 +1189,7 @@ export const boxesAbi = [
     type: 'function',
     inputs: [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
-      { name: 'places', internalType: 'uint256[]', type: 'uint256[]' },
+      { name: 'positions', internalType: 'uint256[]', type: 'uint256[]' },
     ],
     name: 'removeNfts',
     outputs: [],
@@ -1125,7 +1199,7 @@ export const boxesAbi = [
     type: 'function',
     inputs: [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'returnNfts',
     outputs: [],
@@ -1175,7 +1249,7 @@ export const boxesAbi = [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
       {
         name: 'detail',
-        internalType: 'struct IBoxKeeping.Detail',
+        internalType: 'struct IBoxManagement.Detail',
         type: 'tuple',
         components: [
           { name: 'name', internalType: 'string', type: 'string' },
@@ -1235,12 +1309,13 @@ export const boxesAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       {
         name: 'rules',
-        internalType: 'struct IBoxKeeping.Rules',
+        internalType: 'struct IBoxManagement.Rules',
         type: 'tuple',
         components: [
           { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
           { name: 'allOpen', internalType: 'bool', type: 'bool' },
           { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+          { name: 'minPrice', internalType: 'uint96', type: 'uint96' },
         ],
       },
       { name: 'nftPrice', internalType: 'uint96', type: 'uint96' },
@@ -1265,7 +1340,7 @@ export const boxesAbi = [
     type: 'function',
     inputs: [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'settle',
     outputs: [{ name: 'count', internalType: 'uint256', type: 'uint256' }],
@@ -1291,7 +1366,7 @@ export const boxesAbi = [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
       { name: 'account', internalType: 'address', type: 'address' },
     ],
-    name: 'whitelistWord',
+    name: 'whitelistSlot',
     outputs: [{ name: 'word', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
@@ -1398,7 +1473,7 @@ export const boxesAbi = [
       },
       {
         name: 'detail',
-        internalType: 'struct IBoxKeeping.Detail',
+        internalType: 'struct IBoxManagement.Detail',
         type: 'tuple',
         components: [
           { name: 'name', internalType: 'string', type: 'string' },
@@ -1449,7 +1524,7 @@ export const boxesAbi = [
       },
       {
         name: 'detail',
-        internalType: 'struct IBoxKeeping.Detail',
+        internalType: 'struct IBoxManagement.Detail',
         type: 'tuple',
         components: [
           { name: 'name', internalType: 'string', type: 'string' },
@@ -1632,7 +1707,7 @@ export const boxesAbi = [
         indexed: false,
       },
       {
-        name: 'left',
+        name: 'size',
         internalType: 'uint256',
         type: 'uint256',
         indexed: false,
@@ -1663,7 +1738,7 @@ export const boxesAbi = [
         indexed: true,
       },
       {
-        name: 'left',
+        name: 'size',
         internalType: 'uint256',
         type: 'uint256',
         indexed: false,
@@ -1758,7 +1833,7 @@ export const boxesAbi = [
       },
       { name: 'fee', internalType: 'uint256', type: 'uint256', indexed: false },
     ],
-    name: 'PrizeFixed',
+    name: 'PrizeAssigned',
   },
   {
     type: 'event',
@@ -1862,12 +1937,13 @@ export const boxesAbi = [
       },
       {
         name: 'rules',
-        internalType: 'struct IBoxKeeping.Rules',
+        internalType: 'struct IBoxManagement.Rules',
         type: 'tuple',
         components: [
           { name: 'commissionRate', internalType: 'uint16', type: 'uint16' },
           { name: 'allOpen', internalType: 'bool', type: 'bool' },
           { name: 'openAt', internalType: 'uint40', type: 'uint40' },
+          { name: 'minPrice', internalType: 'uint96', type: 'uint96' },
         ],
         indexed: false,
       },
@@ -1933,6 +2009,11 @@ export const boxesAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
+    name: 'Boxes_BoxNotFound',
+  },
+  {
+    type: 'error',
     inputs: [
       { name: 'rate', internalType: 'uint256', type: 'uint256' },
       { name: 'cap', internalType: 'uint256', type: 'uint256' },
@@ -1941,29 +2022,62 @@ export const boxesAbi = [
   },
   {
     type: 'error',
-    inputs: [{ name: 'most', internalType: 'uint256', type: 'uint256' }],
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'minPrice', internalType: 'uint256', type: 'uint256' },
+      { name: 'commissionRate', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_DepositTermsMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'pending', internalType: 'uint256', type: 'uint256' },
+      { name: 'isPublished', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'Boxes_DrawsPending',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'max', internalType: 'uint256', type: 'uint256' }],
     name: 'Boxes_Full',
   },
   {
     type: 'error',
     inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_InsufficientStock',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_InvalidSize',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'length', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Boxes_ListTooLong',
   },
   {
     type: 'error',
     inputs: [{ name: 'boxId', internalType: 'uint256', type: 'uint256' }],
-    name: 'Boxes_NoCollection',
+    name: 'Boxes_MinPriceNotSet',
   },
   {
     type: 'error',
     inputs: [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
-      { name: 'which', internalType: 'uint256', type: 'uint256' },
+      { name: 'position', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Boxes_NoNft',
+    name: 'Boxes_NftNotFound',
   },
   {
     type: 'error',
@@ -1986,15 +2100,6 @@ export const boxesAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'account', internalType: 'address', type: 'address' },
-      { name: 'used', internalType: 'uint256', type: 'uint256' },
-      { name: 'limit', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Boxes_NotListed',
-  },
-  {
-    type: 'error',
-    inputs: [
       { name: 'boxId', internalType: 'uint256', type: 'uint256' },
       { name: 'state', internalType: 'enum IBoxes.BoxState', type: 'uint8' },
     ],
@@ -2008,20 +2113,24 @@ export const boxesAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'waiting', internalType: 'uint256', type: 'uint256' },
-      { name: 'isPublished', internalType: 'bool', type: 'bool' },
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'used', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Boxes_NotQuiet',
+    name: 'Boxes_NotWhitelisted',
   },
   {
     type: 'error',
-    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Boxes_NotYours',
+    inputs: [
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'minPrice', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Boxes_PriceBelowMin',
   },
   {
     type: 'error',
     inputs: [{ name: 'run', internalType: 'uint256', type: 'uint256' }],
-    name: 'Boxes_OtherRun',
+    name: 'Boxes_RunMismatch',
   },
   {
     type: 'error',
@@ -2029,7 +2138,7 @@ export const boxesAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'paid', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Boxes_OtherTerms',
+    name: 'Boxes_TermsMismatch',
   },
   {
     type: 'error',
@@ -2050,26 +2159,23 @@ export const boxesAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'size', internalType: 'uint256', type: 'uint256' },
-      { name: 'left', internalType: 'uint256', type: 'uint256' },
+      { name: 'time', internalType: 'uint256', type: 'uint256' },
+      { name: 'latest', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Boxes_TooFewLeft',
+    name: 'Boxes_TooLate',
   },
   {
     type: 'error',
     inputs: [
       { name: 'size', internalType: 'uint256', type: 'uint256' },
-      { name: 'least', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Boxes_TooSmall',
   },
   {
     type: 'error',
-    inputs: [
-      { name: 'size', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Boxes_WrongSize',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Boxes_Unauthorized',
   },
   {
     type: 'error',
@@ -2086,9 +2192,9 @@ export const boxesAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -2118,13 +2224,13 @@ export const boxesAbi = [
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'SupportedCoins_NoToken',
+    name: 'SupportedCoins_NotERC20',
   },
   {
     type: 'error',
@@ -2139,10 +2245,10 @@ export const boxesAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'floor', internalType: 'uint256', type: 'uint256' },
-      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+      { name: 'duration', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'TradeLimits_NoPriceLeft',
+    name: 'TradeLimits_DurationTooLong',
   },
   {
     type: 'error',
@@ -2150,7 +2256,15 @@ export const boxesAbi = [
       { name: 'start', internalType: 'uint256', type: 'uint256' },
       { name: 'end', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'TradeLimits_OverAlready',
+    name: 'TradeLimits_InvalidEnd',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'floor', internalType: 'uint256', type: 'uint256' },
+      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_InvalidLimits',
   },
   {
     type: 'error',
@@ -2169,14 +2283,6 @@ export const boxesAbi = [
       { name: 'floor', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TradeLimits_PriceBelowFloor',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'duration', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'TradeLimits_TooLong',
   },
 ] as const
 
@@ -2205,13 +2311,14 @@ export const boxesLensAbi = [
           { name: 'owner', internalType: 'address', type: 'address' },
           { name: 'coin', internalType: 'Coin', type: 'address' },
           { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'minPrice', internalType: 'uint256', type: 'uint256' },
           { name: 'totalPrice', internalType: 'uint256', type: 'uint256' },
           { name: 'commissionRate', internalType: 'uint256', type: 'uint256' },
           { name: 'feeRate', internalType: 'uint256', type: 'uint256' },
           { name: 'commission', internalType: 'uint256', type: 'uint256' },
           { name: 'fee', internalType: 'uint256', type: 'uint256' },
           { name: 'size', internalType: 'uint256', type: 'uint256' },
-          { name: 'waiting', internalType: 'uint256', type: 'uint256' },
+          { name: 'pending', internalType: 'uint256', type: 'uint256' },
           { name: 'timesToCall', internalType: 'uint256', type: 'uint256' },
           { name: 'soldCount', internalType: 'uint256', type: 'uint256' },
           { name: 'orders', internalType: 'uint256', type: 'uint256' },
@@ -2294,7 +2401,7 @@ export const boxesLensAbi = [
     name: 'whitelistItem',
     outputs: [
       {
-        name: 'item',
+        name: 'entry',
         internalType: 'struct IBoxesLens.WhitelistItem',
         type: 'tuple',
         components: [
@@ -2351,27 +2458,6 @@ export const collectionAbi = [
   },
   {
     type: 'function',
-    inputs: [
-      {
-        name: 'terms',
-        internalType: 'struct ICollectionSale.SaleTerms',
-        type: 'tuple',
-        components: [
-          { name: 'coin', internalType: 'Coin', type: 'address' },
-          { name: 'price', internalType: 'uint96', type: 'uint96' },
-          { name: 'limit', internalType: 'uint32', type: 'uint32' },
-          { name: 'allOpen', internalType: 'bool', type: 'bool' },
-          { name: 'merkleRoot', internalType: 'bytes32', type: 'bytes32' },
-          { name: 'treeUri', internalType: 'string', type: 'string' },
-        ],
-      },
-    ],
-    name: 'changeSale',
-    outputs: [],
-    stateMutability: 'nonpayable',
-  },
-  {
-    type: 'function',
     inputs: [],
     name: 'close',
     outputs: [],
@@ -2386,6 +2472,13 @@ export const collectionAbi = [
   },
   {
     type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
     name: 'creator',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
@@ -2393,17 +2486,10 @@ export const collectionAbi = [
   },
   {
     type: 'function',
-    inputs: [
-      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
-      { name: 'price', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'dealing',
-    outputs: [
-      { name: 'transfers', internalType: 'uint256', type: 'uint256' },
-      { name: 'receiver', internalType: 'address', type: 'address' },
-      { name: 'royalty', internalType: 'uint256', type: 'uint256' },
-    ],
-    stateMutability: 'view',
+    inputs: [],
+    name: 'endMinting',
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
   {
     type: 'function',
@@ -2424,16 +2510,6 @@ export const collectionAbi = [
     inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
     name: 'getApproved',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
-    name: 'holding',
-    outputs: [
-      { name: 'holder', internalType: 'address', type: 'address' },
-      { name: 'transfers', internalType: 'uint256', type: 'uint256' },
-    ],
     stateMutability: 'view',
   },
   {
@@ -2472,6 +2548,13 @@ export const collectionAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'isSupplyFixed',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'maxMint',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
@@ -2482,6 +2565,15 @@ export const collectionAbi = [
       { name: 'creator_', internalType: 'address', type: 'address' },
       { name: 'uri', internalType: 'string', type: 'string' },
       { name: 'royalty', internalType: 'uint96', type: 'uint96' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mint',
     outputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
@@ -2493,6 +2585,15 @@ export const collectionAbi = [
       { name: 'to', internalType: 'address', type: 'address' },
       { name: 'uri', internalType: 'string', type: 'string' },
       { name: 'royalty', internalType: 'uint96', type: 'uint96' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mintByCreator',
     outputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
@@ -2518,6 +2619,15 @@ export const collectionAbi = [
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mintListed',
     outputs: [{ name: 'firstId', internalType: 'uint256', type: 'uint256' }],
@@ -2529,6 +2639,15 @@ export const collectionAbi = [
       { name: 'creator_', internalType: 'address', type: 'address' },
       { name: 'uris', internalType: 'string[]', type: 'string[]' },
       { name: 'royalty', internalType: 'uint96', type: 'uint96' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mintMany',
     outputs: [{ name: 'firstId', internalType: 'uint256', type: 'uint256' }],
@@ -2540,6 +2659,15 @@ export const collectionAbi = [
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mintOpen',
     outputs: [{ name: 'firstId', internalType: 'uint256', type: 'uint256' }],
@@ -2552,6 +2680,15 @@ export const collectionAbi = [
       { name: 'baseUri', internalType: 'string', type: 'string' },
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'royalty', internalType: 'uint96', type: 'uint96' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mintSeries',
     outputs: [{ name: 'firstId', internalType: 'uint256', type: 'uint256' }],
@@ -2565,6 +2702,15 @@ export const collectionAbi = [
       { name: 'price', internalType: 'uint256', type: 'uint256' },
       { name: 'limit', internalType: 'uint256', type: 'uint256' },
       { name: 'proof', internalType: 'bytes32[]', type: 'bytes32[]' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'mintWhitelisted',
     outputs: [{ name: 'firstId', internalType: 'uint256', type: 'uint256' }],
@@ -2589,6 +2735,16 @@ export const collectionAbi = [
     inputs: [],
     name: 'owner',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'ownerAndTransfers',
+    outputs: [
+      { name: 'holder', internalType: 'address', type: 'address' },
+      { name: 'transfers', internalType: 'uint256', type: 'uint256' },
+    ],
     stateMutability: 'view',
   },
   {
@@ -2653,7 +2809,7 @@ export const collectionAbi = [
     inputs: [],
     name: 'sale',
     outputs: [
-      { name: 'isOn', internalType: 'bool', type: 'bool' },
+      { name: 'isActive', internalType: 'bool', type: 'bool' },
       { name: 'series', internalType: 'uint256', type: 'uint256' },
       { name: 'sold', internalType: 'uint256', type: 'uint256' },
       { name: 'royalty', internalType: 'uint256', type: 'uint256' },
@@ -2671,6 +2827,20 @@ export const collectionAbi = [
           { name: 'treeUri', internalType: 'string', type: 'string' },
         ],
       },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'saleInfo',
+    outputs: [
+      { name: 'transfers', internalType: 'uint256', type: 'uint256' },
+      { name: 'receiver', internalType: 'address', type: 'address' },
+      { name: 'royalty', internalType: 'uint256', type: 'uint256' },
     ],
     stateMutability: 'view',
   },
@@ -2701,6 +2871,13 @@ export const collectionAbi = [
       { name: 'allowed', internalType: 'bool', type: 'bool' },
     ],
     name: 'setCollaborator',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
+    name: 'setContractURI',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -2803,6 +2980,27 @@ export const collectionAbi = [
   },
   {
     type: 'function',
+    inputs: [
+      {
+        name: 'terms',
+        internalType: 'struct ICollectionSale.SaleTerms',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'price', internalType: 'uint96', type: 'uint96' },
+          { name: 'limit', internalType: 'uint32', type: 'uint32' },
+          { name: 'allOpen', internalType: 'bool', type: 'bool' },
+          { name: 'merkleRoot', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'treeUri', internalType: 'string', type: 'string' },
+        ],
+      },
+    ],
+    name: 'updateSale',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
     name: 'whitelistItem',
     outputs: [
@@ -2877,9 +3075,16 @@ export const collectionAbi = [
         indexed: true,
       },
       { name: 'allowed', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'term',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
     ],
     name: 'CollaboratorSet',
   },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
   {
     type: 'event',
     anonymous: false,
@@ -2956,8 +3161,33 @@ export const collectionAbi = [
         indexed: true,
       },
       { name: 'allowed', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'grantor',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'grantorTerm',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
     ],
     name: 'MinterSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'totalSupply',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'MintingEnded',
   },
   { type: 'event', anonymous: false, inputs: [], name: 'Opened' },
   {
@@ -3067,7 +3297,7 @@ export const collectionAbi = [
         indexed: false,
       },
     ],
-    name: 'SeriesMade',
+    name: 'SeriesCreated',
   },
   {
     type: 'event',
@@ -3168,7 +3398,7 @@ export const collectionAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
   {
     type: 'error',
@@ -3179,20 +3409,20 @@ export const collectionAbi = [
     ],
     name: 'CollectionSale_LimitReached',
   },
+  { type: 'error', inputs: [], name: 'CollectionSale_NotActive' },
+  { type: 'error', inputs: [], name: 'CollectionSale_NotOpenToAll' },
   {
     type: 'error',
     inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
-    name: 'CollectionSale_NotListed',
+    name: 'CollectionSale_NotWhitelisted',
   },
-  { type: 'error', inputs: [], name: 'CollectionSale_NotOn' },
-  { type: 'error', inputs: [], name: 'CollectionSale_NotOpenToAll' },
   {
     type: 'error',
     inputs: [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'CollectionSale_OtherPrice',
+    name: 'CollectionSale_PriceMismatch',
   },
   {
     type: 'error',
@@ -3201,24 +3431,25 @@ export const collectionAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Collection_Closed',
+  },
+  { type: 'error', inputs: [], name: 'Collection_EmptyUri' },
+  { type: 'error', inputs: [], name: 'Collection_InvalidCreator' },
+  {
+    type: 'error',
     inputs: [
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'limit', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Collection_BadQuantity',
-  },
-  {
-    type: 'error',
-    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Collection_Closed',
+    name: 'Collection_InvalidQuantity',
   },
   {
     type: 'error',
     inputs: [{ name: 'limit', internalType: 'uint256', type: 'uint256' }],
     name: 'Collection_MintLimitReached',
   },
-  { type: 'error', inputs: [], name: 'Collection_NoCreator' },
-  { type: 'error', inputs: [], name: 'Collection_NoUri' },
+  { type: 'error', inputs: [], name: 'Collection_MintingEnded' },
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
@@ -3251,6 +3482,11 @@ export const collectionAbi = [
     type: 'error',
     inputs: [{ name: 'limit', internalType: 'uint256', type: 'uint256' }],
     name: 'Collection_SeriesLimitReached',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'limit', internalType: 'uint256', type: 'uint256' }],
+    name: 'Collection_TransferLimitReached',
   },
   {
     type: 'error',
@@ -3299,7 +3535,15 @@ export const collectionAbi = [
     inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
     name: 'ERC721NonexistentToken',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'fee', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MaxFee_Exceeded',
+  },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -3333,7 +3577,7 @@ export const collectionFactoryAbi = [
     type: 'function',
     inputs: [
       {
-        name: 'what',
+        name: 'params',
         internalType: 'struct ICollectionFactory.NewCollection',
         type: 'tuple',
         components: [
@@ -3354,7 +3598,7 @@ export const collectionFactoryAbi = [
     type: 'function',
     inputs: [
       {
-        name: 'what',
+        name: 'params',
         internalType: 'struct ICollectionFactory.NewCollection',
         type: 'tuple',
         components: [
@@ -3368,6 +3612,15 @@ export const collectionFactoryAbi = [
       },
       { name: 'uri', internalType: 'string', type: 'string' },
       { name: 'royalty', internalType: 'uint96', type: 'uint96' },
+      {
+        name: 'maxFee',
+        internalType: 'struct MaxFee',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'deployAndMint',
     outputs: [
@@ -3395,6 +3648,13 @@ export const collectionFactoryAbi = [
     inputs: [],
     name: 'implementation',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
+    name: 'isCollection',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
   },
   {
@@ -3464,7 +3724,7 @@ export const collectionFactoryAbi = [
     inputs: [
       { name: 'owner_', internalType: 'address', type: 'address' },
       {
-        name: 'what',
+        name: 'params',
         internalType: 'struct ICollectionFactory.NewCollection',
         type: 'tuple',
         components: [
@@ -3486,7 +3746,7 @@ export const collectionFactoryAbi = [
     inputs: [
       { name: 'owner_', internalType: 'address', type: 'address' },
       {
-        name: 'what',
+        name: 'params',
         internalType: 'struct ICollectionFactory.NewCollection',
         type: 'tuple',
         components: [
@@ -3668,7 +3928,7 @@ export const collectionFactoryAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
   {
     type: 'error',
@@ -3680,22 +3940,22 @@ export const collectionFactoryAbi = [
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
     name: 'CollectionFactory_Closed',
   },
+  { type: 'error', inputs: [], name: 'CollectionFactory_InvalidCreator' },
   {
     type: 'error',
     inputs: [
       { name: 'length', internalType: 'uint256', type: 'uint256' },
       { name: 'limit', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'CollectionFactory_NameLength',
+    name: 'CollectionFactory_InvalidNameLength',
   },
-  { type: 'error', inputs: [], name: 'CollectionFactory_NoCreator' },
   {
     type: 'error',
     inputs: [
       { name: 'length', internalType: 'uint256', type: 'uint256' },
       { name: 'limit', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'CollectionFactory_SymbolLength',
+    name: 'CollectionFactory_InvalidSymbolLength',
   },
   {
     type: 'error',
@@ -3705,7 +3965,7 @@ export const collectionFactoryAbi = [
     ],
     name: 'Collection_RoyaltyAboveTop',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -3726,10 +3986,18 @@ export const collectionFactoryAbi = [
   },
   {
     type: 'error',
-    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'fee', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MaxFee_Exceeded',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Pausable_NotPauser',
+  },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   {
     type: 'error',
     inputs: [
@@ -3761,8 +4029,8 @@ export const creditsAbi = [
     inputs: [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       {
-        name: 'dues',
-        internalType: 'struct ICredits.Due[]',
+        name: 'payouts',
+        internalType: 'struct ICredits.Payout[]',
         type: 'tuple[]',
         components: [
           { name: 'account', internalType: 'address', type: 'address' },
@@ -3787,7 +4055,7 @@ export const creditsAbi = [
   {
     type: 'function',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'expect',
+    name: 'sync',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -3798,6 +4066,16 @@ export const creditsAbi = [
       { name: 'to', internalType: 'address', type: 'address' },
     ],
     name: 'withdraw',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'account', internalType: 'address', type: 'address' },
+    ],
+    name: 'withdrawFor',
     outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
@@ -3865,7 +4143,7 @@ export const creditsAbi = [
         indexed: false,
       },
     ],
-    name: 'WithdrawalRefused',
+    name: 'WithdrawalFailed',
   },
   {
     type: 'event',
@@ -3879,6 +4157,12 @@ export const creditsAbi = [
       },
       { name: 'coin', internalType: 'Coin', type: 'address', indexed: true },
       { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'caller',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
       {
         name: 'amount',
         internalType: 'uint256',
@@ -3909,13 +4193,21 @@ export const creditsAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
-  { type: 'error', inputs: [], name: 'Credits_NoAccount' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+      { name: 'given', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Credits_InsufficientGas',
+  },
+  { type: 'error', inputs: [], name: 'Credits_InvalidReceiver' },
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'Credits_NotExpected',
+    name: 'Credits_NotSynced',
   },
   {
     type: 'error',
@@ -3924,14 +4216,6 @@ export const creditsAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
     ],
     name: 'Credits_NothingToWithdraw',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'needed', internalType: 'uint256', type: 'uint256' },
-      { name: 'given', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Credits_TooLittleGas',
   },
 ] as const
 
@@ -4707,34 +4991,34 @@ export const exchangeAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    name: 'Exchange_AmountTooLarge',
   },
   {
     type: 'error',
     inputs: [{ name: 'deadline', internalType: 'uint256', type: 'uint256' }],
     name: 'Exchange_Expired',
   },
-  { type: 'error', inputs: [], name: 'Exchange_NoFee' },
-  { type: 'error', inputs: [], name: 'Exchange_NoPrice' },
-  {
-    type: 'error',
-    inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
-    name: 'Exchange_NoReceiver',
-  },
   {
     type: 'error',
     inputs: [
       { name: 'out', internalType: 'uint256', type: 'uint256' },
-      { name: 'least', internalType: 'uint256', type: 'uint256' },
+      { name: 'min', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Exchange_TooLittle',
+    name: 'Exchange_InsufficientOutput',
   },
   {
     type: 'error',
-    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
-    name: 'Exchange_TooMuch',
+    inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
+    name: 'Exchange_InvalidReceiver',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'Exchange_InvalidReserves' },
+  { type: 'error', inputs: [], name: 'Exchange_NothingToClaim' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -4764,9 +5048,9 @@ export const exchangeAbi = [
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   { type: 'error', inputs: [], name: 'ReentrancyGuardReentrantCall' },
 ] as const
 
@@ -4785,6 +5069,7 @@ export const gachaAbi = [
         internalType: 'contract IRandomness',
         type: 'address',
       },
+      { name: 'coin_', internalType: 'Coin', type: 'address' },
     ],
     stateMutability: 'nonpayable',
   },
@@ -4807,6 +5092,20 @@ export const gachaAbi = [
   },
   {
     type: 'function',
+    inputs: [],
+    name: 'coin',
+    outputs: [{ name: '', internalType: 'Coin', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [
       {
         name: 'detail',
@@ -4819,7 +5118,6 @@ export const gachaAbi = [
           { name: 'introduction', internalType: 'string', type: 'string' },
         ],
       },
-      { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'step', internalType: 'uint96', type: 'uint96' },
       { name: 'baseUri', internalType: 'string', type: 'string' },
     ],
@@ -4833,6 +5131,13 @@ export const gachaAbi = [
     name: 'credits',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
     stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'endCreation',
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
   {
     type: 'function',
@@ -4861,6 +5166,13 @@ export const gachaAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'isSupplyFixed',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'machineCount',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
@@ -4881,7 +5193,7 @@ export const gachaAbi = [
           { name: 'reserve', internalType: 'uint256', type: 'uint256' },
           { name: 'pulls', internalType: 'uint256', type: 'uint256' },
           { name: 'size', internalType: 'uint256', type: 'uint256' },
-          { name: 'waiting', internalType: 'uint256', type: 'uint256' },
+          { name: 'pending', internalType: 'uint256', type: 'uint256' },
           { name: 'orders', internalType: 'uint256', type: 'uint256' },
           { name: 'settled', internalType: 'uint256', type: 'uint256' },
           { name: 'isOpen', internalType: 'bool', type: 'bool' },
@@ -4963,7 +5275,7 @@ export const gachaAbi = [
     inputs: [
       { name: 'machineId', internalType: 'uint256', type: 'uint256' },
       { name: 'size', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'maxPaid', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'pull',
     outputs: [{ name: 'orderId', internalType: 'uint256', type: 'uint256' }],
@@ -5035,6 +5347,13 @@ export const gachaAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
+    name: 'setContractURI',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'machineId', internalType: 'uint256', type: 'uint256' },
       {
@@ -5074,7 +5393,7 @@ export const gachaAbi = [
     type: 'function',
     inputs: [
       { name: 'machineId', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'settle',
     outputs: [{ name: 'count', internalType: 'uint256', type: 'uint256' }],
@@ -5180,6 +5499,20 @@ export const gachaAbi = [
       },
     ],
     name: 'ApprovalForAll',
+  },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'machineCount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'CreationEnded',
   },
   {
     type: 'event',
@@ -5518,16 +5851,49 @@ export const gachaAbi = [
     ],
     name: 'Coin_InexactTransfer',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [{ name: 'machineId', internalType: 'uint256', type: 'uint256' }],
     name: 'Gacha_Closed',
   },
+  { type: 'error', inputs: [], name: 'Gacha_CreationEnded' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'available', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_InsufficientStock',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_InvalidCoin',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_InvalidSize',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'step', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Gacha_InvalidStep',
+  },
   {
     type: 'error',
     inputs: [{ name: 'machineId', internalType: 'uint256', type: 'uint256' }],
-    name: 'Gacha_NoMachine',
+    name: 'Gacha_MachineNotFound',
   },
   {
     type: 'error',
@@ -5535,40 +5901,15 @@ export const gachaAbi = [
       { name: 'caller', internalType: 'address', type: 'address' },
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Gacha_NotYours',
+    name: 'Gacha_NotTokenOwner',
   },
   {
     type: 'error',
     inputs: [
       { name: 'price', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Gacha_TooDear',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'size', internalType: 'uint256', type: 'uint256' },
-      { name: 'left', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Gacha_TooFewLeft',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'size', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Gacha_WrongSize',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'coin', internalType: 'Coin', type: 'address' },
-      { name: 'decimals', internalType: 'uint256', type: 'uint256' },
-      { name: 'step', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Gacha_WrongTerms',
+    name: 'Gacha_PriceAboveMax',
   },
   {
     type: 'error',
@@ -5592,9 +5933,9 @@ export const gachaAbi = [
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   { type: 'error', inputs: [], name: 'TokenAlreadyExists' },
   { type: 'error', inputs: [], name: 'TokenDoesNotExist' },
   { type: 'error', inputs: [], name: 'TransferFromIncorrectOwner' },
@@ -5776,7 +6117,7 @@ export const gbtAbi = [
   },
   { type: 'error', inputs: [], name: 'AllowanceOverflow' },
   { type: 'error', inputs: [], name: 'AllowanceUnderflow' },
-  { type: 'error', inputs: [], name: 'Gbt_LostThere' },
+  { type: 'error', inputs: [], name: 'Gbt_InvalidReceiver' },
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
@@ -6146,8 +6487,8 @@ export const mallCheckoutAbi = [
         indexed: false,
       },
       {
-        name: 'dues',
-        internalType: 'struct ICredits.Due[]',
+        name: 'payouts',
+        internalType: 'struct ICredits.Payout[]',
         type: 'tuple[]',
         components: [
           { name: 'account', internalType: 'address', type: 'address' },
@@ -6376,7 +6717,7 @@ export const mallCheckoutAbi = [
         indexed: false,
       },
     ],
-    name: 'StraySwept',
+    name: 'Swept',
   },
   {
     type: 'event',
@@ -6406,7 +6747,7 @@ export const mallCheckoutAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
   {
     type: 'error',
@@ -6428,13 +6769,17 @@ export const mallCheckoutAbi = [
   },
   {
     type: 'error',
-    inputs: [{ name: 'signer', internalType: 'address', type: 'address' }],
-    name: 'MallCheckout_BadSignature',
+    inputs: [{ name: 'captureBy', internalType: 'uint256', type: 'uint256' }],
+    name: 'MallCheckout_CaptureExpired',
   },
   {
     type: 'error',
-    inputs: [{ name: 'captureBy', internalType: 'uint256', type: 'uint256' }],
-    name: 'MallCheckout_CaptureExpired',
+    inputs: [
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'held', internalType: 'uint256', type: 'uint256' },
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MallCheckout_InsufficientBalance',
   },
   {
     type: 'error',
@@ -6442,7 +6787,7 @@ export const mallCheckoutAbi = [
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
       { name: 'held', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'MallCheckout_MoreThanHeld',
+    name: 'MallCheckout_InsufficientHeld',
   },
   {
     type: 'error',
@@ -6450,10 +6795,49 @@ export const mallCheckoutAbi = [
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
       { name: 'refundable', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'MallCheckout_MoreThanRefundable',
+    name: 'MallCheckout_InsufficientRefundable',
   },
-  { type: 'error', inputs: [], name: 'MallCheckout_NoPaymentId' },
-  { type: 'error', inputs: [], name: 'MallCheckout_NoReceiver' },
+  {
+    type: 'error',
+    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    name: 'MallCheckout_InvalidAmount',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'quotes', internalType: 'uint256', type: 'uint256' },
+      { name: 'signatures', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MallCheckout_InvalidBatch',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'payBy', internalType: 'uint256', type: 'uint256' },
+      { name: 'captureBy', internalType: 'uint256', type: 'uint256' },
+      { name: 'refundBy', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MallCheckout_InvalidDeadlines',
+  },
+  { type: 'error', inputs: [], name: 'MallCheckout_InvalidPaymentId' },
+  { type: 'error', inputs: [], name: 'MallCheckout_InvalidReceiver' },
+  {
+    type: 'error',
+    inputs: [{ name: 'signer', internalType: 'address', type: 'address' }],
+    name: 'MallCheckout_InvalidSignature',
+  },
+  {
+    type: 'error',
+    inputs: [
+      {
+        name: 'stage',
+        internalType: 'enum IMallCheckout.Stage',
+        type: 'uint8',
+      },
+    ],
+    name: 'MallCheckout_InvalidStage',
+  },
   { type: 'error', inputs: [], name: 'MallCheckout_NotAToken' },
   {
     type: 'error',
@@ -6481,7 +6865,7 @@ export const mallCheckoutAbi = [
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'MallCheckout_NothingStray',
+    name: 'MallCheckout_NothingToSweep',
   },
   {
     type: 'error',
@@ -6508,72 +6892,29 @@ export const mallCheckoutAbi = [
   },
   {
     type: 'error',
+    inputs: [
+      { name: 'expected', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'given', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'MallCheckout_SplitMismatch',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'captureBy', internalType: 'uint256', type: 'uint256' }],
     name: 'MallCheckout_TooEarly',
   },
   {
     type: 'error',
-    inputs: [
-      { name: 'coin', internalType: 'Coin', type: 'address' },
-      { name: 'held', internalType: 'uint256', type: 'uint256' },
-      { name: 'left', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'MallCheckout_WouldBeShort',
-  },
-  {
-    type: 'error',
-    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
-    name: 'MallCheckout_WrongAmount',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'quotes', internalType: 'uint256', type: 'uint256' },
-      { name: 'signatures', internalType: 'uint256', type: 'uint256' },
-      { name: 'limit', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'MallCheckout_WrongLists',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'expected', internalType: 'bytes32', type: 'bytes32' },
-      { name: 'given', internalType: 'bytes32', type: 'bytes32' },
-    ],
-    name: 'MallCheckout_WrongSplit',
-  },
-  {
-    type: 'error',
-    inputs: [
-      {
-        name: 'stage',
-        internalType: 'enum IMallCheckout.Stage',
-        type: 'uint8',
-      },
-    ],
-    name: 'MallCheckout_WrongStage',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'payBy', internalType: 'uint256', type: 'uint256' },
-      { name: 'captureBy', internalType: 'uint256', type: 'uint256' },
-      { name: 'refundBy', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'MallCheckout_WrongTimes',
-  },
-  {
-    type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   { type: 'error', inputs: [], name: 'ReentrancyGuardReentrantCall' },
   { type: 'error', inputs: [], name: 'Shares_None' },
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'SupportedCoins_NoToken',
+    name: 'SupportedCoins_NotERC20',
   },
   {
     type: 'error',
@@ -6607,11 +6948,31 @@ export const marketAbi = [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'bidder', internalType: 'address', type: 'address' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
-      { name: 'leastPrice', internalType: 'uint256', type: 'uint256' },
+      { name: 'minPrice', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'acceptBid',
     outputs: [],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'tokenIds', internalType: 'uint256[]', type: 'uint256[]' },
+      { name: 'offerer', internalType: 'address', type: 'address' },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'minPrice', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'acceptCollectionOffer',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'seller', internalType: 'address', type: 'address' }],
+    name: 'askNonce',
+    outputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -6694,11 +7055,43 @@ export const marketAbi = [
     type: 'function',
     inputs: [
       { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+    ],
+    name: 'cancelCollectionOffer',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'cancelSell',
     outputs: [],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'offerer', internalType: 'address', type: 'address' },
+    ],
+    name: 'collectionOfferOf',
+    outputs: [
+      {
+        name: 'offer',
+        internalType: 'struct ICollectionOffers.CollectionOffer',
+        type: 'tuple',
+        components: [
+          { name: 'coin', internalType: 'Coin', type: 'address' },
+          { name: 'price', internalType: 'uint256', type: 'uint256' },
+          { name: 'quantity', internalType: 'uint256', type: 'uint256' },
+          { name: 'end', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -6738,14 +7131,14 @@ export const marketAbi = [
   {
     type: 'function',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'isBarred',
+    name: 'isBlacklisted',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
   },
   {
     type: 'function',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'isHouseCollection',
+    name: 'isPlatformCollection',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
   },
@@ -6762,6 +7155,19 @@ export const marketAbi = [
     name: 'isSupportedCollection',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'coin', internalType: 'Coin', type: 'address' },
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'quantity', internalType: 'uint32', type: 'uint32' },
+      { name: 'end', internalType: 'uint40', type: 'uint40' },
+    ],
+    name: 'makeCollectionOffer',
+    outputs: [],
+    stateMutability: 'payable',
   },
   {
     type: 'function',
@@ -6845,16 +7251,9 @@ export const marketAbi = [
   },
   {
     type: 'function',
-    inputs: [{ name: 'seller', internalType: 'address', type: 'address' }],
-    name: 'sellRound',
-    outputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
     inputs: [
       {
-        name: 'what',
+        name: 'purchase',
         internalType: 'struct IMarket.Purchase',
         type: 'tuple',
         components: [
@@ -6875,7 +7274,7 @@ export const marketAbi = [
     type: 'function',
     inputs: [
       {
-        name: 'whats',
+        name: 'purchases',
         internalType: 'struct IMarket.Purchase[]',
         type: 'tuple[]',
         components: [
@@ -6896,9 +7295,9 @@ export const marketAbi = [
     type: 'function',
     inputs: [
       { name: 'collection', internalType: 'address', type: 'address' },
-      { name: 'barred', internalType: 'bool', type: 'bool' },
+      { name: 'blacklisted', internalType: 'bool', type: 'bool' },
     ],
-    name: 'setBarred',
+    name: 'setBlacklisted',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -6977,6 +7376,17 @@ export const marketAbi = [
       { name: 'end', internalType: 'uint40', type: 'uint40' },
     ],
     name: 'updateBidPrice',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'end', internalType: 'uint40', type: 'uint40' },
+    ],
+    name: 'updateCollectionOffer',
     outputs: [],
     stateMutability: 'payable',
   },
@@ -7251,9 +7661,131 @@ export const marketAbi = [
         type: 'address',
         indexed: true,
       },
-      { name: 'barred', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'blacklisted',
+        internalType: 'bool',
+        type: 'bool',
+        indexed: false,
+      },
     ],
-    name: 'CollectionBarred',
+    name: 'CollectionBlacklisted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'offerer',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'seller',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'fee', internalType: 'uint256', type: 'uint256', indexed: false },
+      {
+        name: 'creator',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'royalty',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'quantityLeft',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'CollectionOfferAccepted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'offerer',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'to', internalType: 'address', type: 'address', indexed: false },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'refund',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'CollectionOfferCancelled',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'collection',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'offerer',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
+      {
+        name: 'price',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'quantity',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'end', internalType: 'uint256', type: 'uint256', indexed: false },
+    ],
+    name: 'CollectionOfferSet',
   },
   {
     type: 'event',
@@ -7379,9 +7911,43 @@ export const marketAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'quantity', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'CollectionOffers_InvalidQuantity',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'offerer', internalType: 'address', type: 'address' },
+    ],
+    name: 'CollectionOffers_OfferExists',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'end', internalType: 'uint256', type: 'uint256' }],
+    name: 'CollectionOffers_OfferExpired',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'offerer', internalType: 'address', type: 'address' },
+    ],
+    name: 'CollectionOffers_OfferNotFound',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'offerer', internalType: 'address', type: 'address' }],
+    name: 'CollectionOffers_OwnOffer',
+  },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -7411,6 +7977,15 @@ export const marketAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'collection', internalType: 'address', type: 'address' },
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+      { name: 'seller', internalType: 'address', type: 'address' },
+    ],
+    name: 'Market_AskNotFound',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'start', internalType: 'uint256', type: 'uint256' },
       { name: 'end', internalType: 'uint256', type: 'uint256' },
     ],
@@ -7428,24 +8003,7 @@ export const marketAbi = [
   {
     type: 'error',
     inputs: [{ name: 'end', internalType: 'uint256', type: 'uint256' }],
-    name: 'Market_BidOver',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'end', internalType: 'uint256', type: 'uint256' },
-      { name: 'expiry', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Market_EndsAfterExpiry',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'collection', internalType: 'address', type: 'address' },
-      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
-      { name: 'seller', internalType: 'address', type: 'address' },
-    ],
-    name: 'Market_NoAsk',
+    name: 'Market_BidExpired',
   },
   {
     type: 'error',
@@ -7454,9 +8012,21 @@ export const marketAbi = [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'bidder', internalType: 'address', type: 'address' },
     ],
-    name: 'Market_NoBid',
+    name: 'Market_BidNotFound',
   },
-  { type: 'error', inputs: [], name: 'Market_NoReceiver' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'expiry', internalType: 'uint256', type: 'uint256' },
+      { name: 'minExpiry', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Market_ExpiresTooSoon',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
+    name: 'Market_InvalidReceiver',
+  },
   {
     type: 'error',
     inputs: [
@@ -7472,7 +8042,7 @@ export const marketAbi = [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'caller', internalType: 'address', type: 'address' },
     ],
-    name: 'Market_NotHolder',
+    name: 'Market_NotTokenOwner',
   },
   {
     type: 'error',
@@ -7480,14 +8050,14 @@ export const marketAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Market_OtherTerms',
+    name: 'Market_TermsMismatch',
   },
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   {
     type: 'error',
     inputs: [
@@ -7499,7 +8069,7 @@ export const marketAbi = [
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'SupportedCoins_NoToken',
+    name: 'SupportedCoins_NotERC20',
   },
   {
     type: 'error',
@@ -7509,12 +8079,12 @@ export const marketAbi = [
   {
     type: 'error',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'SupportedCollections_Barred',
+    name: 'SupportedCollections_Blacklisted',
   },
   {
     type: 'error',
     inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'SupportedCollections_NoCollection',
+    name: 'SupportedCollections_NotERC721',
   },
   {
     type: 'error',
@@ -7524,10 +8094,10 @@ export const marketAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'floor', internalType: 'uint256', type: 'uint256' },
-      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+      { name: 'duration', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'TradeLimits_NoPriceLeft',
+    name: 'TradeLimits_DurationTooLong',
   },
   {
     type: 'error',
@@ -7535,7 +8105,15 @@ export const marketAbi = [
       { name: 'start', internalType: 'uint256', type: 'uint256' },
       { name: 'end', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'TradeLimits_OverAlready',
+    name: 'TradeLimits_InvalidEnd',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'floor', internalType: 'uint256', type: 'uint256' },
+      { name: 'ceiling', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TradeLimits_InvalidLimits',
   },
   {
     type: 'error',
@@ -7554,14 +8132,6 @@ export const marketAbi = [
       { name: 'floor', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TradeLimits_PriceBelowFloor',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'duration', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'TradeLimits_TooLong',
   },
 ] as const
 
@@ -7655,12 +8225,49 @@ export const marketLensAbi = [
     stateMutability: 'view',
   },
   {
+    type: 'function',
+    inputs: [
+      {
+        name: 'keys',
+        internalType: 'struct IMarketLens.CollectionOfferKey[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'collection', internalType: 'address', type: 'address' },
+          { name: 'offerer', internalType: 'address', type: 'address' },
+        ],
+      },
+    ],
+    name: 'collectionOffers',
+    outputs: [
+      {
+        name: 'views',
+        internalType: 'struct IMarketLens.CollectionOfferView[]',
+        type: 'tuple[]',
+        components: [
+          {
+            name: 'offer',
+            internalType: 'struct ICollectionOffers.CollectionOffer',
+            type: 'tuple',
+            components: [
+              { name: 'coin', internalType: 'Coin', type: 'address' },
+              { name: 'price', internalType: 'uint256', type: 'uint256' },
+              { name: 'quantity', internalType: 'uint256', type: 'uint256' },
+              { name: 'end', internalType: 'uint256', type: 'uint256' },
+            ],
+          },
+          { name: 'open', internalType: 'bool', type: 'bool' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
     type: 'error',
     inputs: [
       { name: 'given', internalType: 'uint256', type: 'uint256' },
-      { name: 'most', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'MarketLens_TooMany',
+    name: 'MarketLens_TooManyKeys',
   },
 ] as const
 
@@ -7676,9 +8283,26 @@ export const namesAbi = [
       { name: 'credits_', internalType: 'contract ICredits', type: 'address' },
       { name: 'three', internalType: 'uint80', type: 'uint80' },
       { name: 'four', internalType: 'uint80', type: 'uint80' },
-      { name: 'more', internalType: 'uint80', type: 'uint80' },
+      { name: 'longer', internalType: 'uint80', type: 'uint80' },
     ],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'node', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'addr',
+    outputs: [{ name: '', internalType: 'address payable', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'node', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'coinType', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'addr',
+    outputs: [{ name: '', internalType: 'bytes', type: 'bytes' }],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -7722,7 +8346,7 @@ export const namesAbi = [
     type: 'function',
     inputs: [
       {
-        name: 'what',
+        name: 'registration',
         internalType: 'struct INames.Registration',
         type: 'tuple',
         components: [
@@ -7743,6 +8367,13 @@ export const namesAbi = [
     name: 'committedAt',
     outputs: [{ name: 'time', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'pure',
   },
   {
     type: 'function',
@@ -7788,6 +8419,13 @@ export const namesAbi = [
     name: 'name',
     outputs: [{ name: '', internalType: 'string', type: 'string' }],
     stateMutability: 'pure',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'node', internalType: 'bytes32', type: 'bytes32' }],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -7844,9 +8482,16 @@ export const namesAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'primaryNameOf',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [
       {
-        name: 'what',
+        name: 'registration',
         internalType: 'struct INames.Registration',
         type: 'tuple',
         components: [
@@ -7874,6 +8519,16 @@ export const namesAbi = [
     name: 'renew',
     outputs: [],
     stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: '', internalType: 'bytes', type: 'bytes' },
+      { name: 'data', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'resolve',
+    outputs: [{ name: '', internalType: 'bytes', type: 'bytes' }],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -7938,9 +8593,16 @@ export const namesAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'three', internalType: 'uint80', type: 'uint80' },
       { name: 'four', internalType: 'uint80', type: 'uint80' },
-      { name: 'more', internalType: 'uint80', type: 'uint80' },
+      { name: 'longer', internalType: 'uint80', type: 'uint80' },
     ],
     name: 'setPrices',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'setPrimaryName',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -7977,6 +8639,16 @@ export const namesAbi = [
     ],
     name: 'text',
     outputs: [{ name: 'value', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'node', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'key', internalType: 'string', type: 'string' },
+    ],
+    name: 'text',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
     stateMutability: 'view',
   },
   {
@@ -8082,6 +8754,7 @@ export const namesAbi = [
     ],
     name: 'ApprovalForAll',
   },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
   {
     type: 'event',
     anonymous: false,
@@ -8114,6 +8787,19 @@ export const namesAbi = [
       },
     ],
     name: 'FeeRecipientSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'MetadataUpdate',
   },
   {
     type: 'event',
@@ -8197,6 +8883,12 @@ export const namesAbi = [
     type: 'event',
     anonymous: false,
     inputs: [
+      {
+        name: 'pricesId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
       { name: 'coin', internalType: 'Coin', type: 'address', indexed: false },
       {
         name: 'three',
@@ -8211,13 +8903,33 @@ export const namesAbi = [
         indexed: false,
       },
       {
-        name: 'more',
+        name: 'longer',
         internalType: 'uint256',
         type: 'uint256',
         indexed: false,
       },
     ],
     name: 'PricesSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'tokenId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      { name: 'name', internalType: 'string', type: 'string', indexed: false },
+    ],
+    name: 'PrimaryNameSet',
   },
   {
     type: 'event',
@@ -8274,9 +8986,9 @@ export const namesAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -8299,21 +9011,38 @@ export const namesAbi = [
     type: 'error',
     inputs: [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
+      { name: 'addr', internalType: 'address', type: 'address' },
+      { name: 'caller', internalType: 'address', type: 'address' },
+    ],
+    name: 'Names_AddrMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'expiry', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Names_Expired',
   },
   {
     type: 'error',
-    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'Names_NoFee',
+    inputs: [
+      { name: 'expiry', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Names_ExpiryTooFar',
   },
   {
     type: 'error',
     inputs: [{ name: 'name', internalType: 'string', type: 'string' }],
-    name: 'Names_NoName',
+    name: 'Names_InvalidName',
   },
-  { type: 'error', inputs: [], name: 'Names_NoPrice' },
+  { type: 'error', inputs: [], name: 'Names_InvalidPrice' },
+  {
+    type: 'error',
+    inputs: [{ name: 'yearCount', internalType: 'uint256', type: 'uint256' }],
+    name: 'Names_InvalidYears',
+  },
   {
     type: 'error',
     inputs: [
@@ -8324,16 +9053,21 @@ export const namesAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
+    name: 'Names_NotRegistered',
+  },
+  {
+    type: 'error',
     inputs: [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'caller', internalType: 'address', type: 'address' },
     ],
-    name: 'Names_NotHolder',
+    name: 'Names_NotTokenOwner',
   },
   {
     type: 'error',
-    inputs: [{ name: 'tokenId', internalType: 'uint256', type: 'uint256' }],
-    name: 'Names_NotRegistered',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'Names_NothingToClaim',
   },
   {
     type: 'error',
@@ -8341,7 +9075,7 @@ export const namesAbi = [
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Names_OtherPrice',
+    name: 'Names_PriceMismatch',
   },
   {
     type: 'error',
@@ -8351,23 +9085,23 @@ export const namesAbi = [
     ],
     name: 'Names_Taken',
   },
-  {
-    type: 'error',
-    inputs: [{ name: 'yearCount', internalType: 'uint256', type: 'uint256' }],
-    name: 'Names_WrongYears',
-  },
   { type: 'error', inputs: [], name: 'NotOwnerNorApproved' },
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   { type: 'error', inputs: [], name: 'TokenAlreadyExists' },
   { type: 'error', inputs: [], name: 'TokenDoesNotExist' },
   { type: 'error', inputs: [], name: 'TransferFromIncorrectOwner' },
   { type: 'error', inputs: [], name: 'TransferToNonERC721ReceiverImplementer' },
   { type: 'error', inputs: [], name: 'TransferToZeroAddress' },
+  {
+    type: 'error',
+    inputs: [{ name: 'selector', internalType: 'bytes4', type: 'bytes4' }],
+    name: 'UnsupportedResolverProfile',
+  },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -8392,6 +9126,13 @@ export const paySplitAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
+    name: 'distribute',
+    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'shares',
     outputs: [
@@ -8406,13 +9147,6 @@ export const paySplitAbi = [
       },
     ],
     stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'split',
-    outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
-    stateMutability: 'nonpayable',
   },
   {
     type: 'event',
@@ -8432,13 +9166,13 @@ export const paySplitAbi = [
         indexed: false,
       },
     ],
-    name: 'Divided',
+    name: 'Distributed',
   },
-  { type: 'error', inputs: [], name: 'PaySplit_NotASplit' },
+  { type: 'error', inputs: [], name: 'PaySplit_NotAClone' },
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'PaySplit_NothingToSplit',
+    name: 'PaySplit_NothingToDistribute',
   },
   { type: 'error', inputs: [], name: 'Shares_None' },
 ] as const
@@ -8539,7 +9273,7 @@ export const paySplitFactoryAbi = [
       { name: 'count', internalType: 'uint256', type: 'uint256' },
       { name: 'limit', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'PaySplitFactory_WrongCount',
+    name: 'PaySplitFactory_InvalidCount',
   },
   {
     type: 'error',
@@ -8548,7 +9282,7 @@ export const paySplitFactoryAbi = [
       { name: 'account', internalType: 'address', type: 'address' },
       { name: 'weight', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'PaySplitFactory_WrongShare',
+    name: 'PaySplitFactory_InvalidShare',
   },
 ] as const
 
@@ -8561,6 +9295,12 @@ export const pledgeAbi = [
     type: 'constructor',
     inputs: [
       { name: 'roles_', internalType: 'contract IRoles', type: 'address' },
+      {
+        name: 'collections_',
+        internalType: 'contract ICollectionRegistry',
+        type: 'address',
+      },
+      { name: 'gacha_', internalType: 'address', type: 'address' },
     ],
     stateMutability: 'nonpayable',
   },
@@ -8605,7 +9345,11 @@ export const pledgeAbi = [
     ],
     name: 'canRedeem',
     outputs: [
-      { name: 'answer', internalType: 'enum IPledge.Answer', type: 'uint8' },
+      {
+        name: 'answer',
+        internalType: 'enum IPledge.RedeemStatus',
+        type: 'uint8',
+      },
       { name: 'shares', internalType: 'uint256', type: 'uint256' },
     ],
     stateMutability: 'view',
@@ -9129,7 +9873,7 @@ export const pledgeAbi = [
     name: 'Unpaused',
   },
   { type: 'error', inputs: [], name: 'BalanceOverflow' },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -9153,18 +9897,44 @@ export const pledgeAbi = [
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   {
     type: 'error',
-    inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
-    name: 'Pledge_NoCollection',
+    inputs: [
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+      { name: 'held', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Pledge_InsufficientShares',
   },
   {
     type: 'error',
     inputs: [{ name: 'to', internalType: 'address', type: 'address' }],
-    name: 'Pledge_NoReceiver',
+    name: 'Pledge_InvalidReceiver',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sharesCount', internalType: 'uint256', type: 'uint256' },
+      { name: 'feePercent', internalType: 'uint256', type: 'uint256' },
+      { name: 'discountPrecent', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Pledge_InvalidSettings',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'redeemLimit', internalType: 'uint256', type: 'uint256' },
+      { name: 'discountTime', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Pledge_InvalidTimes',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
+    name: 'Pledge_NotFeeRecipient',
   },
   {
     type: 'error',
@@ -9198,7 +9968,7 @@ export const pledgeAbi = [
       { name: 'collection', internalType: 'address', type: 'address' },
       { name: 'version', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Pledge_OtherSettings',
+    name: 'Pledge_SettingsMismatch',
   },
   {
     type: 'error',
@@ -9210,28 +9980,21 @@ export const pledgeAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
+    name: 'Pledge_SupplyNotFixed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'collection', internalType: 'address', type: 'address' }],
+    name: 'Pledge_SupplyNotProven',
+  },
+  {
+    type: 'error',
     inputs: [
       { name: 'collection', internalType: 'address', type: 'address' },
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Pledge_TokenNotReceived',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'needed', internalType: 'uint256', type: 'uint256' },
-      { name: 'held', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Pledge_TooFewShares',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'sharesCount', internalType: 'uint256', type: 'uint256' },
-      { name: 'feePercent', internalType: 'uint256', type: 'uint256' },
-      { name: 'discountPrecent', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Pledge_WrongSettings',
   },
 ] as const
 
@@ -9334,6 +10097,13 @@ export const predictionsAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'epoch', internalType: 'uint256', type: 'uint256' }],
+    name: 'dispute',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [{ name: 'dossier', internalType: 'bytes32', type: 'bytes32' }],
     name: 'epochOf',
     outputs: [{ name: 'epoch', internalType: 'uint256', type: 'uint256' }],
@@ -9366,13 +10136,6 @@ export const predictionsAbi = [
     name: 'isSupported',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
     stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [{ name: 'epoch', internalType: 'uint256', type: 'uint256' }],
-    name: 'objectTo',
-    outputs: [],
-    stateMutability: 'nonpayable',
   },
   {
     type: 'function',
@@ -9491,7 +10254,7 @@ export const predictionsAbi = [
     type: 'function',
     inputs: [
       {
-        name: 'what',
+        name: 'newRound',
         internalType: 'struct IPredictions.NewRound',
         type: 'tuple',
         components: [
@@ -9680,7 +10443,7 @@ export const predictionsAbi = [
         indexed: true,
       },
     ],
-    name: 'ResultObjected',
+    name: 'ResultDisputed',
   },
   {
     type: 'event',
@@ -9867,9 +10630,9 @@ export const predictionsAbi = [
       { name: 'expected', internalType: 'uint256', type: 'uint256' },
       { name: 'given', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Coin_WrongValue',
+    name: 'Coin_InvalidValue',
   },
-  { type: 'error', inputs: [], name: 'FeeRecipient_None' },
+  { type: 'error', inputs: [], name: 'FeeRecipient_ZeroAddress' },
   {
     type: 'error',
     inputs: [
@@ -9899,28 +10662,51 @@ export const predictionsAbi = [
   {
     type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
-    name: 'Pausing_NotPauser',
+    name: 'Pausable_NotPauser',
   },
-  { type: 'error', inputs: [], name: 'Pausing_Paused' },
+  { type: 'error', inputs: [], name: 'Pausable_Paused' },
   {
     type: 'error',
     inputs: [{ name: 'epoch', internalType: 'uint256', type: 'uint256' }],
     name: 'Predictions_HasBets',
   },
-  { type: 'error', inputs: [], name: 'Predictions_NoReceiver' },
-  {
-    type: 'error',
-    inputs: [{ name: 'epoch', internalType: 'uint256', type: 'uint256' }],
-    name: 'Predictions_NoRound',
-  },
-  { type: 'error', inputs: [], name: 'Predictions_NoUnit' },
   {
     type: 'error',
     inputs: [
-      { name: 'from', internalType: 'uint256', type: 'uint256' },
-      { name: 'until', internalType: 'uint256', type: 'uint256' },
+      { name: 'dossier', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'epoch', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Predictions_NotTheTime',
+    name: 'Predictions_InvalidDossier',
+  },
+  { type: 'error', inputs: [], name: 'Predictions_InvalidReceiver' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'side', internalType: 'enum IPredictions.Side', type: 'uint8' },
+    ],
+    name: 'Predictions_InvalidSide',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'epoch', internalType: 'uint256', type: 'uint256' },
+      { name: 'state', internalType: 'enum IPredictions.State', type: 'uint8' },
+    ],
+    name: 'Predictions_InvalidState',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'lockTimestamp', internalType: 'uint256', type: 'uint256' },
+      { name: 'closeTimestamp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Predictions_InvalidTimes',
+  },
+  { type: 'error', inputs: [], name: 'Predictions_InvalidUnit' },
+  {
+    type: 'error',
+    inputs: [{ name: 'units', internalType: 'uint256', type: 'uint256' }],
+    name: 'Predictions_InvalidUnits',
   },
   {
     type: 'error',
@@ -9933,43 +10719,20 @@ export const predictionsAbi = [
   {
     type: 'error',
     inputs: [
-      { name: 'dossier', internalType: 'bytes32', type: 'bytes32' },
-      { name: 'epoch', internalType: 'uint256', type: 'uint256' },
+      { name: 'from', internalType: 'uint256', type: 'uint256' },
+      { name: 'until', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Predictions_WrongDossier',
+    name: 'Predictions_OutsideResultWindow',
   },
   {
     type: 'error',
-    inputs: [
-      { name: 'side', internalType: 'enum IPredictions.Side', type: 'uint8' },
-    ],
-    name: 'Predictions_WrongSide',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'epoch', internalType: 'uint256', type: 'uint256' },
-      { name: 'state', internalType: 'enum IPredictions.State', type: 'uint8' },
-    ],
-    name: 'Predictions_WrongState',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'lockTimestamp', internalType: 'uint256', type: 'uint256' },
-      { name: 'closeTimestamp', internalType: 'uint256', type: 'uint256' },
-    ],
-    name: 'Predictions_WrongTimes',
-  },
-  {
-    type: 'error',
-    inputs: [{ name: 'units', internalType: 'uint256', type: 'uint256' }],
-    name: 'Predictions_WrongUnits',
+    inputs: [{ name: 'epoch', internalType: 'uint256', type: 'uint256' }],
+    name: 'Predictions_RoundNotFound',
   },
   {
     type: 'error',
     inputs: [{ name: 'coin', internalType: 'Coin', type: 'address' }],
-    name: 'SupportedCoins_NoToken',
+    name: 'SupportedCoins_NotERC20',
   },
   {
     type: 'error',
@@ -10019,16 +10782,6 @@ export const randomnessAbi = [
   },
   {
     type: 'function',
-    inputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
-    name: 'lookUp',
-    outputs: [
-      { name: 'randomness', internalType: 'bytes32', type: 'bytes32' },
-      { name: 'isOverdue', internalType: 'bool', type: 'bool' },
-    ],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
     inputs: [],
     name: 'margin',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
@@ -10039,6 +10792,16 @@ export const randomnessAbi = [
     inputs: [],
     name: 'nextRound',
     outputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
+    name: 'roundStatus',
+    outputs: [
+      { name: 'randomness', internalType: 'bytes32', type: 'bytes32' },
+      { name: 'isOverdue', internalType: 'bool', type: 'bool' },
+    ],
     stateMutability: 'view',
   },
   {
@@ -10095,14 +10858,14 @@ export const randomnessAbi = [
   },
   {
     type: 'error',
-    inputs: [{ name: 'which', internalType: 'uint256', type: 'uint256' }],
+    inputs: [{ name: 'precompile', internalType: 'uint256', type: 'uint256' }],
     name: 'HashToCurve_NoPrecompile',
   },
-  { type: 'error', inputs: [], name: 'Randomness_NoKey' },
+  { type: 'error', inputs: [], name: 'Randomness_InvalidKey' },
   {
     type: 'error',
     inputs: [{ name: 'round', internalType: 'uint256', type: 'uint256' }],
-    name: 'Randomness_WrongSignature',
+    name: 'Randomness_InvalidSignature',
   },
   {
     type: 'error',
@@ -10110,7 +10873,15 @@ export const randomnessAbi = [
       { name: 'period', internalType: 'uint256', type: 'uint256' },
       { name: 'margin', internalType: 'uint256', type: 'uint256' },
     ],
-    name: 'Randomness_WrongTimes',
+    name: 'Randomness_InvalidTimes',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'round', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Randomness_RoundOverdue',
   },
 ] as const
 

@@ -25,6 +25,11 @@ export const account = app.table(
     id: uuid().primaryKey().defaultRandom(),
     /** Lower case. */
     address: text().unique(),
+    /**
+     * How the wallet was proven: 0 by its key, which is the same on every chain; else the chain on which its contract
+     * answered, because another contract may stand at the same address elsewhere. Null until it signs in.
+     */
+    walletChainId: bigint('wallet_chain_id', { mode: 'number' }),
     email: text().unique(),
     passwordHash: text('password_hash'),
     inviteCode: text('invite_code').notNull().unique(),
@@ -58,6 +63,19 @@ export const session = app.table(
     endsAt: moment('ends_at').notNull(),
   },
   (t) => [index('session_account').on(t.accountId), index('session_ends').on(t.endsAt)],
+)
+
+/** A browser that has signed in to the account with its password: strangers' wrong passwords do not lock it out. */
+export const loginDevice = app.table(
+  'login_device',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('login_device_account').on(t.accountId, t.createdAt)],
 )
 
 /** A message a wallet was asked to sign. Gone once it is used; several may be alive for one address. */
@@ -103,9 +121,15 @@ export const mail = app.table(
   'mail',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: ['claim', 'password-changed', 'digest'] }).notNull(),
+    kind: text({
+      enum: ['claim', 'password-changed', 'email-changing', 'email-changed', 'payout-changed', 'digest'],
+    }).notNull(),
     /** The claim or the account it is about. */
     subjectId: uuid('subject_id').notNull(),
+    /** Where it goes when that is no longer the address of the account. */
+    recipient: text(),
+    /** What its words need and nothing else remembers. */
+    facts: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     tries: integer().notNull().default(0),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -16,6 +16,8 @@ export const collection = app.table(
     owner: text().notNull(),
     creator: text().notNull(),
     isOpen: boolean('is_open').notNull(),
+    /** How often it has changed owners. Rights are given in one epoch. */
+    epoch: integer().notNull().default(0),
     maxMint: uint256('max_mint').notNull(),
     nftCount: integer('nft_count').notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),

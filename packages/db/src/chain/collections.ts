@@ -13,6 +13,7 @@ export const chainCollection = chain.table('collection', {
   symbol: text().notNull(),
   maxMint: uint256('max_mint').notNull(),
   isOpen: boolean('is_open').notNull(),
+  epoch: integer().notNull(),
   createdBlock: bigint('created_block', { mode: 'number' }).notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),

@@ -19,7 +19,8 @@ const DAY = 24 * HOUR
 
 /** How long each step may take. SPEC gives none of these. */
 export const orderTimes = {
-  payMs: 60 * MINUTE,
+  /** Goods are reserved for so long without a payment. */
+  payMs: 15 * MINUTE,
   /** A buyer may take an unshipped order back for so long, and again once the shop is late. */
   cancelMs: 24 * HOUR,
   shipMs: 7 * DAY,

@@ -1,5 +1,12 @@
 /** So many different things fit in one order, and so many of each: what a person buys, not what a machine tries. */
-export const orderLimits = { skus: 50, quantity: 99, remark: 500, quantityDefault: 1 } as const
+export const orderLimits = {
+  skus: 50,
+  quantity: 99,
+  remark: 500,
+  quantityDefault: 1,
+  /** Unpaid orders of one account: each of them keeps goods from everybody else. */
+  unpaid: 20,
+} as const
 
 export type Wanted = { skuId: number; quantity: number }
 

@@ -3,7 +3,7 @@ import { goodsLimits, shopLimits } from '@mofu/domain/mall/shop-rules'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { address, count, done, integer } from '../values.ts'
+import { address, amountUpTo, count, done, integer } from '../values.ts'
 import { localText, shortId } from './values.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -11,7 +11,7 @@ const texts = localText.check(
   z.refine((value) => Object.values(value).some((one) => one.trim() !== ''), 'must be said in one language'),
   z.refine((value) => Object.values(value).every((one) => one.length <= shopLimits.text), 'too long'),
 )
-const fee = integer.check(z.refine((digits) => BigInt(digits) <= goodsLimits.price, 'must be less'))
+const fee = amountUpTo(goodsLimits.price)
 
 const rule = z
   .object({
@@ -61,11 +61,13 @@ export const shopDesk = route({
     people: z.array(
       z.object({
         accountId: z.uuid(),
+        /** What they were invited as; empty for others who were not invited. */
         name: z.string(),
         role: z.enum(['owner', 'staff']),
         since: z.string(),
       }),
     ),
+    invitations: z.array(z.object({ id: z.uuid(), invitee: z.string(), createdAt: z.string() })),
     lowStock: z.array(
       z.object({
         skuId: z.int(),
@@ -121,15 +123,6 @@ export const saveFreight = route({
     freeFrom: z._default(z.nullable(fee), null),
   }),
   data: z.object({ id: z.int() }),
-})
-
-export const addStaff = route({
-  service: 'mall',
-  method: 'POST',
-  path: '/shop/addStaff',
-  summary: 'Lets somebody work in a shop: by their wallet’s address or their e-mail',
-  body: z.object({ shopId: shortId, who: text(200) }),
-  data: done,
 })
 
 export const removeStaff = route({

@@ -2,7 +2,7 @@ import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { count, integer } from '../values.ts'
+import { amountUpTo, count, integer } from '../values.ts'
 import { localText, shortId } from './values.ts'
 
 /** A text of a shop, in the languages it was written in. */
@@ -13,7 +13,7 @@ const texts = (most: number) =>
 /** A picture of ours: where it really lies is looked at by the server. */
 const picture = z.string().check(z.maxLength(500))
 
-const price = integer.check(z.refine((digits) => BigInt(digits) <= goodsLimits.price, 'must be less'))
+const price = amountUpTo(goodsLimits.price)
 
 const writtenSku = z.object({
   /** Left out for a new one. */

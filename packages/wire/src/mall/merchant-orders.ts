@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { route } from '../route.ts'
 import { count, done, integer } from '../values.ts'
 import { orderList } from './orders.ts'
+import { shortId } from './values.ts'
 
 const id = z.uuid()
 const words = (least: number, most: number) =>
@@ -14,7 +15,7 @@ export const shopOrders = route({
   path: '/shop/orders',
   summary: "A shop's orders, the newest first",
   body: z.object({
-    shopId: z.int(),
+    shopId: shortId,
     status: z._default(count(0, 6), 0),
     pages: z._default(count(1, 1_000), 1),
     pageSize: z._default(count(1, 50), 10),
@@ -146,7 +147,7 @@ export const shopStatement = route({
   method: 'POST',
   path: '/shop/statement',
   summary: 'What a shop was credited, from the books: final events only',
-  body: z.object({ shopId: z.int(), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
+  body: z.object({ shopId: shortId, from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
   data: z.object({ list: z.array(statementRow), payoutAddress: z.string() }),
 })
 

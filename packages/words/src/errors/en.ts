@@ -7,6 +7,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'request.too_many': 'That was a lot at once. Wait a minute, then go on.',
   'server.failed': 'Something broke on our side. Try again; if it stays, tell us the id.',
   'server.starting': 'We are just waking up. Try again in a moment.',
+  'server.busy': 'Mofu is very busy right now. Try again in a few seconds.',
   'accounts.session_needed': 'Sign in to go on.',
   'accounts.scope_wrong':
     'This needs another way of signing in. To trade, connect your wallet and sign in with it; to shop, sign in to the mall.',
@@ -31,8 +32,12 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.link_dead': 'This link has been used or is too old. Ask for a new one.',
   'accounts.wallet_taken':
     'This wallet already has an account of its own. Sign in with it and add your e-mail there.',
+  'accounts.wallet_other_chain':
+    'This contract wallet signed in on another network before. Switch to that network and sign in again.',
   'accounts.wallet_linked': 'Your account already has a wallet.',
   'accounts.not_found': 'This is not there any more. Reload the page.',
+  'accounts.orders_open': 'You have orders under way. Delete your account once they are finished.',
+  'accounts.shop_owned': 'You own a shop. Ask us to close it before you delete your account.',
   'accounts.role_held': 'This address already has the role.',
   'accounts.role_not_held': 'This address does not have the role.',
   'accounts.role_built_in':
@@ -98,6 +103,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.address_needed': 'Choose where the goods should go.',
   'mall.no_delivery': 'The shop does not send to this address. Choose another one, or other goods.',
   'mall.no_pickup': 'Goods of this shop cannot be fetched. Have them sent instead.',
+  'mall.orders_unpaid': 'You have too many unpaid orders. Pay or cancel one of them first.',
   'mall.key_reused': 'This order was sent before with other goods. Reload the page and order again.',
   'mall.payment_seen': 'A payment for this order is on its way. Wait until it is confirmed.',
   'mall.payment_not_final': 'The payment is not final yet. Wait a little: nothing moves before it is.',
@@ -112,7 +118,11 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': 'That cannot be asked for in the state the order is in. Look at it again.',
   'mall.shop_not_yours': 'This is for people who work in that shop. Ask its owner to add you.',
   'mall.owner_needed': 'Only the owner of the shop may do this. Ask them.',
-  'mall.staff_unknown': 'Nobody here has this address or e-mail. Ask them to sign in once, then try again.',
+  'mall.staff_unknown': 'This person is not on the staff of the shop. Reload the page.',
+  'mall.invitee_invalid': 'Enter a wallet address or an e-mail address.',
+  'mall.shop_not_open': 'You can invite staff once your shop has been approved.',
+  'mall.staff_full': 'Your shop has reached its limit for staff and open invitations.',
+  'mall.invitation_not_found': 'This invitation is no longer open.',
   'mall.product_wrong': 'Something about it is missing or does not fit. Look at the marked field.',
   'mall.products_full': 'There are as many as a shop may have. Take one away or change one.',
   'mall.stock_wrong':

@@ -6,6 +6,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'request.too_many': '一度に多すぎます。1分ほど待ってから続けてください。',
   'server.failed': 'こちら側で問題が起きました。もう一度お試しください。続く場合は番号をお知らせください。',
   'server.starting': 'いま起きたところです。少し待ってから、もう一度お試しください。',
+  'server.busy': 'ただいま大変混み合っています。数秒後にもう一度お試しください。',
   'accounts.session_needed': '続けるにはログインしてください。',
   'accounts.scope_wrong':
     '別の方法でのログインが必要です。取引にはウォレットを接続してログインし、買い物にはモールにログインしてください。',
@@ -32,8 +33,12 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.link_dead': 'このリンクは使用済みか、期限切れです。新しいリンクを請求してください。',
   'accounts.wallet_taken':
     'このウォレットにはすでにアカウントがあります。そちらでログインして、メールアドレスを追加してください。',
+  'accounts.wallet_other_chain':
+    'このコントラクトウォレットは別のネットワークでログインしています。そのネットワークに切り替えて、もう一度ログインしてください。',
   'accounts.wallet_linked': 'このアカウントにはすでにウォレットがあります。',
   'accounts.not_found': 'これはもうありません。ページを読み込み直してください。',
+  'accounts.orders_open': '進行中の注文があります。完了してからアカウントを削除してください。',
+  'accounts.shop_owned': 'ショップのオーナーです。アカウントを削除する前に、ショップの閉鎖をご依頼ください。',
   'accounts.role_held': 'このアドレスはすでにその権限を持っています。',
   'accounts.role_not_held': 'このアドレスはその権限を持っていません。',
   'accounts.role_built_in': 'この権限はサイトの設定によるもので、そこでしか変更できません。',
@@ -96,6 +101,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.address_needed': 'お届け先を選んでください。',
   'mall.no_delivery': 'このお届け先には発送していません。別のお届け先か商品をお選びください。',
   'mall.no_pickup': 'この店では受け取りができません。配送をお選びください。',
+  'mall.orders_unpaid': '未払いの注文が多すぎます。先にいずれかを支払うか、キャンセルしてください。',
   'mall.key_reused': '同じ送信が別の内容で行われています。ページを読み込み直して注文してください。',
   'mall.payment_seen': 'お支払いを確認中です。確定するまでお待ちください。',
   'mall.payment_not_final': 'お支払いがまだ確定していません。少しお待ちください。',
@@ -109,8 +115,11 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.request_wrong': '現在の注文の状態ではこの申請はできません。もう一度ご確認ください。',
   'mall.shop_not_yours': 'この店のメンバーだけが行えます。店主に追加してもらってください。',
   'mall.owner_needed': 'ショップのオーナーだけができます。オーナーに頼んでください。',
-  'mall.staff_unknown':
-    'このアドレスやメールの人はまだいません。一度ログインしてもらってから、もう一度お試しください。',
+  'mall.staff_unknown': 'この方はショップのスタッフではありません。ページを再読み込みしてください。',
+  'mall.invitee_invalid': 'ウォレットアドレスまたはメールアドレスを入力してください。',
+  'mall.shop_not_open': 'ショップが承認されると、スタッフを招待できます。',
+  'mall.staff_full': 'スタッフと返答待ちの招待が上限に達しています。',
+  'mall.invitation_not_found': 'この招待は無効になっています。',
   'mall.product_wrong': '足りない、または合わない項目があります。印の付いた欄を確認してください。',
   'mall.products_full': 'ショップで持てる上限に達しています。どれかを減らすか変更してください。',
   'mall.stock_wrong':

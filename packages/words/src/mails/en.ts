@@ -46,6 +46,19 @@ export const letters: Letters = {
     ],
     note: 'There is nothing you need to do.',
   }),
+  emailChanging: ({ url }) => ({
+    subject: 'A request to change your e-mail',
+    lines: [
+      'Someone signed in to your Mofu account asked to replace this e-mail address with another one. The change takes effect once the new address is confirmed.',
+    ],
+    action: { label: 'It was not me: set a new password', url },
+    note: 'If it was you, there is nothing to do. A new password cancels the change.',
+  }),
+  emailChanged: () => ({
+    subject: 'Your e-mail was changed',
+    lines: ['Your Mofu account now uses another e-mail address. You can no longer sign in with this one.'],
+    note: 'If it was not you, reply to this mail right away and we will help you get your account back.',
+  }),
   passwordChanged: ({ url }) => ({
     subject: 'Your password was changed',
     lines: [
@@ -53,6 +66,15 @@ export const letters: Letters = {
     ],
     action: { label: 'It was not me', url },
     note: 'If you changed it yourself, there is nothing to do.',
+  }),
+  payoutChanged: ({ url, shop, address, when }) => ({
+    subject: 'The payout address of your shop changes',
+    lines: [
+      `From ${when}, sales of ${shop} will be paid to ${address}.`,
+      'Until then the owner of the shop can take the change back.',
+    ],
+    action: { label: 'Check the payout address', url },
+    note: 'If you did not expect this, take the change back and set a new password right away.',
   }),
   digest: ({ url, lines, more }) => ({
     subject: 'News from your pets',

@@ -16,7 +16,12 @@ export type Letters = {
   reset(facts: { url: string; minutes: number }): Letter
   changeEmail(facts: { url: string; hours: number }): Letter
   emailTaken(): Letter
+  /** To the present address, before another one takes its place. */
+  emailChanging(facts: { url: string }): Letter
+  /** To the former address. */
+  emailChanged(): Letter
   passwordChanged(facts: { url: string }): Letter
+  payoutChanged(facts: { url: string; shop: string; address: string; when: string }): Letter
   digest(facts: { url: string; lines: readonly string[]; more: number }): Letter
 }
 

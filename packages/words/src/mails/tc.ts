@@ -44,11 +44,28 @@ export const letters: Letters = {
     lines: ['Mofu 的另一個帳號想使用這個信箱。它已經屬於你的一個帳號，所以沒有任何改變。'],
     note: '你不需要做任何事。',
   }),
+  emailChanging: ({ url }) => ({
+    subject: '有人要求變更你的電子郵件',
+    lines: ['有人登入你的 Mofu 帳號，要求將這個電子郵件換成另一個。新的電子郵件完成驗證後，變更就會生效。'],
+    action: { label: '不是我：設定新密碼', url },
+    note: '如果是你本人，什麼都不用做。設定新密碼會取消這次變更。',
+  }),
+  emailChanged: () => ({
+    subject: '你的電子郵件已變更',
+    lines: ['你的 Mofu 帳號已改用另一個電子郵件，無法再用這個電子郵件登入。'],
+    note: '如果不是你本人，請立即回覆這封郵件，我們會協助你取回帳號。',
+  }),
   passwordChanged: ({ url }) => ({
     subject: '你的密碼已變更',
     lines: ['你在 Mofu 的帳號密碼剛剛變更了，其他登入也已經登出。'],
     action: { label: '這不是我', url },
     note: '如果是你自己變更的，什麼都不用做。',
+  }),
+  payoutChanged: ({ url, shop, address, when }) => ({
+    subject: '你的商店收款地址即將變更',
+    lines: [`從 ${when} 起，${shop} 的銷售款將付到 ${address}。`, '在那之前，店主可以取消這次變更。'],
+    action: { label: '查看收款地址', url },
+    note: '如果這不是你們的操作，請立即取消變更並設定新密碼。',
   }),
   digest: ({ url, lines, more }) => ({
     subject: '你的寵物有新消息',

@@ -33,6 +33,8 @@ export const notificationWords: NotificationWords = {
     return `${shop}: from ${when} on, sales are paid to ${address}. If this was not you, change it back at once.`
   },
   reminder: ({ text = '' }) => text,
-  role: ({ role = '', change = '' }) =>
-    change === 'granted' ? `You have a new role: ${role}.` : `You no longer have the role ${role}.`,
+  role: ({ role = '', change = '' }) => {
+    if (change === 'invited') return 'A shop invites you to join its staff. Answer it under Open a shop.'
+    return change === 'granted' ? `You have a new role: ${role}.` : `You no longer have the role ${role}.`
+  },
 }

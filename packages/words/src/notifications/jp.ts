@@ -34,6 +34,9 @@ export const notificationWords: NotificationWords = {
     return `${shop}：${when} から売上は ${address} に支払われます。心当たりがなければ、すぐに元へ戻してください。`
   },
   reminder: ({ text = '' }) => text,
-  role: ({ role = '', change = '' }) =>
-    change === 'granted' ? `新しい権限ができました：${role}。` : `${role} の権限がなくなりました。`,
+  role: ({ role = '', change = '' }) => {
+    if (change === 'invited')
+      return 'ショップからスタッフへの招待が届きました。「お店を開く」ページで返答できます。'
+    return change === 'granted' ? `新しい権限ができました：${role}。` : `${role} の権限がなくなりました。`
+  },
 }

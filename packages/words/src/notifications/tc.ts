@@ -33,6 +33,8 @@ export const notificationWords: NotificationWords = {
     return `${shop}：從 ${when} 起，銷售款將付到 ${address}。如果不是你改的，請立刻改回來。`
   },
   reminder: ({ text = '' }) => text,
-  role: ({ role = '', change = '' }) =>
-    change === 'granted' ? `你有了新的身分：${role}。` : `你不再有 ${role} 的身分。`,
+  role: ({ role = '', change = '' }) => {
+    if (change === 'invited') return '有商店邀請你成為員工，請到「開一間商店」頁面回覆。'
+    return change === 'granted' ? `你有了新的身分：${role}。` : `你不再有 ${role} 的身分。`
+  },
 }

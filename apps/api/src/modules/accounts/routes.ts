@@ -31,7 +31,7 @@ export async function accountsRoutes(server: FastifyInstance, world: AccountsWor
   walletRoutes(server, {
     ...shared,
     messages: stores.wallets,
-    isSigned: signatureCheck(networks),
+    proofOf: signatureCheck(networks),
     publicUrl,
     defaultChainId: chainId,
     chainIds: networks.flatMap((one) =>

@@ -22,8 +22,8 @@ async function projectCollections(
       and not exists (select from chain.collection c where c.id = a.id)`)
   await tx.execute(sql`
     insert into app.collection as a
-      (id, chain_id, contract, name, symbol, owner, creator, is_open, max_mint, created_at, updated_block, state)
-    select id, chain_id, address, name, symbol, owner, creator, is_open, max_mint, created_at, updated_block,
+      (id, chain_id, contract, name, symbol, owner, creator, is_open, epoch, max_mint, created_at, updated_block, state)
+    select id, chain_id, address, name, symbol, owner, creator, is_open, epoch, max_mint, created_at, updated_block,
       -- What an admin said outlives a reorganisation that takes the collection and brings it back.
       coalesce((select s.state from app.standing s where s.collection_id = c.id),
         case when c.id = any(string_to_array(${own.join(',')}, ',')) then 'verified' else 'unverified' end)
@@ -31,6 +31,6 @@ async function projectCollections(
       (select id from app.collection where chain_id = ${chainId} and updated_block > ${after}))
     on conflict (id) do update set
       name = excluded.name, symbol = excluded.symbol, owner = excluded.owner, creator = excluded.creator,
-      is_open = excluded.is_open, max_mint = excluded.max_mint, created_at = excluded.created_at,
+      is_open = excluded.is_open, epoch = excluded.epoch, max_mint = excluded.max_mint, created_at = excluded.created_at,
       updated_block = excluded.updated_block, state = excluded.state`)
 }

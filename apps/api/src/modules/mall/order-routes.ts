@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { privateKeyToAccount } from 'viem/accounts'
 
 import { chainClients } from '../../platform/chain-clients.ts'
+import type { Tries } from '../../platform/tries.ts'
 import { shopOrderRoutes } from './books/routes.ts'
 import { mallChains, type MallSettings } from './mall-settings.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -20,7 +21,11 @@ export type MallConfig = {
 }
 
 /** Every call about orders and their payments. */
-export function mallOrderRoutes(server: FastifyInstance, stores: OrderStores, config: MallConfig): void {
+export function mallOrderRoutes(
+  server: FastifyInstance,
+  { stores, tries }: { stores: OrderStores; tries: Tries },
+  config: MallConfig,
+): void {
   const chains = mallChains(config.mall, config.deployments, config.networks)
   const clients = chainClients(config.networks)
   const { orders, acts } = stores
@@ -35,5 +40,5 @@ export function mallOrderRoutes(server: FastifyInstance, stores: OrderStores, co
   })
   receiptRoutes(server, { store: orders, chains, signer })
   requestRoutes(server, { store: stores.requests })
-  shopOrderRoutes(server, { orders, acts, statements: stores.statements, search: stores.search })
+  shopOrderRoutes(server, { orders, acts, statements: stores.statements, search: stores.search, tries })
 }

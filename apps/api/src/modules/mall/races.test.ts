@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import type { Caller } from '../../platform/access.ts'
 import { actStore } from './acts/store.ts'
-import { freightStore, orderStore } from './orders/store.ts'
+import { orderStore } from './orders/store.ts'
 import { submitOrder } from './orders/submit-order.ts'
 import { settlePayments } from './payments/settle-payments.ts'
 import { settleStore } from './payments/store.ts'
@@ -190,7 +190,7 @@ async function paidAt(block: number, skuId: number): Promise<{ orderId: string; 
 const chain = { chainId, network: 'petchain', nativeSymbol: 'ETH', checkout: payout, coins: [] } as const
 const log = { warn: () => undefined, error: () => undefined }
 const settleAll = () => settlePayments({ store: settleStore(db), isOnChain: async () => true, log }, chain)
-const acts = () => actStore(db, freightStore(db))
+const acts = () => actStore(db)
 
 test('a price that changes between the look and the order is said to have changed, and nothing is kept', async () => {
   const { skuIds } = await shopWith(5)

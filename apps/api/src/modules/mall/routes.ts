@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Tries } from '../../platform/tries.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { goodsRoutes } from './goods/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { merchantRoutes } from './merchants/routes.ts'
 import type { MallStores } from './store.ts'
 
-export type MallWorld = { stores: MallStores; mediaUrl: string }
+export type MallWorld = { stores: MallStores; tries: Tries; mediaUrl: string }
 
 /** Every call of the mall. */
-export function mallRoutes(server: FastifyInstance, { stores, mediaUrl }: MallWorld): void {
+export function mallRoutes(server: FastifyInstance, { stores, tries, mediaUrl }: MallWorld): void {
   catalogueRoutes(server, { store: stores.catalogue })
   addressRoutes(server, { store: stores.addresses })
   merchantRoutes(server, { store: stores.merchants })
   deskRoutes(server, { store: stores.desk, mediaUrl })
+  invitationRoutes(server, { store: stores.invitations, tries })
   goodsRoutes(server, { store: stores.goods, mediaUrl })
 }

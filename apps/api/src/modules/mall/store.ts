@@ -6,9 +6,10 @@ import { searchStore, statementStore } from './books/store.ts'
 import { catalogueStore } from './catalogue/store.ts'
 import { deskStore } from './desk/store.ts'
 import { goodsStore } from './goods/store.ts'
+import { invitationStore } from './invitations/store.ts'
 import { merchantStore } from './merchants/store.ts'
 import { asOnlyOperator, operationStore } from './operations/store.ts'
-import { freightStore, orderStore } from './orders/store.ts'
+import { orderStore } from './orders/store.ts'
 import { settleStore } from './payments/store.ts'
 import { quoteStore } from './quotes/store.ts'
 import { endPaidRequests, requestStore } from './requests/store.ts'
@@ -21,7 +22,7 @@ export type OrderJobStores = ReturnType<typeof orderJobStores>
 export function orderStores(db: Database) {
   return {
     orders: orderStore(db),
-    acts: actStore(db, freightStore(db)),
+    acts: actStore(db),
     quotes: quoteStore(db),
     requests: requestStore(db),
     statements: statementStore(db),
@@ -53,6 +54,7 @@ export function mallStores(db: Database) {
     catalogue: catalogueStore(db),
     merchants: merchantStore(db),
     desk: deskStore(db),
+    invitations: invitationStore(db),
     goods: goodsStore(db),
   }
 }

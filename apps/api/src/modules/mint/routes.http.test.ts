@@ -86,13 +86,14 @@ test('a document is kept before anything is spent, minted, and bound to its toke
   const query = { nftAddress: contract }
   expect(await refusal(call(bindNft, { params, query }, asHana))).toBe('mint.not_seen_yet')
   const reader = createPublicClient({ transport: http(rpcUrl) })
+  const fee = await feeOf()
   const { request } = await reader.simulateContract({
     account: hana,
     address: contract,
     abi: collectionAbi,
     functionName: 'mint',
-    args: [hana.address, draft.tokenURI, 500n],
-    value: await feeOf(),
+    args: [hana.address, draft.tokenURI, 500n, { coin: zeroAddress, amount: fee }],
+    value: fee,
   })
   await shown(await inCollection(rpcUrl, hana, contract, 'mint', request.args ?? [], request.value ?? 0n))
 
@@ -189,8 +190,16 @@ test('a series has a folder whose documents never change', async () => {
   }
   await inCollection(rpcUrl, hana, contract, 'startSale', [terms, data.baseUri, 0n])
   const buyer = accountOf('yuki')
+  const maxFee = { coin: zeroAddress, amount: await feeOf() }
   await shown(
-    await inCollection(rpcUrl, buyer, contract, 'mintOpen', [2n, zeroAddress, 0n], (await feeOf()) * 2n),
+    await inCollection(
+      rpcUrl,
+      buyer,
+      contract,
+      'mintOpen',
+      [2n, zeroAddress, 0n, maxFee],
+      maxFee.amount * 2n,
+    ),
   )
   const tokens = await Promise.all(
     ['2', '3'].map((tokenId) => call(nftDetailById, { params: { id: `${chainId}-${contract}-${tokenId}` } })),

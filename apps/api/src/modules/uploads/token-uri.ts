@@ -26,12 +26,23 @@ export async function placeOf(places: Places, uri: string): Promise<Place> {
   const file = own !== undefined && ourCid.test(own) ? await places.findKept(own) : undefined
   if (file) return { where: 'kept', file }
   if (host !== '') {
-    if (!CID.test(host)) throw new FetchFault('refused', 'it is no IPFS address')
+    if (!CID.test(host) || climbs(path)) throw new FetchFault('refused', 'it is no IPFS address')
     return { where: 'elsewhere', url: `${places.ipfsGateway}/ipfs/${host}${path}` }
   }
   if (/^ar:\/\/[\w-]{43}/.test(text))
     return { where: 'elsewhere', url: `https://arweave.net/${text.slice(5)}` }
   return { where: 'elsewhere', url: text }
+}
+
+/** Whether a path would leave its folder on the gateway, plainly or encoded. */
+function climbs(path: string): boolean {
+  try {
+    return decodeURIComponent(path)
+      .split(/[/\\]/)
+      .some((part) => part === '..' || part === '.')
+  } catch {
+    return true
+  }
 }
 
 /** The address inside a URL of our own media origin. */

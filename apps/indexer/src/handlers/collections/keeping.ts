@@ -5,31 +5,51 @@ import { collection, collectionRight } from '../../../ponder.schema.ts'
 import { type Change, from, type LogFacts, merge } from '../../change.ts'
 
 type Hex = `0x${string}`
-type Right = { isCollaborator: boolean } | { isMinter: boolean }
 
-export function onCollaboratorSet(args: { collaborator: Hex; allowed: boolean }, log: LogFacts): Change[] {
-  return givenRight(args.collaborator, { isCollaborator: args.allowed }, log)
+const zeroAddress: Hex = '0x0000000000000000000000000000000000000000'
+
+type Right =
+  | { isCollaborator: boolean; term: number }
+  | { isMinter: boolean; grantor: Hex; grantorTerm: number }
+
+const noRights = {
+  isCollaborator: false,
+  term: 0,
+  isMinter: false,
+  grantor: zeroAddress,
+  grantorTerm: 0,
 }
 
-export function onMinterSet(args: { minter: Hex; allowed: boolean }, log: LogFacts): Change[] {
-  return givenRight(args.minter, { isMinter: args.allowed }, log)
+type CollaboratorSet = { collaborator: Hex; allowed: boolean; term: bigint }
+
+export function onCollaboratorSet({ collaborator, allowed, term }: CollaboratorSet, log: LogFacts): Change[] {
+  return givenRight(collaborator, { isCollaborator: allowed, term: Number(term) }, log)
 }
 
-/** A right is kept under the owner of the moment, in whose name it was given: it ends with them, as on chain. */
+type MinterSet = { minter: Hex; allowed: boolean; grantor: Hex; grantorTerm: bigint }
+
+export function onMinterSet({ minter, allowed, grantor, grantorTerm }: MinterSet, log: LogFacts): Change[] {
+  return givenRight(
+    minter,
+    { isMinter: allowed, grantor: lowerAddress(grantor), grantorTerm: Number(grantorTerm) },
+    log,
+  )
+}
+
+/** A right belongs to the epoch of the moment and ends with it, as on chain. */
 function givenRight(account: Hex, right: Right, { chainId, block, contract }: LogFacts): Change[] {
   const ofCollection = collectionId(chainId, contract)
   return [
-    from(collection, ofCollection, ({ owner }) => [
+    from(collection, ofCollection, ({ epoch }) => [
       merge(
         collectionRight,
         {
-          id: `${ofCollection}-${owner}-${lowerAddress(account)}`,
+          id: `${ofCollection}-${epoch}-${lowerAddress(account)}`,
           chainId,
           collection: contract,
-          givenBy: owner,
+          epoch,
           account: lowerAddress(account),
-          isCollaborator: false,
-          isMinter: false,
+          ...noRights,
           updatedBlock: block,
           ...right,
         },

@@ -61,19 +61,25 @@ test('terms are whole in each event; a listing and a purchase each change their 
   ])
 })
 
-test('a right is kept under the owner who gave it', () => {
+test('a right is kept in the epoch it was given in, with the facts it depends on', () => {
   for (const [changes, right] of [
-    [onCollaboratorSet({ collaborator: mei, allowed: true }, log), { isCollaborator: true }],
-    [onMinterSet({ minter: mei, allowed: false }, log), { isMinter: false }],
+    [
+      onCollaboratorSet({ collaborator: mei, allowed: true, term: 3n }, log),
+      { isCollaborator: true, term: 3 },
+    ],
+    [
+      onMinterSet({ minter: mei, allowed: true, grantor: hana, grantorTerm: 1n }, log),
+      { isMinter: true, grantor: hana, grantorTerm: 1 },
+    ],
   ] as const) {
     const [follows] = changes
     expect(follows).toMatchObject({ op: 'from', table: collection, id: `31337-${contract}` })
     if (follows?.op !== 'from') throw new Error('no row to lean on')
-    expect(follows.follows({ owner: hana } as never)).toMatchObject([
+    expect(follows.follows({ epoch: 3 } as never)).toMatchObject([
       {
         op: 'merge',
         table: collectionRight,
-        row: { id: `31337-${contract}-${hana}-${mei.toLowerCase()}`, givenBy: hana, ...right },
+        row: { id: `31337-${contract}-3-${mei.toLowerCase()}`, epoch: 3, ...right },
         values: { ...right, updatedBlock: 9 },
       },
     ])

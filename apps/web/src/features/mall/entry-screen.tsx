@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskToSignIn } from './components/ask-to-sign-in.tsx'
 import { ShopForm } from './components/shop-form.tsx'
+import { StaffInvitations } from './components/staff-invitations.tsx'
 import { type OwnShop, ownShopsQuery } from './queries.ts'
 import { useShopper } from './use-shopper.ts'
 
@@ -41,6 +42,7 @@ function Own({ shopper }: { shopper: string }) {
   if (!shops.data) return <Skeleton className="h-64 w-full rounded-[20px]" />
   return (
     <div className="grid gap-6">
+      <StaffInvitations shopper={shopper} />
       {shops.data.length === 0 ? null : (
         <section aria-labelledby="own-shops" className="card p-5 sm:p-8">
           <h2 id="own-shops" className="mb-3 text-2xl">

@@ -1,5 +1,6 @@
 import type { ProductOrder } from '@mofu/domain/mall/product-order'
 import { addressList, japanPostal } from '@mofu/wire/mall/addresses'
+import { myInvitations } from '@mofu/wire/mall/invitations'
 import { myShops, shopApplications } from '@mofu/wire/mall/merchants'
 import * as wire from '@mofu/wire/mall/shop'
 import type { Data } from '@mofu/wire/route'
@@ -83,6 +84,13 @@ export function ownShopsQuery(shopper: string) {
   return queryOptions({
     queryKey: ['mall', shopper, 'shops'],
     queryFn: async ({ signal }) => (await callSigned(myShops, {}, { signal })).data.list,
+  })
+}
+
+export function invitationsQuery(shopper: string) {
+  return queryOptions({
+    queryKey: ['mall', shopper, 'invitations'],
+    queryFn: async ({ signal }) => (await callSigned(myInvitations, {}, { signal })).data.list,
   })
 }
 

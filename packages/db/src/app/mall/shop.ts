@@ -68,9 +68,29 @@ export const shopMember = app.table(
       .notNull()
       .references(() => account.id),
     role: text({ enum: ['owner', 'staff'] }).notNull(),
+    /** The e-mail or address under which staff was invited: all that the shop knows of them. */
+    invitedAs: text('invited_as'),
     since: moment('since').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.accountId] }), index('shop_member_account').on(t.accountId)],
+)
+
+/** Somebody a shop wants on its staff, who has not answered yet. It says nothing about whether they have an account. */
+export const shopInvitation = app.table(
+  'shop_invitation',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shop.id),
+    /** A wallet's address or an e-mail, in lower case. */
+    invitee: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('shop_invitation_once').on(t.shopId, t.invitee),
+    index('shop_invitation_invitee').on(t.invitee),
+  ],
 )
 
 /** How a shop sends: rules by place, in packages/domain/src/mall/freight.ts. */

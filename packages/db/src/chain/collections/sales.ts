@@ -45,9 +45,12 @@ export const chainCollectionRight = chain.table('collection_right', {
   id: text().primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   collection: text().notNull(),
-  givenBy: text('given_by').notNull(),
+  epoch: integer().notNull(),
   account: text().notNull(),
   isCollaborator: boolean('is_collaborator').notNull(),
+  term: bigint({ mode: 'number' }).notNull(),
   isMinter: boolean('is_minter').notNull(),
+  grantor: text().notNull(),
+  grantorTerm: bigint('grantor_term', { mode: 'number' }).notNull(),
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })

@@ -106,6 +106,11 @@ export const mall = {
   entryIntro: 'Tell us who you are. An admin looks at it, and then your shelves are yours.',
   entrySignIn: 'Sign in first, so that the shop belongs to you.',
   ownShops: 'Your shops',
+  staffInvitations: 'Staff invitations',
+  staffInvitationsText:
+    'As staff you manage the products and orders of a shop. The shop sees only what it invited you as.',
+  acceptInvitation: 'Join {name}',
+  declineInvitation: 'Decline {name}',
   shopStatus: { pending: 'Being looked at', open: 'Open', rejected: 'Not accepted', suspended: 'Suspended' },
   keepShop: 'Keep {name}',
   newShop: 'A new shop',

@@ -19,7 +19,7 @@ export const orders = {
   days: '{least} to {most} days',
   submit: 'Order and go on to payment',
   submitting: 'Keeping your goods…',
-  submitHint: 'Your goods are kept for one hour. Nothing is paid before you sign in your wallet.',
+  submitHint: 'Your goods are reserved for 15 minutes. You pay only when you sign in your wallet.',
   severalOrders: '{count} shops: each part is an order of its own, paid in one go.',
   warning: {
     notSold: 'No longer sold',

@@ -109,6 +109,11 @@ export const mall: SameKeys<typeof english> = {
   entryIntro: 'あなたのことを教えてください。管理者が確認したら、棚はあなたのものです。',
   entrySignIn: 'お店があなたのものになるように、まずログインしてください。',
   ownShops: 'あなたのお店',
+  staffInvitations: 'スタッフへの招待',
+  staffInvitationsText:
+    'スタッフになると、ショップの商品と注文を管理できます。ショップに表示されるのは、招待に使われたアドレスだけです。',
+  acceptInvitation: '{name} に参加する',
+  declineInvitation: '{name} の招待を断る',
   shopStatus: { pending: '審査中', open: '営業中', rejected: '見送り', suspended: '停止中' },
   keepShop: '{name} を管理',
   newShop: '新しいお店',

@@ -22,7 +22,7 @@ export const orders: SameKeys<typeof en> = {
   days: '{least}〜{most}日',
   submit: '注文して支払いへ',
   submitting: '商品を確保しています…',
-  submitHint: '商品は1時間確保されます。ウォレットで署名するまで支払いは発生しません。',
+  submitHint: '商品は15分間確保されます。ウォレットで署名するまで支払いは発生しません。',
   severalOrders: '{count}店：店ごとに別の注文になり、まとめて支払えます。',
   warning: {
     notSold: '販売終了',

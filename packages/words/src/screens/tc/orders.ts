@@ -22,7 +22,7 @@ export const orders: SameKeys<typeof en> = {
   days: '{least} 至 {most} 天',
   submit: '下單並前往付款',
   submitting: '正在為你保留商品…',
-  submitHint: '商品會為你保留一小時。在錢包簽署之前不會付款。',
+  submitHint: '商品會為你保留 15 分鐘。在錢包簽署之前不會付款。',
   severalOrders: '{count} 家店：每家店各成一筆訂單，一次付款。',
   warning: {
     notSold: '已停止販售',

@@ -32,10 +32,10 @@ export async function changeEmail(
   const claim = { kind: 'change', email, accountId, language: language ?? account.language } as const
   if (account.passwordHash === null) {
     checkPassword(password, email)
-    await claims.ask({ ...claim, passwordHash: await passwords.hash(password) })
+    await claims.askForChange({ ...claim, passwordHash: await passwords.hash(password) })
     return
   }
   if (!(await passwords.isRight(password, account.passwordHash)))
     throw new DomainError('accounts.password_wrong')
-  await claims.ask(claim)
+  await claims.askForChange(claim)
 }

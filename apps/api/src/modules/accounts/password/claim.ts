@@ -21,7 +21,7 @@ export type Claim = {
 }
 
 /** How long the link in a mail works. A new password is worth more to a thief, so that link is short-lived. */
-export const linkSeconds = { register: 86_400, change: 86_400, reset: 600 } as const satisfies Record<
+export const linkSeconds = { register: 86_400, change: 86_400, reset: 1_800 } as const satisfies Record<
   NewClaim['kind'],
   number
 >
@@ -29,4 +29,8 @@ export const linkSeconds = { register: 86_400, change: 86_400, reset: 600 } as c
 export type ClaimStore = {
   /** Writes the claim down and puts its mail on the way, both or neither. */
   ask(claim: NewClaim): Promise<void>
+  /** Whether a link to a new password was sent to this address that works for a good while yet. */
+  hasLiveReset(email: string): Promise<boolean>
+  /** The same for another address of an account, whose present address is told of it. */
+  askForChange(claim: NewClaim & { accountId: string }): Promise<void>
 }

@@ -9,6 +9,8 @@ export type ClaimMailStore = {
   claim(id: string): Promise<Claim | undefined>
   hasAccount(email: string): Promise<boolean>
   drop(id: string): Promise<void>
+  /** Without a link, for as long as one would work. */
+  letExpire(claim: Claim): Promise<void>
   /** Makes the secret of the link. Only its hash stays here. */
   giveToken(claim: Claim): Promise<string>
 }
@@ -42,8 +44,8 @@ export async function composeClaim(
     case 'reset': {
       if (isKnown)
         return write(letters.reset({ url: await link('resetPassword'), minutes: linkSeconds.reset / 60 }))
-      // Nobody to write to; whoever asked has had the same answer as everybody.
-      await store.drop(id)
+      // Nobody to write to. The claim lives on as long as a link would, so that asking again takes the same way.
+      await store.letExpire(claim)
       return undefined
     }
   }

@@ -152,8 +152,8 @@ test('a reset link works once of 50 parallel uses, and is dead after its time', 
     `select extract(epoch from expires_at - now())::float as seconds from app.email_claim where email = $1`,
     [email],
   )
-  expect(rows[0]?.seconds).toBeGreaterThan(590)
-  expect(rows[0]?.seconds).toBeLessThanOrEqual(600)
+  expect(rows[0]?.seconds).toBeGreaterThan(1_790)
+  expect(rows[0]?.seconds).toBeLessThanOrEqual(1_800)
   await database.query(`update app.email_claim set expires_at = now() where email = $1`, [email])
   await expect(use(late)).rejects.toMatchObject(linkDead)
 }, 40_000)
@@ -174,11 +174,11 @@ test('forgetting an address without an account answers the same and mails nobody
   expect((await call(wire.forgetPassword, { query: { email }, body: undefined })).data).toEqual({
     isDone: true,
   })
-  await expect
-    .poll(
-      async () => (await database.query('select from app.email_claim where email = $1', [email])).rowCount,
-    )
-    .toBe(0)
+  // The claim stays as long as a link would, without one, so that asking again takes the same way.
+  const queued = `select from app.mail m join app.email_claim c on c.id = m.subject_id where c.email = $1`
+  await expect.poll(async () => (await database.query(queued, [email])).rowCount).toBe(0)
+  const { rows } = await database.query('select token_hash from app.email_claim where email = $1', [email])
+  expect(rows).toEqual([{ token_hash: null }])
   expect(await mailsTo(mailsUrl, email)).toEqual([])
 })
 

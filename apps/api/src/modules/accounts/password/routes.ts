@@ -3,6 +3,7 @@ import { defaultLanguage } from '@mofu/domain/languages'
 import * as wire from '@mofu/wire/accounts'
 import type { FastifyInstance } from 'fastify'
 
+import type { Visit } from '../../../platform/access.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { Tries } from '../../../platform/tries.ts'
 import type { InviteStore } from '../invites/bind-inviter.ts'
@@ -11,6 +12,7 @@ import type { AccountStore } from '../people/store.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword, type PasswordStore } from './change-password.ts'
 import type { ClaimStore } from './claim.ts'
+import type { DeviceStore } from './devices.ts'
 import { forgetPassword } from './forget-password.ts'
 import { loginWithPassword } from './login-with-password.ts'
 import type { Passwords } from './passwords.ts'
@@ -20,7 +22,7 @@ import { validateEmail, type ValidateStore } from './validate-email.ts'
 
 export type PasswordWorld = {
   accounts: AccountStore
-  claims: ClaimStore & ResetStore & ValidateStore & PasswordStore
+  claims: ClaimStore & ResetStore & ValidateStore & PasswordStore & DeviceStore
   invites: InviteStore
   passwords: Passwords
   tries: Tries
@@ -31,6 +33,16 @@ const done = { data: { isDone: true } } as const
 
 export function passwordRoutes(server: FastifyInstance, world: PasswordWorld): void {
   const { claims } = world
+  const signIn = async (
+    input: Omit<Parameters<typeof loginWithPassword>[1], 'ip' | 'device'>,
+    visit: Visit,
+  ) => {
+    const { login, deviceToken } = await loginWithPassword(
+      { ...world, devices: claims },
+      { ...input, ...visit },
+    )
+    return { data: login, deviceToken }
+  }
 
   mount(server, wire.register, 'anyone', async ({ query, body }, _, { ip }) => {
     const { email = '', password = '', inviterCode, language = defaultLanguage } = { ...query, ...body }
@@ -42,13 +54,13 @@ export function passwordRoutes(server: FastifyInstance, world: PasswordWorld): v
     data: { email: await validateEmail(world, { token, ip }) },
   }))
 
-  mount(server, wire.passwordLogin, 'anyone', async ({ body: { username, password } }, _, visit) => ({
-    data: await loginWithPassword(world, { email: username, password, scope: 'readonly', ...visit }),
-  }))
+  mount(server, wire.passwordLogin, 'anyone', async ({ body: { username, password } }, _, visit) =>
+    signIn({ email: username, password, scope: 'readonly' }, visit),
+  )
 
-  mount(server, wire.mallLogin, 'anyone', async ({ body: { email, password } }, _, visit) => ({
-    data: await loginWithPassword(world, { email, password, scope: 'mall', ...visit }),
-  }))
+  mount(server, wire.mallLogin, 'anyone', async ({ body: { email, password } }, _, visit) =>
+    signIn({ email, password, scope: 'mall' }, visit),
+  )
 
   mount(server, wire.forgetPassword, 'anyone', async ({ query, body }, _, { ip }) => {
     const { email = '', language = defaultLanguage } = { ...query, ...body }
@@ -59,8 +71,11 @@ export function passwordRoutes(server: FastifyInstance, world: PasswordWorld): v
   mount(server, wire.resetPassword, 'anyone', async ({ query, body }, _, { ip }) => {
     const token = body.token ?? query.token
     if (token === undefined) throw new DomainError('accounts.link_dead')
-    await resetPassword({ ...world, resets: claims }, { token, password: body.password, ip })
-    return done
+    const deviceToken = await resetPassword(
+      { ...world, resets: claims, devices: claims },
+      { token, password: body.password, ip },
+    )
+    return { ...done, deviceToken }
   })
 
   mount(

@@ -1,7 +1,7 @@
 import { account } from '@mofu/db/app/accounts'
 import type { Database, Transaction } from '@mofu/db/connect'
 import type { Language } from '@mofu/domain/languages'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 
 import type { Account } from './account.ts'
 import { newInviteCode } from './invite-code.ts'
@@ -12,6 +12,8 @@ export type AccountStore = {
   byAddress(address: string): Promise<Account | undefined>
   /** The account of a wallet, made when it comes for the first time. */
   ofAddress(address: string): Promise<Account>
+  /** Notes where the wallet was proven, the first time; false when it was proven elsewhere before. */
+  bindWallet(id: string, walletChainId: number): Promise<boolean>
   speaks(id: string, language: Language): Promise<void>
   /** For whoever sees purchases: from the first one on, no inviter can be bound. */
   noteFirstPurchase(address: string): Promise<void>
@@ -46,6 +48,19 @@ export function accountStore(db: Database | Transaction): AccountStore {
           .returning(columns)
         if (made) return made
       }
+    },
+    bindWallet: async (id, walletChainId) => {
+      const bound = await db
+        .update(account)
+        .set({ walletChainId })
+        .where(
+          and(
+            eq(account.id, id),
+            or(isNull(account.walletChainId), eq(account.walletChainId, walletChainId)),
+          ),
+        )
+        .returning({ id: account.id })
+      return bound.length === 1
     },
     speaks: async (id, language) => {
       await db.update(account).set({ language }).where(eq(account.id, id))

@@ -3,7 +3,9 @@ import { DomainError } from '@mofu/domain/domain-error'
 import type { Account } from '../people/account.ts'
 
 export type DeleteStore = {
-  /** Takes away everything that names the person, and their sessions, roles and notifications. */
+  /** What the account must still answer for: orders under way, a shop of its own. */
+  obligations(accountId: string): Promise<{ hasOpenOrders: boolean; ownsShop: boolean }>
+  /** Takes away everything that names the person, and what they kept. Orders stay for the books, without who and where. */
   erase(accountId: string): Promise<void>
 }
 
@@ -19,5 +21,8 @@ export async function deleteAccount(
   if (!account || typed === '' || (typed !== account.email && typed !== account.address)) {
     throw new DomainError('accounts.not_yours')
   }
+  const { hasOpenOrders, ownsShop } = await store.obligations(accountId)
+  if (hasOpenOrders) throw new DomainError('accounts.orders_open')
+  if (ownsShop) throw new DomainError('accounts.shop_owned')
   await store.erase(accountId)
 }

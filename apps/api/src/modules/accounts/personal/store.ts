@@ -2,18 +2,26 @@ import {
   account,
   audit,
   emailClaim,
+  loginDevice,
   mail,
   notification,
   notificationSetting,
   roleGrant,
   session,
 } from '@mofu/db/app/accounts'
+import { mallOrder } from '@mofu/db/app/mall/orders'
+import { shop, shopMember } from '@mofu/db/app/mall/shop'
+import { nftLike } from '@mofu/db/app/market/likes'
+import { nftReport } from '@mofu/db/app/market/reports'
+import { upload } from '@mofu/db/app/uploads'
 import type { Database } from '@mofu/db/connect'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { orderStatus } from '@mofu/domain/mall/order-status'
+import { and, desc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { DeleteStore } from './delete-account.ts'
 import type { SessionStore } from './end-session.ts'
 import type { ExportStore } from './export-account.ts'
+import { eraseMallData, mallDataOf } from './mall-data/store.ts'
 
 export function personalStore(db: Database): SessionStore & ExportStore & DeleteStore {
   return {
@@ -56,7 +64,7 @@ export function personalStore(db: Database): SessionStore & ExportStore & Delete
         })
         .from(account)
         .where(eq(account.id, accountId))
-      const [roles, notifications, settings, actions] = await Promise.all([
+      const [roles, notifications, settings, actions, mall, likes, reports, uploads] = await Promise.all([
         db
           .select({ role: roleGrant.role, reason: roleGrant.reason, grantedAt: roleGrant.grantedAt })
           .from(roleGrant)
@@ -78,20 +86,80 @@ export function personalStore(db: Database): SessionStore & ExportStore & Delete
           .select({ at: audit.at, action: audit.action, subject: audit.subject, reason: audit.reason })
           .from(audit)
           .where(eq(audit.actorId, accountId)),
+        mallDataOf(db, accountId),
+        db
+          .select({ nftId: nftLike.nftId, at: nftLike.at })
+          .from(nftLike)
+          .where(eq(nftLike.accountId, accountId)),
+        db
+          .select({
+            nftId: nftReport.nftId,
+            reason: nftReport.reason,
+            words: nftReport.words,
+            at: nftReport.at,
+          })
+          .from(nftReport)
+          .where(eq(nftReport.accountId, accountId)),
+        db
+          .select({ name: upload.name, size: upload.size, cid: upload.cid, createdAt: upload.createdAt })
+          .from(upload)
+          .where(eq(upload.accountId, accountId)),
       ])
-      return { account: own ?? null, roles, notifications, settings, actions }
+      return {
+        account: own ?? null,
+        roles,
+        notifications,
+        settings,
+        actions,
+        ...mall,
+        likes,
+        reports,
+        uploads,
+      }
+    },
+
+    obligations: async (accountId) => {
+      const isUnderWay = and(
+        eq(mallOrder.accountId, accountId),
+        notInArray(mallOrder.status, [orderStatus.finished, orderStatus.closed]),
+      )
+      const owned = await db
+        .select({ id: shop.id })
+        .from(shopMember)
+        .innerJoin(shop, eq(shop.id, shopMember.shopId))
+        .where(
+          and(eq(shopMember.accountId, accountId), eq(shopMember.role, 'owner'), ne(shop.status, 'rejected')),
+        )
+        .limit(1)
+      return { hasOpenOrders: (await db.$count(mallOrder, isUnderWay)) > 0, ownsShop: owned.length > 0 }
     },
 
     erase: (accountId) =>
       db.transaction(async (tx) => {
-        for (const table of [session, roleGrant, notification, notificationSetting]) {
+        await eraseMallData(tx, accountId)
+        for (const table of [
+          session,
+          loginDevice,
+          roleGrant,
+          notification,
+          notificationSetting,
+          nftLike,
+          nftReport,
+        ]) {
           await tx.delete(table).where(eq(table.accountId, accountId))
         }
         await tx.delete(emailClaim).where(eq(emailClaim.accountId, accountId))
-        await tx.delete(mail).where(eq(mail.subjectId, accountId))
+        // A notice to a former address still goes out: it may be how its owner learns of a theft.
+        await tx.delete(mail).where(and(eq(mail.subjectId, accountId), isNull(mail.recipient)))
         await tx
           .update(account)
-          .set({ address: null, email: null, passwordHash: null, deletedAt: sql`now()` })
+          .set({
+            address: null,
+            walletChainId: null,
+            email: null,
+            passwordHash: null,
+            deletedAt: sql`now()`,
+          })
           .where(eq(account.id, accountId))
       }),
   }

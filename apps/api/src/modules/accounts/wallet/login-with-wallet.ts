@@ -5,7 +5,7 @@ import type { Tries } from '../../../platform/tries.ts'
 import { bindInviter, type InviteStore } from '../invites/bind-inviter.ts'
 import { type Account, type Login, loginOf, type OpenSession } from '../people/account.ts'
 import { type SignedInput, type SignedMessageStore, takeSignedMessage } from './take-signed-message.ts'
-import type { IsSigned } from './verify-signature.ts'
+import type { ProofOf } from './verify-signature.ts'
 
 export type WalletLogin = {
   login: Login
@@ -16,9 +16,10 @@ export type WalletLogin = {
 
 type World = {
   messages: SignedMessageStore
-  isSigned: IsSigned
+  proofOf: ProofOf
   accounts: {
     ofAddress(address: string): Promise<Account>
+    bindWallet(id: string, walletChainId: number): Promise<boolean>
     speaks(id: string, language: Language): Promise<void>
   }
   invites: InviteStore
@@ -35,13 +36,16 @@ type Input = SignedInput & {
 
 /** Signs a wallet in. A code that cannot be taken does not keep anybody out: the answer says why it was not. */
 export async function loginWithWallet(
-  { messages, isSigned, accounts, invites, tries, openSession }: World,
+  { messages, proofOf, accounts, invites, tries, openSession }: World,
   { address, signature, nonce, inviterCode, language, ip, device }: Input,
 ): Promise<WalletLogin> {
   // Before the signature is looked at: that is what costs time.
   await tries.fromAddress('wallet', ip)
-  await takeSignedMessage({ store: messages, isSigned }, { address, signature, nonce })
+  const walletChainId = await takeSignedMessage({ store: messages, proofOf }, { address, signature, nonce })
   const account = await accounts.ofAddress(address)
+  // Whoever controls the same address on another chain is somebody else.
+  if (!(await accounts.bindWallet(account.id, walletChainId)))
+    throw new DomainError('accounts.wallet_other_chain')
   if (language) await accounts.speaks(account.id, language)
   const inviteRefusal = inviterCode ? await refusalOf(invites, account.id, inviterCode) : null
   const token = await openSession({ accountId: account.id, scope: 'web3', device })

@@ -17,13 +17,13 @@ import { createMessage, type MessageStore } from './create-message.ts'
 import { linkWallet as link, type LinkStore } from './link-wallet.ts'
 import { loginWithWallet, type WalletLogin } from './login-with-wallet.ts'
 import type { SignedMessageStore } from './take-signed-message.ts'
-import type { IsSigned } from './verify-signature.ts'
+import type { ProofOf } from './verify-signature.ts'
 
 export type WalletWorld = {
   accounts: AccountStore
   messages: MessageStore & SignedMessageStore & LinkStore
   invites: InviteStore
-  isSigned: IsSigned
+  proofOf: ProofOf
   tries: Tries
   openSession: OpenSession
   publicUrl: string

@@ -32,7 +32,7 @@ export function walletStore(db: Database): MessageStore & SignedMessageStore & L
         .returning({ nonce: loginMessage.nonce })
       return taken.length === 1
     },
-    link: (accountId, address) =>
+    link: (accountId, address, walletChainId) =>
       db.transaction(async (tx) => {
         const [holder] = await tx
           .select({ id: account.id })
@@ -42,7 +42,7 @@ export function walletStore(db: Database): MessageStore & SignedMessageStore & L
         if (holder) return holder.id === accountId ? 'has_one' : 'taken'
         const set = await tx
           .update(account)
-          .set({ address })
+          .set({ address, walletChainId })
           .where(and(eq(account.id, accountId), isNull(account.address)))
           .returning({ id: account.id })
         return set.length === 1 ? 'linked' : 'has_one'

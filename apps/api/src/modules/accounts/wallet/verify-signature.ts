@@ -18,16 +18,20 @@ type Hex = `0x${string}`
 
 type Signed = { address: string; chainId: number; message: string; signature: string }
 
-/** Whether an account signed a message. Throws when the chain cannot be asked: then nobody knows. */
-export type IsSigned = (signed: Signed) => Promise<boolean>
+/** Who answered for the address: its own key, or a contract on the chain that was asked. */
+type Proof = 'key' | 'contract'
+
+/** How an account signed a message; undefined when it did not. Throws when the chain cannot be asked: then nobody knows. */
+export type ProofOf = (signed: Signed) => Promise<Proof | undefined>
 
 const erc1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const ERC1271_YES = '0x1626ba7e'
+const DELEGATED = '0xef0100'
 const ASK_MS = 5_000
 
 type Network = { chainId: number | null; rpcUrls: readonly string[] }
 
-export function signatureCheck(networks: readonly Network[]): IsSigned {
+export function signatureCheck(networks: readonly Network[]): ProofOf {
   const clients = new Map<number, Client>()
   for (const { chainId, rpcUrls } of networks) {
     if (chainId === null || rpcUrls.length === 0) continue
@@ -37,7 +41,7 @@ export function signatureCheck(networks: readonly Network[]): IsSigned {
   return async ({ address, chainId, message, signature }) => {
     const client = clients.get(chainId)
     if (!client) throw new DomainError('chain.network_unknown', { chainId })
-    return isSignedBy(client, {
+    return proofBy(client, {
       address: address as Hex,
       hash: hashMessage(message),
       signature: signature as Hex,
@@ -49,13 +53,31 @@ export function signatureCheck(networks: readonly Network[]): IsSigned {
  * The order of ERC-6492: a wallet that is not deployed yet, then a contract, and only then a plain key. A key that once
  * belonged to an address must not speak for it after a contract has moved in there.
  */
-async function isSignedBy(
+async function proofBy(
   client: Client,
   { address, hash, signature }: { address: Hex; hash: Hex; signature: Hex },
-): Promise<boolean> {
-  if (isErc6492Signature(signature)) return orUnreachable(verifyHash(client, { address, hash, signature }))
+): Promise<Proof | undefined> {
+  if (isErc6492Signature(signature)) {
+    const isRight = await orUnreachable(verifyHash(client, { address, hash, signature }))
+    return isRight ? 'contract' : undefined
+  }
   const code = await orUnreachable(getCode(client, { address }))
-  if (code !== undefined && code !== '0x') return isAcceptedBy(client, { address, hash, signature })
+  const hasContract = code !== undefined && code !== '0x'
+  // A key that delegates to code (EIP-7702) is still the account's key.
+  if ((!hasContract || code.startsWith(DELEGATED)) && (await isKeyOf({ address, hash, signature })))
+    return 'key'
+  return hasContract && (await isAcceptedBy(client, { address, hash, signature })) ? 'contract' : undefined
+}
+
+async function isKeyOf({
+  address,
+  hash,
+  signature,
+}: {
+  address: Hex
+  hash: Hex
+  signature: Hex
+}): Promise<boolean> {
   try {
     return isAddressEqual(await recoverAddress({ hash, signature }), address)
   } catch {

@@ -169,4 +169,27 @@ test('what an owner allowed ends with them', async () => {
   await shown(await inCollection(rpcUrl, taro, address, 'acceptOwnership', []))
   const { data } = await call(keptCollectionById, { params: { id: `${chainId}-${address}` } })
   expect(data).toMatchObject({ owner: lower(taro.address), rights: [] })
+  // Nor do the rights return when the collection does.
+  await inCollection(rpcUrl, taro, address, 'transferOwnership', [hana.address])
+  await shown(await inCollection(rpcUrl, hana, address, 'acceptOwnership', []))
+  const { data: again } = await call(keptCollectionById, { params: { id: `${chainId}-${address}` } })
+  expect(again).toMatchObject({ owner: lower(hana.address), rights: [] })
+})
+
+test('the minters a collaborator named end with the collaborator', async () => {
+  const { address } = await deployed('Delegated', `0x${'9'.repeat(64)}`)
+  const taro = accountOf('taro')
+  const rights = async () =>
+    (await call(keptCollectionById, { params: { id: `${chainId}-${address}` } })).data.rights
+  const isMinter = { account: lower(taro.address), isCollaborator: false, isMinter: true }
+  await inCollection(rpcUrl, hana, address, 'setCollaborator', [mei.address, true])
+  await shown(await inCollection(rpcUrl, mei, address, 'setMinter', [taro.address, true]))
+  expect(await rights()).toContainEqual(isMinter)
+  await shown(await inCollection(rpcUrl, hana, address, 'setCollaborator', [mei.address, false]))
+  expect(await rights()).toEqual([])
+  // Appointed again, the collaborator names them anew.
+  await shown(await inCollection(rpcUrl, hana, address, 'setCollaborator', [mei.address, true]))
+  expect(await rights()).not.toContainEqual(isMinter)
+  await shown(await inCollection(rpcUrl, mei, address, 'setMinter', [taro.address, true]))
+  expect(await rights()).toContainEqual(isMinter)
 })

@@ -21,19 +21,29 @@ const page = {
 
 const keptFacts = { ...facts, page }
 
-/** A right counts while who gave it still owns the collection. */
+/** A right counts in the epoch it was given in. */
 const rightHere = and(
   eq(collectionRight.chainId, collection.chainId),
   eq(collectionRight.collection, collection.contract),
-  eq(collectionRight.givenBy, collection.owner),
+  eq(collectionRight.epoch, collection.epoch),
 )
+
+/** A minter counts while its grantor is the owner, or a collaborator in the same term, as in the contract. */
+const isMinter = sql<boolean>`(${collectionRight.isMinter} and (
+  ${collectionRight.grantor} = ${collection.owner}
+  or exists (
+    select from ${collectionRight} g
+    where g.chain_id = ${collection.chainId} and g.collection = ${collection.contract}
+      and g.epoch = ${collection.epoch} and g.account = ${collectionRight.grantor}
+      and g.is_collaborator and g.term = ${collectionRight.grantorTerm}
+  )))`
 
 export function keepingStore(db: Database): PageStore & KeptStore {
   const collectionsOf = (address: string) =>
     db
       .select({
         ...keptFacts,
-        right: { isCollaborator: collectionRight.isCollaborator, isMinter: collectionRight.isMinter },
+        right: { isCollaborator: collectionRight.isCollaborator, isMinter },
       })
       .from(collection)
       .leftJoin(collectionPage, eq(collectionPage.id, collection.id))
@@ -95,11 +105,7 @@ export function keepingStore(db: Database): PageStore & KeptStore {
         .where(
           and(
             eq(collection.chainId, chainId),
-            or(
-              eq(collection.owner, address),
-              eq(collectionRight.isCollaborator, true),
-              eq(collectionRight.isMinter, true),
-            ),
+            or(eq(collection.owner, address), eq(collectionRight.isCollaborator, true), isMinter),
           ),
         )
         .orderBy(desc(collection.createdAt), asc(collection.id))
@@ -124,16 +130,11 @@ export function keepingStore(db: Database): PageStore & KeptStore {
         .select({
           account: collectionRight.account,
           isCollaborator: collectionRight.isCollaborator,
-          isMinter: collectionRight.isMinter,
+          isMinter,
         })
         .from(collectionRight)
         .innerJoin(collection, rightHere)
-        .where(
-          and(
-            eq(collection.id, id),
-            or(eq(collectionRight.isCollaborator, true), eq(collectionRight.isMinter, true)),
-          ),
-        )
+        .where(and(eq(collection.id, id), or(eq(collectionRight.isCollaborator, true), isMinter)))
         .orderBy(asc(collectionRight.account)),
 
     writePage: async (id, by, values) => {

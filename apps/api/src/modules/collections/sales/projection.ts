@@ -15,5 +15,14 @@ export const salesProjections = [
     'is_on',
   ]),
   mirror('whitelist_item', ['sale_id', 'addr', 'price', 'limit', 'used_count']),
-  mirror('collection_right', ['collection', 'given_by', 'account', 'is_collaborator', 'is_minter']),
+  mirror('collection_right', [
+    'collection',
+    'epoch',
+    'account',
+    'is_collaborator',
+    'term',
+    'is_minter',
+    'grantor',
+    'grantor_term',
+  ]),
 ]

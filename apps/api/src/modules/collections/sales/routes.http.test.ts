@@ -117,7 +117,7 @@ test('a sale goes from the list to the buyer: tree file, standing, proof, counts
     mei,
     contract,
     'mintWhitelisted',
-    [2n, zeroAddress, 5n, 2n, standing.tree?.proof],
+    [2n, zeroAddress, 5n, 2n, standing.tree?.proof, { coin: zeroAddress, amount: 0n }],
     10n,
   )
   await shown(block)
@@ -155,7 +155,7 @@ test('a sale goes from the list to the buyer: tree file, standing, proof, counts
     royalty: 500,
   })
 
-  await shown(await inCollection(rpcUrl, hana, contract, 'changeSale', [{ ...terms, allOpen: true }]))
+  await shown(await inCollection(rpcUrl, hana, contract, 'updateSale', [{ ...terms, allOpen: true }]))
   expect((await call(whitelistStanding, { params: { id, addr: taro.address } })).data.open).toEqual({
     addr: lower(taro.address),
     price: '11',

@@ -85,7 +85,8 @@ test(`${WALLETS} wallets at once for ${PLACES} places: exactly ${PLACES} get one
     ],
     functionName: 'mintFee',
   })
-  const argsOf = (index: number) => [1n, zeroAddress, 3n, 1n, proofs[index] ?? []] as const
+  const maxFee = { coin: zeroAddress, amount: fee }
+  const argsOf = (index: number) => [1n, zeroAddress, 3n, 1n, proofs[index] ?? [], maxFee] as const
   const signed = await Promise.all(
     buyers.map((buyer, index) =>
       buyer.signTransaction({

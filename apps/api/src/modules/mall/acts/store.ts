@@ -28,11 +28,9 @@ import {
   tellShop,
 } from '../moves/store.ts'
 import type { OrderActs } from '../orders/change-order.ts'
+import { freightTo } from '../orders/store.ts'
 
-/** Where a changed address would cost another freight: the use case that knows freight is handed in. */
-export type FreightTo = (order: LockedOrder, addressId: string) => Promise<bigint | undefined>
-
-export function actStore(db: Database, freightTo: FreightTo): OrderActs {
+export function actStore(db: Database): OrderActs {
   const asBuyer = (by: Caller, id: string, act: (tx: Transaction, order: LockedOrder) => Promise<void>) =>
     db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
@@ -78,7 +76,7 @@ export function actStore(db: Database, freightTo: FreightTo): OrderActs {
           .from(shippingAddress)
           .where(and(eq(shippingAddress.id, addressId), eq(shippingAddress.accountId, by.accountId)))
         if (!address) throw new DomainError('mall.address_needed')
-        const freight = await freightTo(order, addressId)
+        const freight = await freightTo(tx, order, addressId)
         if (freight === undefined) throw new DomainError('mall.no_delivery')
         if (freight !== order.freight) throw new DomainError('mall.freight_differs')
         const { name, phone, country, regions, postalCode, address: line } = address
@@ -119,6 +117,8 @@ export function actStore(db: Database, freightTo: FreightTo): OrderActs {
         })
         await holdOnChain(tx, order)
       }),
+
+    checkShop: (by, id) => asShop(by, id, async () => undefined),
 
     handOver: (by, id, code) =>
       asShop(by, id, async (tx, order) => {

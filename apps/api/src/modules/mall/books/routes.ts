@@ -3,18 +3,29 @@ import * as wire from '@mofu/wire/mall/merchant-orders'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
+import type { Tries } from '../../../platform/tries.ts'
+import { handOver } from '../acts/hand-over.ts'
 import type { OrderActs } from '../orders/change-order.ts'
 import { orderRow } from '../orders/routes.ts'
 import type { OrderStore } from '../orders/store.ts'
 import { shoppers } from '../shoppers.ts'
 import { type SearchStore, showStatement, type StatementStore } from './statement.ts'
 
-type World = { orders: OrderStore; acts: OrderActs; statements: StatementStore; search: SearchStore }
+type World = {
+  orders: OrderStore
+  acts: OrderActs
+  statements: StatementStore
+  search: SearchStore
+  tries: Tries
+}
 
 const done = { data: { isDone: true } } as const
 
 /** What a shop does with its orders, what it was paid, and how an admin finds any of them. */
-export function shopOrderRoutes(server: FastifyInstance, { orders, acts, statements, search }: World): void {
+export function shopOrderRoutes(
+  server: FastifyInstance,
+  { orders, acts, statements, search, tries }: World,
+): void {
   const mustWorkIn = async (shopId: number, accountId: string) => {
     if (!(await orders.isMember(shopId, accountId))) throw new DomainError('mall.shop_not_yours')
   }
@@ -37,7 +48,7 @@ export function shopOrderRoutes(server: FastifyInstance, { orders, acts, stateme
   })
 
   mount(server, wire.handOverOrder, shoppers, async ({ body: { id, code } }, caller) => {
-    await acts.handOver(caller, id, code)
+    await handOver({ acts, tries }, caller, { id, code })
     return done
   })
 

@@ -1,6 +1,4 @@
-import { parseAddress } from '@mofu/domain/address'
 import { DomainError } from '@mofu/domain/domain-error'
-import { parseEmail } from '@mofu/domain/email'
 import type { LocalText } from '@mofu/domain/local-text'
 import type { FreightRule } from '@mofu/domain/mall/freight'
 
@@ -30,6 +28,7 @@ type Desk = ShopProfile & {
   nextPayout: { address: string; from: Date } | null
   templates: Template[]
   people: { accountId: string; name: string; role: 'owner' | 'staff'; since: Date }[]
+  invitations: { id: string; invitee: string; createdAt: Date }[]
   lowStock: {
     skuId: number
     productId: number
@@ -50,20 +49,7 @@ export type DeskStore = {
     shopId: number,
     template: Omit<Template, 'id'> & { id?: number | undefined },
   ): Promise<number>
-  addStaff(accountId: string, shopId: number, who: { address: string } | { email: string }): Promise<void>
   removeStaff(accountId: string, shopId: number, staffId: string): Promise<void>
-}
-
-/** Lets somebody work in a shop, named as people name each other. */
-export async function addStaff(
-  { store }: { store: DeskStore },
-  accountId: string,
-  { shopId, who }: { shopId: number; who: string },
-): Promise<void> {
-  const [address, email] = [parseAddress(who), parseEmail(who)]
-  if (address) return store.addStaff(accountId, shopId, { address })
-  if (!email) throw new DomainError('mall.staff_unknown')
-  return store.addStaff(accountId, shopId, { email })
 }
 
 export async function saveProfile(

@@ -1,10 +1,12 @@
 import { shop } from '@mofu/db/app/mall/shop'
 import { accountOf } from '@mofu/tools/stack/accounts'
+import { mailsTo } from '@mofu/tools/stack/mails'
 import { makeShop, makeShopper, mallDatabase, type Shopper } from '@mofu/tools/stack/mall'
-import { notifications } from '@mofu/wire/accounts/notifications'
+import { chooseNotification, notifications, readNotifications } from '@mofu/wire/accounts/notifications'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/mall/desk'
 import { shopProducts } from '@mofu/wire/mall/goods'
+import { answerInvitation, inviteStaff, myInvitations } from '@mofu/wire/mall/invitations'
 import { shopStatement } from '@mofu/wire/mall/merchant-orders'
 import { confirmOrder } from '@mofu/wire/mall/orders'
 import { shopPage } from '@mofu/wire/mall/shop'
@@ -31,24 +33,17 @@ afterAll(() => end())
 
 const deskOf = async (who: Shopper) => (await call(wire.shopDesk, { body: { shopId } }, who.as)).data
 
-test('the owner lets somebody work in the shop, who keeps goods and not the shop, and ends it', async () => {
+test('staff keeps the goods and not the shop, until the owner ends it', async () => {
   await expect(deskOf(staff)).rejects.toMatchObject({ failure: { error: 'mall.shop_not_yours' } })
-  await expect(
-    call(wire.addStaff, { body: { shopId, who: 'nobody@mofu.example' } }, owner.as),
-  ).rejects.toMatchObject({ failure: { error: 'mall.staff_unknown' } })
-  await call(wire.addStaff, { body: { shopId, who: staff.email } }, owner.as)
+  await inviteAndAccept()
   const desk = await deskOf(staff)
   expect(desk).toMatchObject({ role: 'staff', name: 'Yoru Books', payoutAddress: first, nextPayout: null })
-  expect(desk.people.map(({ name, role }) => [name, role])).toEqual([
-    [owner.email, 'owner'],
-    [staff.email, 'staff'],
-  ])
   // Two are left, and three is where the shop wants to know.
   expect(desk.lowStock).toMatchObject([{ skuId, available: 2 }])
   expect((await call(shopProducts, { body: { shopId } }, staff.as)).data.total).toBe(1)
   for (const attempt of [
     () => call(wire.changePayout, { body: { shopId, payoutAddress: second ?? '' } }, staff.as),
-    () => call(wire.addStaff, { body: { shopId, who: staff.email } }, staff.as),
+    () => call(inviteStaff, { body: { shopId, invitee: staff.email } }, staff.as),
     () => call(wire.removeStaff, { body: { shopId, accountId: owner.accountId } }, staff.as),
   ]) {
     await expect(attempt()).rejects.toMatchObject({ status: 403, failure: { error: 'mall.owner_needed' } })
@@ -59,6 +54,12 @@ test('the owner lets somebody work in the shop, who keeps goods and not the shop
   await call(wire.removeStaff, { body: { shopId, accountId: staff.accountId } }, owner.as)
   await expect(deskOf(staff)).rejects.toMatchObject({ status: 403 })
 })
+
+async function inviteAndAccept() {
+  await call(inviteStaff, { body: { shopId, invitee: staff.email } }, owner.as)
+  const { data } = await call(myInvitations, {}, staff.as)
+  await call(answerInvitation, { body: { id: data.list[0]?.id ?? '', isAccepted: true } }, staff.as)
+}
 
 test('a changed payout address waits a day, is announced, and can be taken back until then', async () => {
   const change = async (payoutAddress = '') =>
@@ -85,6 +86,20 @@ test('a changed payout address waits a day, is announced, and can be taken back 
   await change(first)
   expect(await deskOf(owner)).toMatchObject({ payoutAddress: second, nextPayout: { address: first } })
   await change(second)
+})
+
+test('everybody who works in the shop is mailed a changed payout address at once, read or switched off', async () => {
+  await call(chooseNotification, { body: { kind: 'shop', isMailed: false } }, owner.as)
+  const payoutAddress = accountOf('mei').address.toLowerCase()
+  await call(wire.changePayout, { body: { shopId, payoutAddress } }, owner.as)
+  const { data: inbox } = await call(notifications, { query: {} }, owner.as)
+  await call(readNotifications, { body: { upTo: inbox.list[0]?.id ?? 0 } }, owner.as)
+  await expect
+    .poll(async () => (await mailsTo(stack.mailsUrl, owner.email)).map(({ text }) => text), {
+      timeout: 15_000,
+    })
+    .toContainEqual(expect.stringContaining(payoutAddress))
+  await call(wire.changePayout, { body: { shopId, payoutAddress: second ?? '' } }, owner.as)
 })
 
 test('profile and freight are what buyers see', async () => {

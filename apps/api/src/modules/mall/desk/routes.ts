@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
 import { shoppers } from '../shoppers.ts'
-import { addStaff, type DeskStore, saveProfile } from './keep-shop.ts'
+import { type DeskStore, saveProfile } from './keep-shop.ts'
 
 type World = { store: DeskStore; mediaUrl: string }
 
@@ -14,7 +14,7 @@ export function deskRoutes(server: FastifyInstance, world: World): void {
   const { store } = world
 
   mount(server, wire.shopDesk, shoppers, async ({ body: { shopId } }, { accountId }) => {
-    const { nextPayout, templates, people, ...desk } = await store.show(accountId, shopId)
+    const { nextPayout, templates, people, invitations, ...desk } = await store.show(accountId, shopId)
     return {
       data: {
         ...desk,
@@ -25,6 +25,7 @@ export function deskRoutes(server: FastifyInstance, world: World): void {
           freeFrom: freeFrom === null ? null : String(freeFrom),
         })),
         people: people.map((one) => ({ ...one, since: one.since.toISOString() })),
+        invitations: invitations.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
       },
     }
   })
@@ -48,11 +49,6 @@ export function deskRoutes(server: FastifyInstance, world: World): void {
       return { data: { id: await store.saveFreight(accountId, shopId, template) } }
     },
   )
-
-  mount(server, wire.addStaff, shoppers, async ({ body }, { accountId }) => {
-    await addStaff(world, accountId, body)
-    return done
-  })
 
   mount(server, wire.removeStaff, shoppers, async ({ body }, { accountId }) => {
     await store.removeStaff(accountId, body.shopId, body.accountId)

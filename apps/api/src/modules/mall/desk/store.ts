@@ -1,25 +1,15 @@
 import { account } from '@mofu/db/app/accounts'
-import { freightTemplate, product, shop, shopMember, sku } from '@mofu/db/app/mall/shop'
+import { freightTemplate, product, shop, shopInvitation, shopMember, sku } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { goodsLimits, PAYOUT_WAIT_MS } from '@mofu/domain/mall/shop-rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
-import { notify } from '../../accounts/index.ts'
-import { payoutNow, roleIn, tellMembers } from '../merchants/store.ts'
+import { queueMail } from '../../../platform/run-mails.ts'
+import { asOwner, payoutNow, roleIn, tellMembers } from '../merchants/store.ts'
 import type { DeskStore } from './keep-shop.ts'
 
 export function deskStore(db: Database): DeskStore {
-  /** Does something as the owner, with the shop held: two owners' windows do not cross. */
-  const asOwner = <T>(accountId: string, shopId: number, act: (tx: Transaction) => Promise<T>): Promise<T> =>
-    db.transaction(async (tx) => {
-      await tx.select({ id: shop.id }).from(shop).where(eq(shop.id, shopId)).for('update')
-      const role = await roleIn(tx, shopId, accountId)
-      if (!role) throw new DomainError('mall.shop_not_yours')
-      if (role !== 'owner') throw new DomainError('mall.owner_needed')
-      return act(tx)
-    })
-
   return {
     show: async (accountId, shopId) => {
       const role = await roleIn(db, shopId, accountId)
@@ -31,13 +21,14 @@ export function deskStore(db: Database): DeskStore {
       const { about, terms, email, logoUrl, country, pickupPoint, name, feeBps } = found.shop
       const { nextPayoutAddress, payoutChangesAt } = found.shop
       const isChanging = found.isChanging && nextPayoutAddress !== null && payoutChangesAt !== null
-      const [templates, people, lowStock] = await Promise.all([
+      const [templates, people, invitations, lowStock] = await Promise.all([
         db
           .select()
           .from(freightTemplate)
           .where(eq(freightTemplate.shopId, shopId))
           .orderBy(asc(freightTemplate.id)),
-        peopleOf(db, shopId),
+        peopleOf(db, shopId, accountId),
+        invitationsOf(db, shopId),
         runningOut(db, shopId),
       ])
       return {
@@ -55,12 +46,13 @@ export function deskStore(db: Database): DeskStore {
         nextPayout: isChanging ? { address: nextPayoutAddress, from: payoutChangesAt } : null,
         templates,
         people,
+        invitations: role === 'owner' ? invitations : [],
         lowStock,
       }
     },
 
     saveProfile: (accountId, shopId, { logo, ...profile }) =>
-      asOwner(accountId, shopId, async (tx) => {
+      asOwner(db, accountId, shopId, async (tx) => {
         await tx
           .update(shop)
           .set({ ...profile, logoUrl: logo, updatedAt: sql`now()` })
@@ -68,7 +60,7 @@ export function deskStore(db: Database): DeskStore {
       }),
 
     changePayout: (accountId, shopId, payout) =>
-      asOwner(accountId, shopId, async (tx) => {
+      asOwner(db, accountId, shopId, async (tx) => {
         const [now] = await tx.select({ payout: payoutNow }).from(shop).where(eq(shop.id, shopId))
         const isSame = now?.payout === payout
         const from = isSame ? null : new Date(Date.now() + PAYOUT_WAIT_MS)
@@ -83,15 +75,13 @@ export function deskStore(db: Database): DeskStore {
           })
           .where(eq(shop.id, shopId))
           .returning({ name: shop.name })
+        const when = from === null ? '' : `${from.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+        const facts = { shop: changed?.name ?? '', address: payout, when }
         await tellMembers(tx, shopId, {
           eventId: `payout-${shopId}-${Date.now()}`,
-          facts: {
-            shop: changed?.name ?? '',
-            news: isSame ? 'payoutStays' : 'payout',
-            address: payout,
-            when: from === null ? '' : `${from.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-          },
+          facts: { ...facts, news: isSame ? 'payoutStays' : 'payout' },
         })
+        if (!isSame) await mailMembers(tx, shopId, { ...facts, shopId: String(shopId) })
         return from
       }),
 
@@ -119,33 +109,8 @@ export function deskStore(db: Database): DeskStore {
         return changed.id
       }),
 
-    addStaff: (accountId, shopId, who) =>
-      asOwner(accountId, shopId, async (tx) => {
-        const [found] = await tx
-          .select({ id: account.id })
-          .from(account)
-          .where('address' in who ? eq(account.address, who.address) : eq(account.email, who.email))
-        if (!found) throw new DomainError('mall.staff_unknown')
-        if ((await tx.$count(shopMember, eq(shopMember.shopId, shopId))) > goodsLimits.staff) {
-          throw new DomainError('mall.products_full', { most: goodsLimits.staff })
-        }
-        const [added] = await tx
-          .insert(shopMember)
-          .values({ shopId, accountId: found.id, role: 'staff' })
-          .onConflictDoNothing()
-          .returning({ accountId: shopMember.accountId })
-        const [named] = await tx.select({ name: shop.name }).from(shop).where(eq(shop.id, shopId))
-        if (!added) return
-        await notify(tx, {
-          accountId: added.accountId,
-          kind: 'role',
-          eventId: `staff-${shopId}-${Date.now()}`,
-          facts: { role: named?.name ?? '', change: 'granted' },
-        })
-      }),
-
     removeStaff: (accountId, shopId, staffId) =>
-      asOwner(accountId, shopId, async (tx) => {
+      asOwner(db, accountId, shopId, async (tx) => {
         const [gone] = await tx
           .delete(shopMember)
           .where(
@@ -162,11 +127,24 @@ export function deskStore(db: Database): DeskStore {
   }
 }
 
-function peopleOf(db: Database, shopId: number) {
+/** At once and whatever they chose: this is the alarm of a shop that was taken over. */
+async function mailMembers(tx: Transaction, shopId: number, facts: Record<string, string>): Promise<void> {
+  const members = await tx
+    .select({ accountId: shopMember.accountId })
+    .from(shopMember)
+    .where(eq(shopMember.shopId, shopId))
+  for (const { accountId } of members) {
+    await queueMail(tx, { kind: 'payout-changed', subjectId: accountId, facts })
+  }
+}
+
+/** The caller sees themselves as they are, and others only as they were invited. */
+function peopleOf(db: Database, shopId: number, callerId: string) {
   return db
     .select({
       accountId: shopMember.accountId,
-      name: sql<string>`coalesce(${account.email}, ${account.address}, '')`,
+      name: sql<string>`case when ${shopMember.accountId} = ${callerId}
+        then coalesce(${account.email}, ${account.address}, '') else coalesce(${shopMember.invitedAs}, '') end`,
       role: shopMember.role,
       since: shopMember.since,
     })
@@ -174,6 +152,18 @@ function peopleOf(db: Database, shopId: number) {
     .innerJoin(account, eq(account.id, shopMember.accountId))
     .where(eq(shopMember.shopId, shopId))
     .orderBy(asc(shopMember.since))
+}
+
+function invitationsOf(db: Database, shopId: number) {
+  return db
+    .select({
+      id: shopInvitation.id,
+      invitee: shopInvitation.invitee,
+      createdAt: shopInvitation.createdAt,
+    })
+    .from(shopInvitation)
+    .where(eq(shopInvitation.shopId, shopId))
+    .orderBy(asc(shopInvitation.createdAt))
 }
 
 const SHOWN_MOST = 50

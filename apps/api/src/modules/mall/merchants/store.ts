@@ -2,6 +2,7 @@ import { account, roleGrant } from '@mofu/db/app/accounts'
 import { shop, shopMember } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import type { Address } from '@mofu/domain/address'
+import { DomainError } from '@mofu/domain/domain-error'
 import { SHOP_FEE_BPS, shopLimits } from '@mofu/domain/mall/shop-rules'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
@@ -24,6 +25,22 @@ export async function roleIn(
     .from(shopMember)
     .where(and(eq(shopMember.shopId, shopId), eq(shopMember.accountId, accountId)))
   return found?.role
+}
+
+/** Does something as the owner, with the shop locked: two owners' windows do not cross. */
+export function asOwner<T>(
+  db: Database,
+  accountId: string,
+  shopId: number,
+  act: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: shop.id }).from(shop).where(eq(shop.id, shopId)).for('update')
+    const role = await roleIn(tx, shopId, accountId)
+    if (!role) throw new DomainError('mall.shop_not_yours')
+    if (role !== 'owner') throw new DomainError('mall.owner_needed')
+    return act(tx)
+  })
 }
 
 /** Tells everybody who works in a shop, in the transaction of what it tells. */

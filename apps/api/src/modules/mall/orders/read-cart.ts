@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { DomainError } from '@mofu/domain/domain-error'
 import { type CartLine, priceCart, type ShopPart } from '@mofu/domain/mall/price-cart'
-import { mergeWanted, parseWanted, type Wanted } from '@mofu/domain/mall/sku-quantity'
+import { mergeWanted, orderLimits, parseWanted, type Wanted } from '@mofu/domain/mall/sku-quantity'
 
 import { type CartStore, destinationOf, type KeptAddress } from './order.ts'
 
@@ -15,12 +15,15 @@ export type CartWish = {
 
 export type Cart = { parts: ShopPart[]; address: KeptAddress | undefined; token: string }
 
-/** Reads SPEC's `skuId|quantity`; refuses what is none. */
+/** Reads SPEC's `skuId|quantity`; refuses what is none, and more of one SKU than an order may have. */
 export function readWanted(texts: readonly string[]): Wanted[] {
   const wanted = texts.map((text) => parseWanted(text))
   const known = wanted.flatMap((one) => one ?? [])
   if (known.length < wanted.length || known.length === 0) throw new DomainError('mall.skus_wrong')
-  return mergeWanted(known)
+  const merged = mergeWanted(known)
+  const isTooMany = merged.some(({ quantity }) => quantity > orderLimits.quantity)
+  if (isTooMany) throw new DomainError('mall.skus_wrong', { most: orderLimits.quantity })
+  return merged
 }
 
 /** What these goods cost now. */

@@ -2,7 +2,7 @@ import { mallOrder, orderEvent, orderLine, orderMessage, orderRequest } from '@m
 import { mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
 import { freightTemplate, product, shippingAddress, shop, sku } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
-import type { Database } from '@mofu/db/connect'
+import type { Database, Transaction } from '@mofu/db/connect'
 import { allOrders, orderStatus } from '@mofu/domain/mall/order-status'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
@@ -33,7 +33,7 @@ export function orderStore(db: Database): SubmitStore & ShowStore & OrderListing
 }
 
 /** Asked for at every look at a cart and every order: PostgreSQL keeps the plans, one for each number of SKUs. */
-function cartStore(db: Database): CartStore {
+function cartStore(db: Database | Transaction): CartStore {
   const known = new Map<number, ReturnType<typeof cartOf>>()
   return {
     cart: async ({ accountId, skuIds, addressId }) => {
@@ -52,7 +52,7 @@ function cartStore(db: Database): CartStore {
   }
 }
 
-function cartOf(db: Database, count: number) {
+function cartOf(db: Database | Transaction, count: number) {
   const addressId = sql`${sql.placeholder('addressId')}::uuid`
   return db
     .select({
@@ -202,18 +202,16 @@ function showStore(db: Database): ShowStore {
 }
 
 /** What it would cost to send an order's goods to another of its buyer's addresses; undefined where the shop does not send. */
-export function freightStore(db: Database) {
-  const cart = cartStore(db)
-  return async (
-    { id, accountId }: { id: string; accountId: string },
-    addressId: string,
-  ): Promise<bigint | undefined> => {
-    const wanted = await db
-      .select({ skuId: orderLine.skuId, quantity: orderLine.quantity })
-      .from(orderLine)
-      .where(eq(orderLine.orderId, id))
-      .orderBy(asc(orderLine.skuId))
-    const { parts } = await readCart(cart, { accountId, wanted, isPickup: false, addressId })
-    return parts[0]?.freight ?? undefined
-  }
+export async function freightTo(
+  tx: Transaction,
+  { id, accountId }: { id: string; accountId: string },
+  addressId: string,
+): Promise<bigint | undefined> {
+  const wanted = await tx
+    .select({ skuId: orderLine.skuId, quantity: orderLine.quantity })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, id))
+    .orderBy(asc(orderLine.skuId))
+  const { parts } = await readCart(cartStore(tx), { accountId, wanted, isPickup: false, addressId })
+  return parts[0]?.freight ?? undefined
 }

@@ -4,6 +4,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 import type { ErrorCode } from '@mofu/domain/error-codes'
 import { orderTimes } from '@mofu/domain/mall/order-rules'
 import type { CartLine, CartWarning, ShopPart } from '@mofu/domain/mall/price-cart'
+import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 
 import { newOrderId, newOrderNumber } from './new-order-id.ts'
 import type { CartStore, KeptAddress } from './order.ts'
@@ -34,9 +35,15 @@ export type NewOrders = SubmitKey & {
 export type SubmitStore = CartStore & {
   /**
    * Keeps the goods and writes the orders down: all of it or nothing, once for a key. Gives the SKUs of which too few are
-   * left or which are not what was priced any more, and whether one of them has another price now.
+   * left or which are not what was priced any more, whether one of them has another price now, and whether the account may
+   * have so many unpaid orders.
    */
-  place(orders: NewOrders): Promise<{ isPlaced: boolean; missing: readonly number[]; isRepriced: boolean }>
+  place(orders: NewOrders): Promise<{
+    isPlaced: boolean
+    isAllowed: boolean
+    missing: readonly number[]
+    isRepriced: boolean
+  }>
   /** The orders that a key made, if it was told before; `reused` when it came with another wish. */
   told(key: SubmitKey): Promise<Submitted[] | 'reused' | undefined>
 }
@@ -67,8 +74,9 @@ export async function submitOrder(
   try {
     const { orders, address } = await priced(store, wish)
     const placed = { ...key, isPickup, address, remark, payMs: orderTimes.payMs, orders }
-    const { isPlaced, missing, isRepriced } = await store.place(placed)
+    const { isPlaced, isAllowed, missing, isRepriced } = await store.place(placed)
     if (isPlaced) return { orders: orders.map((order) => submittedOf(order, groupId)) }
+    if (!isAllowed) throw new DomainError('mall.orders_unpaid', { most: orderLimits.unpaid })
     if (isRepriced) throw new DomainError('mall.price_changed')
     throw new DomainError('mall.out_of_stock', missing[0] === undefined ? {} : { skuId: missing[0] })
   } catch (error) {

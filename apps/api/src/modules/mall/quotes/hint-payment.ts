@@ -9,7 +9,7 @@ export type HintStore = {
   hint(orderId: string, txHash: string): Promise<void>
   hintCount(orderId: string): Promise<number>
   /** The payment of an order that the chain has told of. */
-  seen(orderId: string): Promise<{ block: number; head: number } | undefined>
+  seen(orderId: string): Promise<{ chainId: number; block: number; head: number } | undefined>
 }
 
 /** Speed-ups and second wallets make a few; more than this is somebody guessing. */
@@ -29,8 +29,13 @@ export async function hintPayment(
   await store.hint(orderId, txHash.toLowerCase())
   const seen = await store.seen(orderId)
   const confirmations = seen ? Math.max(0, seen.head - seen.block + 1) : 0
-  const network = chains[0]?.network ?? 'petchain'
-  const required = blocksNeeded(network, order.total) ?? null
+  // Before the payment is seen, nobody knows on which chain it was made, unless there is only one.
+  const chain = seen ? chains.find(({ chainId }) => chainId === seen.chainId) : onlyOne(chains)
+  const required = (chain && blocksNeeded(chain.network, order.total)) ?? null
   const isPaid = order.status !== orderStatus.paymentPending && order.status !== orderStatus.closed
   return { state: isPaid ? 'paid' : seen ? 'confirming' : 'waiting', confirmations, required }
+}
+
+function onlyOne<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined
 }

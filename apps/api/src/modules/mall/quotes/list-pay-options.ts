@@ -26,8 +26,11 @@ export type QuoteStore = {
   payable(orderId: string): Promise<Payable | undefined>
   /** Offers of an order that can still be paid for a while. */
   live(orderId: string, chainId: number, after: number): Promise<Quote[]>
-  /** Writes offers down, while the order still waits for a payment; false when it no longer does. */
-  keep(orderId: string, quotes: readonly Quote[]): Promise<boolean>
+  /**
+   * Saves quotes, one for each coin: where another call was faster, its quote is the answer. Undefined when the order no
+   * longer waits for a payment.
+   */
+  save(quotes: readonly Quote[], after: number): Promise<Quote[] | undefined>
 }
 
 export type QuoteWorld = {
@@ -70,9 +73,10 @@ export async function listPayOptions(
     const made = await Promise.all(
       missing.map((coin) => signQuote(signer, { chain, chainTime, coin, split, order })),
     )
-    if (made.length > 0 && !(await store.keep(orderId, made))) throw new DomainError('mall.order_moved')
+    const saved = made.length === 0 ? [] : await store.save(made, chainTime + LEAST_LEFT_SECONDS)
+    if (!saved) throw new DomainError('mall.order_moved')
     // A coin that lost its price is not offered any more, though an offer for it may still be alive.
-    const shown = [...live, ...made].filter(({ coin }) => prices.coins.some((one) => one.coin === coin))
+    const shown = [...live, ...saved].filter(({ coin }) => prices.coins.some((one) => one.coin === coin))
     options.push(...shown.map((quote) => ({ quote, chain, chainTime })))
   }
   return { order, options, reason: options.length > 0 ? null : (reason ?? 'noPrice') }

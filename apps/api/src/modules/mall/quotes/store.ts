@@ -2,7 +2,7 @@ import { mallOrder } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentHint, paymentQuote } from '@mofu/db/app/mall/payments'
 import { shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
-import type { Database } from '@mofu/db/connect'
+import type { Database, Transaction } from '@mofu/db/connect'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 
@@ -30,29 +30,23 @@ export function quoteStore(db: Database): QuoteStore & HintStore {
         .where(eq(mallOrder.id, orderId))
       return row
     },
-    live: async (orderId, chainId, after) =>
-      (await db
-        .selectDistinctOn([paymentQuote.coin])
-        .from(paymentQuote)
-        .where(
-          and(
-            eq(paymentQuote.orderId, orderId),
-            eq(paymentQuote.chainId, chainId),
-            gt(paymentQuote.payBy, after),
-          ),
-        )
-        .orderBy(paymentQuote.coin, desc(paymentQuote.payBy))) as Quote[],
-    keep: (orderId, quotes) =>
+    live: (orderId, chainId, after) => liveQuotes(db, { orderId, chainId, after }),
+    save: (quotes, after) =>
       db.transaction(async (tx) => {
-        // Whoever closes the order meanwhile waits for these, and sees them.
+        const [first] = quotes
+        if (!first) return []
+        const { orderId, chainId } = first
+        // Whoever closes the order meanwhile waits for these, and sees them; so does whoever makes quotes, too.
         const [order] = await tx
           .select({ status: mallOrder.status })
           .from(mallOrder)
           .where(eq(mallOrder.id, orderId))
           .for('no key update')
-        if (order?.status !== orderStatus.paymentPending) return false
-        await tx.insert(paymentQuote).values([...quotes])
-        return true
+        if (order?.status !== orderStatus.paymentPending) return undefined
+        const live = await liveQuotes(tx, { orderId, chainId, after })
+        const made = quotes.filter(({ coin }) => !live.some((quote) => quote.coin === coin))
+        if (made.length > 0) await tx.insert(paymentQuote).values(made)
+        return [...live.filter(({ coin }) => quotes.some((quote) => quote.coin === coin)), ...made]
       }),
     hint: async (orderId, txHash) => {
       await db.insert(paymentHint).values({ orderId, txHash }).onConflictDoNothing()
@@ -60,7 +54,7 @@ export function quoteStore(db: Database): QuoteStore & HintStore {
     hintCount: (orderId) => db.$count(paymentHint, eq(paymentHint.orderId, orderId)),
     seen: async (orderId) => {
       const [row] = await db
-        .select({ block: mallPayment.block, head: projection.block })
+        .select({ chainId: mallPayment.chainId, block: mallPayment.block, head: projection.block })
         .from(mallPayment)
         .innerJoin(projection, eq(projection.chainId, mallPayment.chainId))
         .where(and(eq(mallPayment.orderId, orderId), sql`${mallPayment.state} <> 'gone'`))
@@ -68,4 +62,21 @@ export function quoteStore(db: Database): QuoteStore & HintStore {
       return row
     },
   }
+}
+
+async function liveQuotes(
+  db: Database | Transaction,
+  { orderId, chainId, after }: { orderId: string; chainId: number; after: number },
+): Promise<Quote[]> {
+  return (await db
+    .selectDistinctOn([paymentQuote.coin])
+    .from(paymentQuote)
+    .where(
+      and(
+        eq(paymentQuote.orderId, orderId),
+        eq(paymentQuote.chainId, chainId),
+        gt(paymentQuote.payBy, after),
+      ),
+    )
+    .orderBy(paymentQuote.coin, desc(paymentQuote.payBy))) as Quote[]
 }

@@ -56,7 +56,7 @@ test('a listed pet has its price, and loses it in the block that brings its tran
   const back = await shown(tokenId, await trading.give('wei', 'lin', tokenId))
   expect(back).toMatchObject({ status: 1, price: null, owner: seller })
   // The contract says the same.
-  await expect(trading.buy('wei', 'lin', tokenId, { price: 1_000n })).rejects.toThrow('Market_NoAsk')
+  await expect(trading.buy('wei', 'lin', tokenId, { price: 1_000n })).rejects.toThrow('Market_AskNotFound')
 })
 
 test('a listing ends with its last second, by the chain’s own time and without a word from anybody', async () => {

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
-import { submitOrder } from './actions/change-order.ts'
+import { isKeyReused, submitOrder } from './actions/change-order.ts'
 import { LineList } from './components/line-list.tsx'
 import { Panel } from './components/panel.tsx'
 import { Sums } from './components/sums.tsx'
@@ -52,8 +52,8 @@ function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] 
   const submit = useMutation({
     mutationFn: submitOrder,
     onSuccess: (id) => void navigate({ to: '/order-detail/$id', params: { id }, replace: true }),
-    onError: () => {
-      setKey(crypto.randomUUID())
+    onError: (error) => {
+      if (isKeyReused(error)) setKey(crypto.randomUUID())
       void confirmed.refetch()
     },
   })

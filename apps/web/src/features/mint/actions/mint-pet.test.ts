@@ -1,6 +1,6 @@
 import { collectionAbi } from '@mofu/chain/collections'
 import { tx } from '@mofu/words/screens/en/tx'
-import { decodeFunctionData, encodeFunctionData } from 'viem'
+import { decodeFunctionData, encodeFunctionData, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
 import { mintPet } from './mint-pet.ts'
@@ -21,7 +21,12 @@ test('the call mints this pet to the wallet, which is also its creator, for exac
   const data = encodeFunctionData({ abi, functionName, args })
   expect(decodeFunctionData({ abi: collectionAbi, data })).toEqual({
     functionName: 'mint',
-    args: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'https://media.example/pets/42.json', 500n],
+    args: [
+      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      'https://media.example/pets/42.json',
+      500n,
+      { coin: zeroAddress, amount: 10n ** 15n },
+    ],
   })
   expect({ value, address }).toEqual({ value: 10n ** 15n, address: collection })
 })
@@ -37,13 +42,15 @@ test('a fee in a token sends no coins along, and exactly the fee is allowed firs
   const fee = { amount: 7n, coin: 'GBT', decimals: 18, token } as const
   const inToken = mintPet({ ...order, fee })
   expect(inToken.call.value).toBe(0n)
+  expect(inToken.call.args.at(-1)).toEqual({ coin: token, amount: 7n })
   expect(inToken.spends).toMatchObject({ token, spender: collection, amount: 7n })
   expect(mintPet({ ...order, fee: { ...fee, amount: 0n } })).not.toHaveProperty('spends')
 })
 
 test('every refusal that a mint can meet has words', () => {
   // Closed, paused, full or mispriced. Errors of other calls, and of a mint without creator or address, cannot happen here.
-  const met = /^(Collection|Pausing|Coin)_(Closed|Paused|.*LimitReached|RoyaltyAboveTop|WrongValue)$/
+  const met =
+    /^(Collection|Pausable|Coin|MaxFee)_(Closed|Paused|MintingEnded|MintLimitReached|SeriesLimitReached|RoyaltyAboveTop|InvalidValue|Exceeded)$/
   const known = collectionAbi.flatMap((item) =>
     item.type === 'error' && met.test(item.name) ? [String(item.name)] : [],
   )

@@ -4,7 +4,7 @@ import { nftId } from '@mofu/domain/nft-id'
 import { parseEventLogs, type TransactionReceipt } from 'viem'
 
 import type { TxPlan } from '../../../tx/plan.ts'
-import type { MintFee } from '../mint-fee.ts'
+import { maxFeeOf, type MintFee } from '../mint-fee.ts'
 import type { MintPlace } from '../mint-place.ts'
 import type { Offer } from '../offer.ts'
 
@@ -30,7 +30,7 @@ export function mintPet({ place, offer, fee, account, mediaUrl }: MintOrder): Tx
       address: collection,
       abi: collectionAbi,
       functionName: 'mint',
-      args: [account, `${mediaUrl}/pets/${number}.json`, BigInt(mintRoyalty)],
+      args: [account, `${mediaUrl}/pets/${number}.json`, BigInt(mintRoyalty), maxFeeOf(fee)],
       value: fee.token === undefined ? fee.amount : 0n,
     },
     gives:

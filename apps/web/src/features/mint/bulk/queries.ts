@@ -7,6 +7,7 @@ import { estimateContractGas, getBlock, getBlockNumber, getTransactionCount } fr
 
 import { callSigned } from '../../../session/call.ts'
 import { untilReached } from '../../../session/reached-block.ts'
+import { maxFeeOf, type MintFee } from '../mint-fee.ts'
 
 /** Where a bulk stands: which of its documents the chain has, and whether that can be trusted right now. */
 export type Standing = {
@@ -43,7 +44,12 @@ export function standingQuery(
   })
 }
 
-type Batch = { contract: Address; recipient: Address; royalty: number; value: bigint }
+type Batch = {
+  contract: Address
+  recipient: Address
+  royalty: number
+  fee: Pick<MintFee, 'amount' | 'token'>
+}
 
 /** More than half of a block would wait long for a place in one. */
 const SHARE_OF_BLOCK = 2n
@@ -54,9 +60,10 @@ export function batchSizeQuery(
   client: Client,
   wallet: Address,
   uris: readonly string[],
-  { contract, recipient, royalty, value }: Batch,
+  { contract, recipient, royalty, fee }: Batch,
 ) {
   const [first, second] = uris
+  const value = fee.token === undefined ? fee.amount : 0n
   return queryOptions({
     queryKey: ['mint', 'batch-size', contract, wallet, first, second, String(value)],
     queryFn: async () => {
@@ -67,7 +74,7 @@ export function batchSizeQuery(
           address: contract,
           abi: collectionAbi,
           functionName: 'mintMany',
-          args: [recipient, batch, BigInt(royalty)],
+          args: [recipient, batch, BigInt(royalty), maxFeeOf(fee)],
           value: value * BigInt(batch.length),
         })
       const [one, two, { gasLimit }] = await Promise.all([

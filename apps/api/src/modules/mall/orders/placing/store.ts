@@ -3,6 +3,7 @@ import { product, shop } from '@mofu/db/app/mall/shop'
 import type { Database } from '@mofu/db/connect'
 import { textIn } from '@mofu/domain/local-text'
 import { orderStatus } from '@mofu/domain/mall/order-status'
+import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 import { and, asc, eq } from 'drizzle-orm'
 
 import { tellMembers } from '../../merchants/store.ts'
@@ -18,7 +19,13 @@ type Kept = {
   lowStockAt: number
 }
 
-type Placed = { isPlaced: boolean; missing: number[]; isRepriced: boolean; kept: Kept[] }
+type Placed = {
+  isPlaced: boolean
+  isAllowed: boolean
+  missing: number[]
+  isRepriced: boolean
+  kept: Kept[]
+}
 
 /**
  * One statement is one journey to the database and one transaction: a SKU that everybody wants is held no longer than it
@@ -33,11 +40,13 @@ export function placing(skus: number): string {
   const ids = wanted.map(([id]) => id).join(', ')
   const rows = wanted.map((row) => `(${row.map((value) => `${value}::int`).join(', ')})`).join(', ')
   return `
-with wanted as (
+with allowed as materialized (
+  select app.may_place_orders($1::uuid, jsonb_array_length($10::jsonb), ${orderLimits.unpaid}, $5::smallint) as yes
+), wanted as (
   select * from (values ${rows}) as w (id, version, quantity)
 ), held as (
   select id, version, is_on_sale, on_hand - reserved as free from app.sku
-  where id in (${ids}) order by id for no key update
+  where (select yes from allowed) and id in (${ids}) order by id for no key update
 ), missing as (
   select w.id from wanted w where not exists (
     select from held h where h.id = w.id and h.version = w.version and h.is_on_sale and h.free >= w.quantity)
@@ -65,7 +74,7 @@ with wanted as (
 ), buyer as (
   update app.account a set first_bought_at = now() from mine where a.id = mine.account_id and a.first_bought_at is null
 )
-select exists (select from mine) as "isPlaced", array(select id from missing order by id) as missing,
+select exists (select from mine) as "isPlaced", (select yes from allowed) as "isAllowed", array(select id from missing order by id) as missing,
   exists (select from held h join wanted w on w.id = h.id where h.version <> w.version) as "isRepriced",
   coalesce((select jsonb_agg(kept) from kept), '[]') as kept`
 }

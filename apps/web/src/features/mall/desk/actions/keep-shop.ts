@@ -1,4 +1,5 @@
 import * as wire from '@mofu/wire/mall/desk'
+import * as invitations from '@mofu/wire/mall/invitations'
 import type { Input } from '@mofu/wire/route'
 
 import { callSigned } from '../../../../session/call.ts'
@@ -15,10 +16,16 @@ export async function saveFreight(body: Input<typeof wire.saveFreight>['body']):
   await callSigned(wire.saveFreight, { body })
 }
 
-export async function addStaff(body: Input<typeof wire.addStaff>['body']): Promise<void> {
-  await callSigned(wire.addStaff, { body })
-}
-
 export async function removeStaff(body: Input<typeof wire.removeStaff>['body']): Promise<void> {
   await callSigned(wire.removeStaff, { body })
+}
+
+export async function inviteStaff(body: Input<typeof invitations.inviteStaff>['body']): Promise<void> {
+  await callSigned(invitations.inviteStaff, { body })
+}
+
+export async function cancelInvitation(
+  body: Input<typeof invitations.cancelInvitation>['body'],
+): Promise<void> {
+  await callSigned(invitations.cancelInvitation, { body })
 }

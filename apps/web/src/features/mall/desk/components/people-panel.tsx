@@ -10,16 +10,17 @@ import { SubmitButton } from '../../../../ui/submit-button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { Panel } from '../../orders/components/panel.tsx'
 import { useAct } from '../../orders/use-act.ts'
-import { addStaff, removeStaff } from '../actions/keep-shop.ts'
+import { cancelInvitation, inviteStaff, removeStaff } from '../actions/keep-shop.ts'
 
-/** Who works in the shop. They keep its goods and orders; only the owner changes the shop itself. */
-export function PeoplePanel({ desk: { shopId, people } }: { desk: ShopDesk }) {
+/** Who works in the shop, and who is invited to. Staff manage products and orders; only the owner changes the shop itself. */
+export function PeoplePanel({ desk: { shopId, people, invitations } }: { desk: ShopDesk }) {
   const t = useTranslations('desk')
   const wordsOf = useFailureWords()
-  const [who, setWho] = useState('')
-  const add = useAct(addStaff, () => setWho(''))
+  const [invitee, setInvitee] = useState('')
+  const invite = useAct(inviteStaff, () => setInvitee(''))
+  const cancel = useAct(cancelInvitation)
   const remove = useAct(removeStaff)
-  const failed = add.error ?? remove.error
+  const failed = invite.error ?? cancel.error ?? remove.error
   return (
     <Panel title={t('people')}>
       <p className="text-soft mb-4">{t('peopleText')}</p>
@@ -41,18 +42,38 @@ export function PeoplePanel({ desk: { shopId, people } }: { desk: ShopDesk }) {
             )}
           </li>
         ))}
+        {invitations.map(({ id, invitee: invited }) => (
+          <li key={id} className="flex flex-wrap items-center gap-2">
+            <span className="min-w-0 break-all">{invited}</span>
+            <Badge tone="honey">{t('invited')}</Badge>
+            <Button
+              size="small"
+              look="quiet"
+              disabled={cancel.isPending}
+              onClick={() => cancel.mutate({ shopId, id })}
+            >
+              {t('cancelInvitation', { name: invited })}
+            </Button>
+          </li>
+        ))}
       </ul>
       <form
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (who.trim() !== '') add.mutate({ shopId, who })
+          if (invitee.trim() !== '') invite.mutate({ shopId, invitee })
         }}
       >
-        <TextField label={t('staffWho')} value={who} spellCheck={false} autoComplete="off" onText={setWho} />
-        <SubmitButton isWorking={add.isPending} workingText={t('saving')}>
-          {t('addStaff')}
+        <TextField
+          label={t('invitee')}
+          value={invitee}
+          spellCheck={false}
+          autoComplete="off"
+          onText={setInvitee}
+        />
+        <SubmitButton isWorking={invite.isPending} workingText={t('saving')}>
+          {t('inviteStaff')}
         </SubmitButton>
       </form>
     </Panel>

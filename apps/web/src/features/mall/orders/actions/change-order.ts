@@ -1,3 +1,4 @@
+import { CallError } from '@mofu/wire/client'
 import * as shopWire from '@mofu/wire/mall/merchant-orders'
 import * as wire from '@mofu/wire/mall/orders'
 
@@ -7,6 +8,11 @@ type Submit = { skus: string[]; isPickup: boolean; recieveAddressId: string | nu
 
 export async function submitOrder(body: Submit & { confirmToken: string; key: string }): Promise<string> {
   return (await callSigned(wire.submitOrder, { body })).data.orderId
+}
+
+/** Whether the idempotency key belongs to an order of other goods; after any other failure, the same key is tried again. */
+export function isKeyReused(error: Error): boolean {
+  return error instanceof CallError && error.failure?.error === 'mall.key_reused'
 }
 
 export async function closeOrder(id: string): Promise<void> {

@@ -54,3 +54,8 @@ test('several orders are paid in one call; a token is allowed for the sum and no
     { kind: 'address', address: offer.contract },
   ])
 })
+
+test('who paid for somebody else goes on to the mall', () => {
+  const { outcome } = payOffers({ offers: [offer], picture: '', isForOther: true })
+  expect(outcome({} as never)).toMatchObject({ link: { label: { key: 'orders.toMall' }, to: '/mall' } })
+})

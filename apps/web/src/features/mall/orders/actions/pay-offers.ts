@@ -51,7 +51,7 @@ export function payOffers({ offers, picture, isForOther }: PayPlan): TxPlan {
       title: { key: 'orders.pay.doneTitle' },
       text: { key: isForOther ? 'orders.pay.doneForOther' : 'orders.pay.doneText' },
       link: isForOther
-        ? { label: { key: 'orders.toMall' }, to: '/list', search: {} }
+        ? { label: { key: 'orders.toMall' }, to: '/mall', search: {} }
         : { label: { key: 'orders.pay.doneLink' }, to: '/user-center/order-center', search: {} },
     }),
   }

@@ -6,7 +6,7 @@ import { parseEventLogs } from 'viem'
 
 import { callSigned } from '../../../../session/call.ts'
 import type { TxPlan } from '../../../../tx/plan.ts'
-import type { MintFee } from '../../mint-fee.ts'
+import { maxFeeOf, type MintFee } from '../../mint-fee.ts'
 import { type NewHome, symbolOf } from '../artwork-values.ts'
 
 export type ArtworkWords = {
@@ -53,13 +53,16 @@ export function mintInto(
   order: ArtworkOrder,
   { contract, recipient, royalty }: { contract: Address; recipient: Address; royalty: number },
 ): TxPlan {
-  const { count, uri } = order
-  return planOf(order, contract, order.fee.amount * BigInt(count), 0n, {
+  const { count, fee, uri } = order
+  return planOf(order, contract, fee.amount * BigInt(count), 0n, {
     address: contract,
     abi: collectionAbi,
     ...(count === 1
-      ? { functionName: 'mint', args: [recipient, uri, BigInt(royalty)] }
-      : { functionName: 'mintSeries', args: [recipient, uri, BigInt(count), BigInt(royalty)] }),
+      ? { functionName: 'mint', args: [recipient, uri, BigInt(royalty), maxFeeOf(fee)] }
+      : {
+          functionName: 'mintSeries',
+          args: [recipient, uri, BigInt(count), BigInt(royalty), maxFeeOf(fee)],
+        }),
   })
 }
 
@@ -84,6 +87,7 @@ export function deployAndMint(
       },
       order.uri,
       BigInt(home.royalty),
+      maxFeeOf(order.fee),
     ],
   })
   const { minter } = home

@@ -1,5 +1,5 @@
 import { collectionAbi } from '@mofu/chain/collections'
-import { decodeFunctionData, encodeFunctionData } from 'viem'
+import { decodeFunctionData, encodeFunctionData, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
 import { mintBatch } from './mint-batch.ts'
@@ -24,7 +24,12 @@ test('a batch costs the fee of one mint times its lines, and mints each line onc
     decodeFunctionData({ abi: collectionAbi, data: encodeFunctionData({ abi, functionName, args }) }),
   ).toEqual({
     functionName: 'mintMany',
-    args: ['0x00000000000000000000000000000000000000B1', ['ipfs://a', 'ipfs://b', 'ipfs://c'], 250n],
+    args: [
+      '0x00000000000000000000000000000000000000B1',
+      ['ipfs://a', 'ipfs://b', 'ipfs://c'],
+      250n,
+      { coin: zeroAddress, amount: 7n },
+    ],
   })
   expect(call.value).toBe(21n)
   expect(gives).toEqual([{ kind: 'amount', amount: 21n, coin: 'ETH', decimals: 18 }])

@@ -2,7 +2,7 @@ import { collectionAbi } from '@mofu/chain/collections'
 import type { Address } from '@mofu/domain/address'
 
 import type { TxPlan } from '../../../../tx/plan.ts'
-import type { MintFee } from '../../mint-fee.ts'
+import { maxFeeOf, type MintFee } from '../../mint-fee.ts'
 
 export type BatchOrder = {
   chainId: number
@@ -36,7 +36,7 @@ export function mintBatch({
       address: contract,
       abi: collectionAbi,
       functionName: 'mintMany',
-      args: [recipient, uris, BigInt(royalty)],
+      args: [recipient, uris, BigInt(royalty), maxFeeOf(fee)],
       value: fee.token === undefined ? total : 0n,
     },
     gives: total === 0n ? [] : [{ kind: 'amount', amount: total, coin: fee.coin, decimals: fee.decimals }],

@@ -26,6 +26,9 @@ import type { KeptJob } from '../kept-job.ts'
 import { batchSizeQuery, standingQuery } from '../queries.ts'
 import type { LineState } from '../use-bulk-job.ts'
 
+/** Until the fee is known. */
+const free = { amount: 0n, token: undefined }
+
 type BulkRunProps = {
   wallet: Address
   factory: Address
@@ -63,9 +66,8 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   const left = job.lines.flatMap(({ tokenURI }) =>
     tokenURI !== null && !minted.has(tokenURI) ? [tokenURI] : [],
   )
-  const value = fee.data && fee.data.token === undefined ? fee.data.amount : 0n
   const size = useQuery({
-    ...batchSizeQuery(client, wallet, left, { contract, recipient, royalty, value }),
+    ...batchSizeQuery(client, wallet, left, { contract, recipient, royalty, fee: fee.data ?? free }),
     enabled: fee.data !== undefined && left.length > 0,
   })
   const [typed, setTyped] = useState('')

@@ -25,14 +25,22 @@ const order = (more: Partial<BuyOrder>): BuyOrder => ({
 
 test('price and fee in the chain’s own coin go along, and nothing is allowed', () => {
   const plan = buyInSale(order({}))
-  expect(plan.call).toMatchObject({ functionName: 'mintOpen', args: [3n, native, 100n], value: 321n })
+  expect(plan.call).toMatchObject({
+    functionName: 'mintOpen',
+    args: [3n, native, 100n, { coin: native, amount: 7n }],
+    value: 321n,
+  })
   expect(plan.gives).toEqual([{ kind: 'amount', amount: 321n, coin: 'ETH', decimals: 18 }])
   expect(plan.spends).toBeUndefined()
 })
 
 test('a price in a token is allowed exactly, and only the fee goes along', () => {
   const plan = buyInSale(order({ coin: dollars, by: { way: 'listed', price: 50n, limit: 3 } }))
-  expect(plan.call).toMatchObject({ functionName: 'mintListed', args: [3n, dollar, 50n], value: 21n })
+  expect(plan.call).toMatchObject({
+    functionName: 'mintListed',
+    args: [3n, dollar, 50n, { coin: native, amount: 7n }],
+    value: 21n,
+  })
   expect(plan.spends).toMatchObject({ token: dollar, spender: contract, amount: 150n })
   expect(plan.gives).toHaveLength(2)
 })
@@ -50,7 +58,7 @@ test('a fee in a token is allowed when the price is in the chain’s own coin', 
   )
   expect(plan.call).toMatchObject({
     functionName: 'mintWhitelisted',
-    args: [3n, native, 9n, 3n, ['0x01']],
+    args: [3n, native, 9n, 3n, ['0x01'], { coin: dollar, amount: 7n }],
     value: 27n,
   })
   expect(plan.spends).toMatchObject({ token: dollar, amount: 21n })

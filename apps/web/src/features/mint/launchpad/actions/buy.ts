@@ -2,7 +2,7 @@ import { collectionAbi } from '@mofu/chain/collections'
 import type { Address } from '@mofu/domain/address'
 
 import type { ExplainValue, TxPlan } from '../../../../tx/plan.ts'
-import type { MintFee } from '../../mint-fee.ts'
+import { maxFeeOf, type MintFee } from '../../mint-fee.ts'
 import type { Coin } from '../queries.ts'
 
 /** In which way a wallet buys: by the tree, by a listing of its own, or because the sale is open to all. */
@@ -58,7 +58,7 @@ export function buyInSale({
     call: {
       address: contract,
       abi: collectionAbi,
-      ...callOf(by, count, coin.address),
+      ...callOf(by, count, coin.address, fee),
       value,
     },
     gives: [...gives.values()],
@@ -98,14 +98,18 @@ export function buyInSale({
   }
 }
 
-function callOf(by: Way, count: bigint, coin: Address) {
+function callOf(by: Way, count: bigint, coin: Address, fee: MintFee) {
+  const maxFee = maxFeeOf(fee)
   switch (by.way) {
     case 'tree':
-      return { functionName: 'mintWhitelisted', args: [count, coin, by.price, BigInt(by.limit), by.proof] }
+      return {
+        functionName: 'mintWhitelisted',
+        args: [count, coin, by.price, BigInt(by.limit), by.proof, maxFee],
+      }
     case 'listed':
-      return { functionName: 'mintListed', args: [count, coin, by.price] }
+      return { functionName: 'mintListed', args: [count, coin, by.price, maxFee] }
     case 'open':
-      return { functionName: 'mintOpen', args: [count, coin, by.price] }
+      return { functionName: 'mintOpen', args: [count, coin, by.price, maxFee] }
     default:
       return by satisfies never
   }

@@ -31,10 +31,10 @@ export function startSale(
   })
 }
 
-export function changeSale(changed: ChangedCollection, terms: SaleTerms, { means }: Words): TxPlan {
+export function updateSale(changed: ChangedCollection, terms: SaleTerms, { means }: Words): TxPlan {
   return changeCollection(changed, {
     title: { key: 'launchpad.changePlan', values: { name: changed.name } },
-    functionName: 'changeSale',
+    functionName: 'updateSale',
     args: [terms],
     means,
   })

@@ -21,7 +21,7 @@ import { TickBox } from '../../../../ui/tick-box.tsx'
 import type { ChangedCollection } from '../../keeping/actions/change-collection.ts'
 import { mintFeeQuery } from '../../queries.ts'
 import { keepSeries } from '../actions/announce.ts'
-import { changeSale, noList, startSale } from '../actions/sell.ts'
+import { updateSale, noList, startSale } from '../actions/sell.ts'
 import { type Sale, saleCoinQuery } from '../queries.ts'
 import { payableCoins, readLimit, readPrice } from '../sale-values.ts'
 import { type GivenList, ListField } from './list-field.tsx'
@@ -92,7 +92,7 @@ function Terms({ changed, royalty, sale, coins, first }: TermsProps) {
         treeUri: tree.treeUri,
       }
       const words = { means: t(isOpen ? 'startsOpen' : 'startsListed') }
-      if (sale) return start(changeSale(changed, terms, words))
+      if (sale) return start(updateSale(changed, terms, words))
       if (!file || name.trim() === '') return setProblem('art')
       const baseUri = await keepSeries({
         name: name.trim(),

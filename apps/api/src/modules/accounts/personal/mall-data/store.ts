@@ -1,0 +1,98 @@
+import { mallOrder, orderLine, orderMessage, orderRequest, orderSubmit } from '@mofu/db/app/mall/orders'
+import { favourite, product, shippingAddress, shopMember } from '@mofu/db/app/mall/shop'
+import type { Database, Transaction } from '@mofu/db/connect'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+
+/** What the mall holds of a person: where their goods go, what they like and bought, and what they wrote about it. */
+export async function mallDataOf(db: Database, accountId: string) {
+  const [addresses, favourites, orders, messages] = await Promise.all([
+    db.select().from(shippingAddress).where(eq(shippingAddress.accountId, accountId)),
+    db
+      .select({ productId: favourite.productId, tag: favourite.tag, createdAt: favourite.createdAt })
+      .from(favourite)
+      .where(eq(favourite.accountId, accountId)),
+    ordersOf(db, accountId),
+    db
+      .select({ orderId: orderMessage.orderId, text: orderMessage.text, at: orderMessage.at })
+      .from(orderMessage)
+      .where(eq(orderMessage.authorId, accountId))
+      .orderBy(asc(orderMessage.id)),
+  ])
+  return {
+    addresses,
+    favourites,
+    orders,
+    messages,
+  }
+}
+
+async function ordersOf(db: Database, accountId: string) {
+  const orders = await db
+    .select({
+      id: mallOrder.id,
+      number: mallOrder.number,
+      status: mallOrder.status,
+      isPickup: mallOrder.isPickup,
+      address: mallOrder.address,
+      remark: mallOrder.remark,
+      goods: sql<string>`${mallOrder.goods}::text`,
+      freight: sql<string>`${mallOrder.freight}::text`,
+      total: sql<string>`${mallOrder.total}::text`,
+      currency: mallOrder.currency,
+      txHash: mallOrder.txHash,
+      createdAt: mallOrder.createdAt,
+      paidAt: mallOrder.paidAt,
+    })
+    .from(mallOrder)
+    .where(eq(mallOrder.accountId, accountId))
+    .orderBy(desc(mallOrder.id))
+  const ids = orders.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lines = await db
+    .select({
+      orderId: orderLine.orderId,
+      title: orderLine.title,
+      price: sql<string>`${orderLine.price}::text`,
+      quantity: orderLine.quantity,
+    })
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, ids))
+  const requests = await db
+    .select({ orderId: orderRequest.orderId, kind: orderRequest.kind, reason: orderRequest.reason })
+    .from(orderRequest)
+    .where(inArray(orderRequest.orderId, ids))
+  return orders.map((order) => ({
+    ...order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    requests: requests.filter(({ orderId }) => orderId === order.id),
+  }))
+}
+
+/** Orders and their amounts stay for the books and the shop; what names or describes the person goes. */
+export async function eraseMallData(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(shippingAddress).where(eq(shippingAddress.accountId, accountId))
+  await tx.delete(shopMember).where(eq(shopMember.accountId, accountId))
+  await tx.delete(orderSubmit).where(eq(orderSubmit.accountId, accountId))
+  const dropped = await tx
+    .delete(favourite)
+    .where(eq(favourite.accountId, accountId))
+    .returning({ productId: favourite.productId })
+  if (dropped.length > 0) {
+    await tx
+      .update(product)
+      .set({ favouriteCount: sql`greatest(0, ${product.favouriteCount} - 1)` })
+      .where(
+        inArray(
+          product.id,
+          dropped.map(({ productId }) => productId),
+        ),
+      )
+  }
+  await tx.update(orderMessage).set({ text: '' }).where(eq(orderMessage.authorId, accountId))
+  const own = tx.select({ id: mallOrder.id }).from(mallOrder).where(eq(mallOrder.accountId, accountId))
+  await tx.update(orderRequest).set({ reason: '' }).where(inArray(orderRequest.orderId, own))
+  await tx
+    .update(mallOrder)
+    .set({ address: null, remark: '', pickupCode: null })
+    .where(eq(mallOrder.accountId, accountId))
+}

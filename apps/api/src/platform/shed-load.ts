@@ -1,0 +1,14 @@
+import { DomainError } from '@mofu/domain/domain-error'
+import type { FastifyInstance } from 'fastify'
+
+/** With so many callers in the queue for a connection, one more would only time out behind them. */
+const QUEUE_MOST = 1_000
+
+/** Refuses calls at once while the queue for database connections is too long, so that it can drain. */
+export function shedLoad(server: FastifyInstance, pool: { waitingCount: number }): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (pool.waitingCount < QUEUE_MOST || !request.url.startsWith('/api/')) return
+    void reply.header('retry-after', '1')
+    throw new DomainError('server.busy')
+  })
+}

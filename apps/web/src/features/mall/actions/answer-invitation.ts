@@ -1,0 +1,8 @@
+import * as wire from '@mofu/wire/mall/invitations'
+import type { Input } from '@mofu/wire/route'
+
+import { callSigned } from '../../../session/call.ts'
+
+export async function answerInvitation(body: Input<typeof wire.answerInvitation>['body']): Promise<void> {
+  await callSigned(wire.answerInvitation, { body })
+}

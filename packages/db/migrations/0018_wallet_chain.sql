@@ -1,0 +1,1 @@
+ALTER TABLE "app"."account" ADD COLUMN "wallet_chain_id" bigint;

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { deploy } from '@mofu/contracts/deploy'
+
+import { accountOf, privateKeyOf } from '../stack/accounts.ts'
+import { startChain } from '../stack/anvil.ts'
+import { mallRoles } from '../stack/mall-keys.ts'
+import { freePort } from '../stack/ports.ts'
+
+export type DeployedChain = {
+  /** What a Solidity test needs to fork the chain and find its contracts. */
+  env: Readonly<Record<string, string>>
+  stop: () => Promise<void>
+}
+
+/**
+ * A chain with exactly what the deployment script deploys, handed over: the owner is not the deployer, as on a main
+ * network. The adversarial tests of the trust table fork it.
+ */
+export async function startDeployedChain(): Promise<DeployedChain> {
+  const folder = mkdtempSync(join(tmpdir(), 'mofu-deployed-chain-'))
+  const chain = await startChain({
+    port: await freePort(),
+    logFile: join(folder, 'chain.log'),
+    blockTime: 0.1,
+  })
+  const { contracts } = await deploy({
+    rpcUrl: chain.rpcUrl,
+    privateKey: privateKeyOf('deployer'),
+    deploymentsDir: folder,
+    owner: accountOf('hana').address,
+    ...mallRoles,
+  })
+  const addresses = Object.fromEntries(
+    Object.entries(contracts).map(([name, { address }]) => [`DEPLOYED_${name}`, address]),
+  )
+  return {
+    env: {
+      ...addresses,
+      DEPLOYED_RPC: chain.rpcUrl,
+      DEPLOYED_owner: accountOf('hana').address,
+      DEPLOYED_deployer: accountOf('deployer').address,
+    },
+    stop: async () => {
+      await chain.part.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { GasBudget } from './gas-budget.ts'
+
+test('a line that used up its budget waits for the next day, others do not', () => {
+  let now = 0
+  const budget = new GasBudget(100n, () => now)
+  budget.spend('boxes 1', 99n)
+  expect(budget.allows('boxes 1')).toBe(true)
+  budget.spend('boxes 1', 1n)
+  expect(budget.allows('boxes 1')).toBe(false)
+  expect(budget.allows('boxes 2')).toBe(true)
+  now = 24 * 60 * 60 * 1_000
+  expect(budget.allows('boxes 1')).toBe(true)
+})
