@@ -43,7 +43,7 @@ suite.each(networkNames)('the configuration of %s', (name) => {
       const run = await dryRun({ network, privateKey: privateKeyOf('deployer'), owner })
 
       expect(run.chainId).toBe(network.chainId)
-      expect(run.knows).toHaveLength(7)
+      expect(run.knows).toHaveLength(8)
       expect(run.sent[0]).toBeGreaterThan(8)
       expect(run.sent[1]).toBe(0)
       expect(run.gas).toBeGreaterThan(5_000_000n)

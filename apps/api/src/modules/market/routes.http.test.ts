@@ -124,8 +124,8 @@ describe('one pet', () => {
     },
   )
 
-  test('a chain nobody reads is answered with "not yet", never with an empty list', async () => {
-    const unread = call(nftsV2, { body: { chainId: 1 } })
-    await expect(unread).rejects.toMatchObject({ status: 503, failure: { error: 'server.starting' } })
+  test('a chain that is not configured is refused, never answered with an empty list', async () => {
+    const unknown = call(nftsV2, { body: { chainId: 1 } })
+    await expect(unknown).rejects.toMatchObject({ status: 404, failure: { error: 'chain.network_unknown' } })
   })
 })
