@@ -1,6 +1,7 @@
 import { samplePng } from '@mofu/tools/stack/sample-files'
+import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
 import { createClient } from '@mofu/wire/client'
-import { keptCollectionById } from '@mofu/wire/collections/keeping'
+import { editV2, keptCollectionById } from '@mofu/wire/collections/keeping'
 import { expect, type Page } from '@playwright/test'
 
 import { sign, signIn } from './creator.ts'
@@ -65,6 +66,26 @@ test('a creator makes a collection with a cut logo and banner, and its page stan
   }
   await expectNoSidewaysScroll(visitor)
   await expectAccessible(visitor)
+
+  // What is stored stands in the form; changing one field keeps the others, also those another device changes meanwhile.
+  const form = visitor.getByRole('main')
+  await expect(form.getByLabel('Description')).toHaveValue('Awake when everyone sleeps.')
+  await form.getByLabel('Social link').fill('https://owls.example/')
+  const token = await tokenOf(stackUrl(), 'lin')
+  if (!data.page) throw new Error('the page is not stored')
+  await call()(
+    editV2,
+    {
+      params: { id },
+      body: { ...data.page, recipient: data.page.recipient as `0x${string}`, description: 'Owls.' },
+    },
+    bearer(token),
+  )
+  await expect(form.getByLabel('Description')).toHaveValue('Owls.')
+  await form.getByRole('button', { name: 'Save the page' }).click()
+  await expect
+    .poll(async () => (await call()(keptCollectionById, { params: { id } })).data.page)
+    .toEqual({ ...data.page, description: 'Owls.', socialLink: 'https://owls.example/' })
 })
 
 test('an art collection begins as a limited edition, at both of its addresses [route-32] [route-03]', async ({

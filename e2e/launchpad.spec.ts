@@ -104,6 +104,17 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
     { timeout: 40_000 },
   )
   await sale.getByRole('button', { name: 'Begin the sale' }).click()
+  // Every term that is signed can be read before.
+  const terms = visitor.getByRole('dialog')
+  for (const [term, value] of [
+    ['What changes', 'Only wallets on the list may buy from now on'],
+    ['Name of the pieces', 'Night Fox'],
+    ['Price for each', '7.5 tUSD'],
+    ['At most for each wallet', '1'],
+    ['Wallets on the list', '10000'],
+  ] as const) {
+    await expect(terms.getByText(term, { exact: true }).locator('..')).toContainText(value)
+  }
   await sign(visitor, `Back to ${name}`)
   await expect(sale).toContainText('A sale is on: 0 sold so far.')
   expect((await call()(launchpadById, { params: { id } })).data.sale).toMatchObject({

@@ -161,6 +161,33 @@ test('one bids, raises by the difference and the holder accepts', async ({ brows
   await bidder.context().close()
 })
 
+test('an offer at or above the price is not made: it can be bought for that', async ({ browser }) => {
+  const trading = await tradingHere()
+  const [pet] = await trading.mint('wei', [522], 0)
+  if (!pet) throw new Error('nothing was minted')
+  await trading.allowMarket('wei')
+  await trading.list('wei', pet.tokenId, { price: parseEther('0.5') })
+  const bidder = await arrive(browser, 'sora', `/detail/${pet.id}`)
+  await expect(panel(bidder)).toContainText('0.5 ETH')
+  await panel(bidder).getByRole('button', { name: 'Make an offer' }).click()
+  const form = bidder.getByRole('dialog')
+  for (const tooMuch of ['0.6', '0.5']) {
+    await form.getByLabel('Your offer').fill(tooMuch)
+    await expect(form.getByText('You can buy it right now for 0.5 ETH.')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Look it through' })).toHaveCount(0)
+    await form.getByLabel('Your offer').press('Enter')
+    await expect(bidder.getByText('Nothing has happened yet')).toHaveCount(0)
+  }
+  await expectAccessible(bidder)
+  await form.getByLabel('Your offer').fill('0.4')
+  await expect(form.getByRole('button', { name: 'Look it through' })).toBeVisible()
+  await form.getByLabel('Your offer').fill('0.6')
+  await form.getByRole('button', { name: 'Buy it for 0.5 ETH' }).click()
+  await signThrough(bidder, `${pet.name} is yours!`)
+  expect((await petNow(pet.id)).owner).toBe(accountOf('sora').address.toLowerCase())
+  await bidder.context().close()
+})
+
 test('a bid is taken back with all its money', async ({ browser }) => {
   const trading = await tradingHere()
   const [pet] = await trading.mint('wei', [522], 0)

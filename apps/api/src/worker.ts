@@ -27,6 +27,7 @@ import {
   uploadStore,
 } from './modules/uploads/index.ts'
 import { blockHash, chainClients } from './platform/chain-clients.ts'
+import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { logError } from './platform/log-error.ts'
 import { connectMailer } from './platform/mailer.ts'
@@ -67,8 +68,8 @@ export function startWorker(config: Config): Running {
     paymentsProjection,
     marketProjection((tokenUri) => readPetMetadata(config.mediaUrl, tokenUri)),
     mintProjection,
-    activityProjection,
     tradeProjection,
+    activityProjection(coinNames(config.networks, config.deployments)),
   ])
   const mall = mallJobs(orderJobStores(db), config, log)
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>

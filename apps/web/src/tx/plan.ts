@@ -20,7 +20,7 @@ export type ExplainValue =
   | { kind: 'text'; text: string }
 
 /** One line of what the person reads before signing. */
-type ExplainRow = { label: Phrase; value: ExplainValue }
+export type ExplainRow = { label: Phrase; value: ExplainValue }
 
 /** A token that the call takes out of the wallet: exactly this much is allowed first, in a signature of its own. */
 export type Spending = { token: Address; spender: Address; amount: bigint; coin: string; decimals: number }

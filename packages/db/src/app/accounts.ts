@@ -196,7 +196,7 @@ export const notification = app.table(
     digestedAt: moment('digested_at'),
   },
   (t) => [
-    uniqueIndex('notification_event').on(t.accountId, t.eventId),
+    uniqueIndex('notification_event').on(t.eventId, t.accountId),
     index('notification_newest').on(t.accountId, t.id.desc().nullsFirst()),
     index('notification_undigested')
       .on(t.createdAt)

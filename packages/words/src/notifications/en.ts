@@ -25,7 +25,10 @@ export const orderNews: Record<OrderNews, string> = {
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} was sold for ${price} ${coin}.`,
   outbid: ({ title = '', price = '', coin = '' }) => `Somebody bid more for ${title}: ${price} ${coin}.`,
-  offer: ({ title = '', price = '', coin = '' }) => `You have an offer for ${title}: ${price} ${coin}.`,
+  offer: ({ title = '', price = '', coin = '', news = '' }) =>
+    news === 'accepted'
+      ? `Your offer was accepted: ${title} is yours for ${price} ${coin}.`
+      : `You have an offer for ${title}: ${price} ${coin}.`,
   order: ({ number = '', state = '' }) => `Order ${number}: ${orderNews[state as OrderNews] ?? state}.`,
   shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
     if (news === 'lowStock') return `${shop}: only ${left} left of ${title}.`

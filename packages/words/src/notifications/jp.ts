@@ -26,7 +26,10 @@ export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} が ${price} ${coin} で売れました。`,
   outbid: ({ title = '', price = '', coin = '' }) =>
     `${title} により高い入札がありました：${price} ${coin}。`,
-  offer: ({ title = '', price = '', coin = '' }) => `${title} に ${price} ${coin} の申し出があります。`,
+  offer: ({ title = '', price = '', coin = '', news = '' }) =>
+    news === 'accepted'
+      ? `入札が承諾されました。${title} は ${price} ${coin} であなたのものになりました。`
+      : `${title} に ${price} ${coin} の入札がありました。`,
   order: ({ number = '', state = '' }) => `注文 ${number}：${orderNews[state as OrderNews] ?? state}。`,
   shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
     if (news === 'lowStock') return `${shop}：${title} は残り ${left} 点です。`

@@ -25,7 +25,10 @@ export const orderNews: Record<OrderNews, string> = {
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} 以 ${price} ${coin} 售出了。`,
   outbid: ({ title = '', price = '', coin = '' }) => `有人對 ${title} 出了更高的價：${price} ${coin}。`,
-  offer: ({ title = '', price = '', coin = '' }) => `有人想買 ${title}，出價 ${price} ${coin}。`,
+  offer: ({ title = '', price = '', coin = '', news = '' }) =>
+    news === 'accepted'
+      ? `你的出價被接受了：${title} 以 ${price} ${coin} 歸你所有。`
+      : `有人想買 ${title}，出價 ${price} ${coin}。`,
   order: ({ number = '', state = '' }) => `訂單 ${number}：${orderNews[state as OrderNews] ?? state}。`,
   shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
     if (news === 'lowStock') return `${shop}：${title} 只剩 ${left} 件。`

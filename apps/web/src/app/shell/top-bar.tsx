@@ -5,6 +5,7 @@ import { useTranslations } from '../../i18n/use-translations.ts'
 import { TxTray } from '../../tx/tx-tray.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AccountButton } from './account-button.tsx'
+import { InboxBellHost } from './inbox-bell-host.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -43,6 +44,7 @@ export function TopBar() {
             <LiveMark />
           </span>
           <TxTray />
+          <InboxBellHost />
           <span className="hidden xl:block">
             <NetworkMenu />
           </span>

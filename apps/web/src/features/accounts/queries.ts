@@ -39,6 +39,18 @@ export function inboxQuery(reader: string) {
   })
 }
 
+/** How often the bell looks whether there is news. */
+const BELL_MS = 20_000
+
+export function unreadQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'unread'],
+    refetchInterval: BELL_MS,
+    queryFn: async ({ signal }) =>
+      (await callSigned(notifications.notifications, { query: { pageSize: 1 } }, { signal })).data.unread,
+  })
+}
+
 export function mailSettingsQuery(reader: string) {
   return queryOptions({
     queryKey: ['accounts', reader, 'mails'],

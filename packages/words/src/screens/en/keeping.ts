@@ -84,6 +84,7 @@ export const keeping = {
   openGets: 'Anyone may mint in it from now on',
   closeGets: 'Only whom you allow may mint from now on',
   changedTitle: 'Done',
+  changes: 'What changes',
   changedText: 'The chain has it, and everybody sees it.',
   changedLink: 'Back to {name}',
   people: 'Who may help',

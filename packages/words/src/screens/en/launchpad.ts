@@ -17,6 +17,8 @@ export const launchpad = {
   counter: 'Your place in the sale',
   connect: 'Connect wallet to see your place',
   priceEach: 'Price for each',
+  listCount: 'Wallets on the list',
+  earnings: 'Creator earnings',
   feeEach: 'Mint fee for each',
   yours: 'You have bought',
   yoursOf: '{used, number} of {limit, number}',

@@ -16,6 +16,8 @@ export const shell = {
   menu: 'Menu',
   close: 'Close',
   ok: 'OK',
+  inbox: 'Inbox',
+  inboxUnread: '{count, plural, one {Inbox: one new message} other {Inbox: # new messages}}',
   myAccount: 'My account',
   menuOf: 'Account {name}',
   network: 'Network',

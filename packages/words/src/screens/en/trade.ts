@@ -14,6 +14,8 @@ export const trade = {
   seller: 'Seller',
   bidder: 'Bidder',
   buy: 'Buy now',
+  buyFor: 'Buy it for {price}',
+  bidAboveAsk: 'You can buy it right now for {price}. An offer only makes sense below that.',
   sell: 'Sell this pet',
   sellSeveral: 'Sell several at once',
   listAgain: 'List again',

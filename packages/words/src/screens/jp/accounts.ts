@@ -113,7 +113,7 @@ export const accounts: SameKeys<typeof en> = {
   kind: {
     sold: 'ペットが売れたとき',
     outbid: 'より高い入札があったとき',
-    offer: '申し出があったとき',
+    offer: '入札があったとき',
     order: 'モールのご注文',
     shop: '働いているショップのお知らせ',
     reminder: 'リマインダー',

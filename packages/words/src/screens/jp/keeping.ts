@@ -86,6 +86,7 @@ export const keeping: SameKeys<typeof en> = {
   openGets: 'これから誰でもミントできます',
   closeGets: 'これから許可した人だけがミントできます',
   changedTitle: '完了',
+  changes: '変わること',
   changedText: 'チェーンに反映され、全員に見えています。',
   changedLink: '{name} に戻る',
   people: '手伝える人',

@@ -20,6 +20,8 @@ export const launchpad: SameKeys<typeof en> = {
   counter: 'あなたの購入資格',
   connect: 'ウォレットを接続して資格を見る',
   priceEach: '1 個の価格',
+  listCount: 'リストのウォレット数',
+  earnings: 'クリエイター収益',
   feeEach: '1 個のミント手数料',
   yours: '購入済み',
   yoursOf: '{used, number} / {limit, number}',

@@ -19,6 +19,8 @@ export const shell: SameKeys<typeof en> = {
   menu: 'メニュー',
   close: '閉じる',
   ok: 'OK',
+  inbox: '受信箱',
+  inboxUnread: '{count, plural, other {受信箱：新着 # 件}}',
   myAccount: 'マイアカウント',
   menuOf: 'アカウント {name}',
   network: 'ネットワーク',

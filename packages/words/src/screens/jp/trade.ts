@@ -16,6 +16,8 @@ export const trade: SameKeys<typeof en> = {
   seller: '売り手',
   bidder: '入札者',
   buy: '今すぐ買う',
+  buyFor: '{price} で買う',
+  bidAboveAsk: '今すぐ {price} で買えます。入札はそれより低い金額にしてください。',
   sell: 'この子を売る',
   sellSeveral: 'まとめて売る',
   listAgain: 'もう一度出品',

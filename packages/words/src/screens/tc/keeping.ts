@@ -85,6 +85,7 @@ export const keeping: SameKeys<typeof en> = {
   openGets: '從現在起任何人都能在此鑄造',
   closeGets: '從現在起只有你允許的人能鑄造',
   changedTitle: '完成',
+  changes: '會改變什麼',
   changedText: '鏈上已經生效，大家都看得到。',
   changedLink: '回到 {name}',
   people: '誰能幫忙',

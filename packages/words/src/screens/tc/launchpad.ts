@@ -20,6 +20,8 @@ export const launchpad: SameKeys<typeof en> = {
   counter: '你在這場販售中的資格',
   connect: '連接錢包查看你的資格',
   priceEach: '單價',
+  listCount: '名單上的錢包數',
+  earnings: '創作者收益',
   feeEach: '每件鑄造費',
   yours: '你已購買',
   yoursOf: '{used, number} / {limit, number}',

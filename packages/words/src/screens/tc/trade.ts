@@ -16,6 +16,8 @@ export const trade: SameKeys<typeof en> = {
   seller: '賣家',
   bidder: '出價者',
   buy: '立即購買',
+  buyFor: '以 {price} 購買',
+  bidAboveAsk: '現在就能以 {price} 買下牠，出價應該比這更低。',
   sell: '出售這隻寵物',
   sellSeveral: '一次出售多隻',
   listAgain: '重新上架',

@@ -29,6 +29,12 @@ export async function notify(tx: Database | Transaction, one: NewNotification): 
   await tx.insert(notification).values(one).onConflictDoNothing()
 }
 
+/** Withdraws what was told of events that are no longer true. */
+export async function withdrawNotifications(tx: Transaction, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return
+  await tx.delete(notification).where(inArray(notification.eventId, [...eventIds]))
+}
+
 export function notificationStore(db: Database): InboxStore & SettingStore {
   return {
     newest: (accountId, before, most) =>

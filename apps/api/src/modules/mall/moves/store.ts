@@ -122,7 +122,7 @@ export async function tellShop(tx: Transaction, order: Told, state: OrderNews, m
       accountId,
       kind: 'order',
       eventId: `shop-${order.id}-${order.version}-${state}${mark}`,
-      facts: { number: order.number, state, orderId: order.id },
+      facts: { number: order.number, state, orderId: order.id, shopId: String(order.shopId) },
     })
   }
 }

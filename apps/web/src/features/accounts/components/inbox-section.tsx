@@ -1,5 +1,6 @@
 import type { Notification } from '@mofu/wire/accounts/notifications'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -18,13 +19,17 @@ export function InboxSection({ reader }: { reader: string }) {
   const queryClient = useQueryClient()
   const query = inboxQuery(reader)
   const inbox = useInfiniteQuery(query)
-  const read = useMutation({ mutationFn: markRead, onSettled: () => queryClient.invalidateQueries(query) })
+  const read = useMutation({
+    mutationFn: markRead,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['accounts', reader] }),
+  })
   const pages = inbox.data?.pages ?? []
   const list = pages.flatMap((page) => page.list)
   const unread = pages[0]?.unread ?? 0
   const newest = list[0]
   return (
     <Section
+      anchor="inbox"
       title={t('inbox')}
       aside={
         unread > 0 && newest ? (
@@ -58,10 +63,27 @@ export function InboxSection({ reader }: { reader: string }) {
 
 function Row({ one }: { one: Notification }) {
   const say = useNotificationWords()
+  const link = linkOf(one)
+  const look = clsx(one.isRead ? 'text-soft' : 'font-bold')
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
-      <span className={clsx(one.isRead ? 'text-soft' : 'font-bold')}>{say(one)}</span>
+      {link ? (
+        <Link {...link} className={`${look} decoration-line-strong underline underline-offset-4`}>
+          {say(one)}
+        </Link>
+      ) : (
+        <span className={look}>{say(one)}</span>
+      )}
       <TimeAgo at={Date.parse(one.createdAt) / 1_000} className="text-soft shrink-0 text-sm" />
     </li>
   )
+}
+
+/** Where what it tells of can be seen. */
+function linkOf({
+  facts: { nftId, orderId, shopId },
+}: Notification): Pick<LinkProps, 'to' | 'params'> | undefined {
+  if (nftId !== undefined) return { to: '/detail/$id', params: { id: nftId } }
+  if (shopId !== undefined) return { to: '/mall/orders/$shopId', params: { shopId } }
+  return orderId === undefined ? undefined : { to: '/order-detail/$id', params: { id: orderId } }
 }

@@ -1,12 +1,19 @@
 import { type ReactNode, useId } from 'react'
 
-type SectionProps = { title: string; text?: string; aside?: ReactNode; children: ReactNode }
+type SectionProps = {
+  title: string
+  text?: string
+  aside?: ReactNode
+  /** Where a link can lead. */
+  anchor?: string
+  children: ReactNode
+}
 
 /** One part of a page about many things. */
-export function Section({ title, text, aside, children }: SectionProps) {
+export function Section({ title, text, aside, anchor, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="card p-5 sm:p-8">
+    <section id={anchor} aria-labelledby={id} className="card p-5 sm:p-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-2xl">
           {title}

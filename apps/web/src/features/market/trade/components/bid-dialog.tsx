@@ -6,6 +6,8 @@ import { exactAmount } from '../../../../parts/amount.ts'
 import { useReachedBlock } from '../../../../session/reached-block.ts'
 import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
 import { bidForPet, changeBid } from '../actions/bid-for-pet.ts'
 import { balanceQuery, type MarketTerms } from '../terms/queries.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
@@ -19,11 +21,14 @@ type BidDialogProps = {
   now: number
   /** The person's own bid, when that is to change. */
   before: Money | undefined
+  /** What it can be bought for right now. */
+  buyPrice: Money | undefined
+  onBuy: () => void
   onClose: () => void
 }
 
 /** A bid: how much, and until when it stands. Its money waits on the market. */
-export function BidDialog({ trade, account, terms, now, before, onClose }: BidDialogProps) {
+export function BidDialog({ trade, account, terms, now, before, buyPrice, onBuy, onClose }: BidDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
   const offer = useOffer({ trade, terms, now, before })
@@ -32,6 +37,10 @@ export function BidDialog({ trade, account, terms, now, before, onClose }: BidDi
   const block = useReachedBlock(chainId) ?? 0
   const coin = offer.coin ?? { address: account, symbol: '', decimals: 18 }
   const balance = useQuery(balanceQuery(client, chainId, account, coin, block)).data
+  const isAboveAsk =
+    buyPrice !== undefined &&
+    offer.price?.coin.address === buyPrice.coin.address &&
+    offer.price.amount >= buyPrice.amount
   return (
     <OfferDialog
       title={t(before ? 'changeBidTitle' : 'bidTitle', { name: trade.pet.name })}
@@ -44,11 +53,28 @@ export function BidDialog({ trade, account, terms, now, before, onClose }: BidDi
       }
       offer={offer}
       isCoinFixed={before !== undefined}
+      isBlocked={isAboveAsk}
       onClose={onClose}
       onOffer={(offered) => {
         const bidding = { ...trade, ...offered }
         start(before ? changeBid({ ...bidding, before }) : bidForPet(bidding))
       }}
-    />
+    >
+      {isAboveAsk ? <BuyInstead price={buyPrice} onBuy={onBuy} /> : null}
+    </OfferDialog>
+  )
+}
+
+/** Nobody should bid what it can be bought for at once, or more. */
+function BuyInstead({ price, onBuy }: { price: Money; onBuy: () => void }) {
+  const t = useTranslations('trade')
+  const text = `${exactAmount(price.amount, price.coin.decimals)} ${price.coin.symbol}`
+  return (
+    <Note tone="honey">
+      <p>{t('bidAboveAsk', { price: text })}</p>
+      <Button look="main" className="mt-3" onClick={onBuy}>
+        {t('buyFor', { price: text })}
+      </Button>
+    </Note>
   )
 }

@@ -17,6 +17,8 @@ type OfferDialogProps = {
   priceHint?: string | undefined
   offer: Offer
   isCoinFixed?: boolean
+  /** Something below the fields says why it cannot go on. */
+  isBlocked?: boolean
   onClose: () => void
   onOffer: (offered: { price: Money; end: number; endText: string }) => void
   children?: ReactNode
@@ -24,7 +26,8 @@ type OfferDialogProps = {
 
 /** Where an ask or a bid is written: its price, and until when it stands. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { title, text, priceLabel, priceHint, offer, isCoinFixed = false, onClose, onOffer, children } = props
+  const { title, text, priceLabel, priceHint, offer, onClose, onOffer, children } = props
+  const { isCoinFixed = false, isBlocked = false } = props
   const t = useTranslations('trade')
   const tTx = useTranslations('tx')
   const format = useFormatter()
@@ -35,7 +38,7 @@ export function OfferDialog(props: OfferDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!price) return
+    if (!price || isBlocked) return
     const endText = format.dateTime(new Date(end * 1000), { dateStyle: 'medium', timeStyle: 'short' })
     onClose()
     onOffer({ price, end, endText })
@@ -57,9 +60,11 @@ export function OfferDialog(props: OfferDialogProps) {
         {before && price ? <PriceChange before={before} now={price} /> : null}
         <DurationChoice choices={offer.choices} value={offer.days} onChoose={offer.setDays} />
         {children}
-        <button type="submit" className={buttonStyle('main', 'large', 'w-full')}>
-          {t('goOn')}
-        </button>
+        {isBlocked ? null : (
+          <button type="submit" className={buttonStyle('main', 'large', 'w-full')}>
+            {t('goOn')}
+          </button>
+        )}
       </form>
     </Dialog>
   )

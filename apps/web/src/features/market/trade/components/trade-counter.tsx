@@ -118,6 +118,11 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
           terms={terms}
           now={now}
           before={view.myBid && moneyOf(view.myBid)}
+          buyPrice={view.noSale === undefined ? price : undefined}
+          onBuy={() => {
+            close()
+            buy()
+          }}
           onClose={close}
         />
       ) : null}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { useEdited } from '../../../../parts/use-edited.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { type DraftProblem, type DraftValues, newDraft, readDraft, valuesOf } from '../draft-values.ts'
@@ -17,7 +18,7 @@ export function PageSection({ kept, wallet }: { kept: Kept; wallet: Address }) {
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
   const { name, symbol, maxMint, isOpen, page } = kept
-  const [values, setValues] = useState<DraftValues>(() =>
+  const { values, change, clear } = useEdited<DraftValues>(
     page
       ? valuesOf({ ...page, name, symbol, maxMint, isOpen })
       : { ...newDraft(wallet, 'plain'), name, symbol, recipient: kept.creator },
@@ -33,6 +34,7 @@ export function PageSection({ kept, wallet }: { kept: Kept; wallet: Address }) {
       const { logo, banner, description, socialLink, royalty, recipient } = read.draft
       await savePage(kept.id, { logo, banner, description, socialLink, royalty, recipient })
       await queryClient.invalidateQueries({ queryKey: ['collections'] })
+      clear()
       return true
     },
   })
@@ -41,8 +43,8 @@ export function PageSection({ kept, wallet }: { kept: Kept; wallet: Address }) {
       <PageFields
         values={values}
         problem={problem}
-        onChange={(change) => {
-          setValues((before) => ({ ...before, ...change }))
+        onChange={(more) => {
+          change(more)
           setProblem(undefined)
           save.reset()
         }}

@@ -1,8 +1,9 @@
 import type { Address } from '@mofu/domain/address'
 
-import type { TxPlan } from '../../../../tx/plan.ts'
+import type { ExplainRow, TxPlan } from '../../../../tx/plan.ts'
 import type { ChangedCollection } from '../../keeping/actions/change-collection.ts'
 import { changeCollection } from '../../keeping/actions/change-collection.ts'
+import { percentOf } from '../../keeping/draft-values.ts'
 
 /** What a sale is held under, as the chain takes it. */
 export type SaleTerms = {
@@ -17,27 +18,57 @@ export type SaleTerms = {
 export const noList = { merkleRoot: `0x${'0'.repeat(64)}`, treeUri: '' } as const
 
 type Words = { means: string }
+type Coin = { symbol: string; decimals: number }
+/** The terms with what the person must know to understand them. */
+type OfferedSale = { terms: SaleTerms; coin: Coin; treeCount: number }
+/** What is sold: the artwork all pieces of the sale share. */
+type Artwork = { name: string; picture: string; baseUri: string; royalty: number }
 
 export function startSale(
-  changed: ChangedCollection,
-  sale: { terms: SaleTerms; baseUri: string; royalty: number },
+  { picture: _, ...changed }: ChangedCollection,
+  sale: OfferedSale,
+  artwork: Artwork,
   { means }: Words,
 ): TxPlan {
-  return changeCollection(changed, {
-    title: { key: 'launchpad.startPlan', values: { name: changed.name } },
-    functionName: 'startSale',
-    args: [sale.terms, sale.baseUri, BigInt(sale.royalty)],
-    means,
-  })
+  return changeCollection(
+    { ...changed, picture: artwork.picture },
+    {
+      title: { key: 'launchpad.startPlan', values: { name: changed.name } },
+      functionName: 'startSale',
+      args: [sale.terms, artwork.baseUri, BigInt(artwork.royalty)],
+      means,
+      terms: [
+        { label: { key: 'launchpad.pieceName' }, value: { kind: 'text', text: artwork.name } },
+        ...termRows(sale),
+        {
+          label: { key: 'launchpad.earnings' },
+          value: { kind: 'text', text: `${percentOf(artwork.royalty)}%` },
+        },
+      ],
+    },
+  )
 }
 
-export function updateSale(changed: ChangedCollection, terms: SaleTerms, { means }: Words): TxPlan {
+export function updateSale(changed: ChangedCollection, sale: OfferedSale, { means }: Words): TxPlan {
   return changeCollection(changed, {
     title: { key: 'launchpad.changePlan', values: { name: changed.name } },
     functionName: 'updateSale',
-    args: [terms],
+    args: [sale.terms],
     means,
+    terms: termRows(sale),
   })
+}
+
+/** Every term that is signed. */
+function termRows({ terms, coin, treeCount }: OfferedSale): ExplainRow[] {
+  return [
+    {
+      label: { key: 'launchpad.priceEach' },
+      value: { kind: 'amount', amount: terms.price, coin: coin.symbol, decimals: coin.decimals },
+    },
+    { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(terms.limit) } },
+    { label: { key: 'launchpad.listCount' }, value: { kind: 'text', text: String(treeCount) } },
+  ]
 }
 
 export function endSale(changed: ChangedCollection, { means }: Words): TxPlan {
@@ -54,7 +85,7 @@ type Listing = {
   price: bigint
   /** 0 takes them off the list. */
   limit: number
-  coin: { symbol: string; decimals: number }
+  coin: Coin
 }
 
 /** Puts single wallets on the list of the sale that is on, or takes them off it. */
@@ -63,21 +94,20 @@ export function listWallets(
   { wallets, price, limit, coin }: Listing,
   { means }: Words,
 ): TxPlan {
-  const plan = changeCollection(changed, {
+  return changeCollection(changed, {
     title: { key: 'launchpad.listPlan', values: { count: wallets.length, name: changed.name } },
     functionName: 'setWhitelist',
     args: [wallets, price, limit],
     means,
+    terms:
+      limit === 0
+        ? []
+        : [
+            {
+              label: { key: 'launchpad.priceEach' },
+              value: { kind: 'amount', amount: price, coin: coin.symbol, decimals: coin.decimals },
+            },
+            { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(limit) } },
+          ],
   })
-  if (limit === 0) return plan
-  return {
-    ...plan,
-    explain: [
-      {
-        label: { key: 'launchpad.priceEach' },
-        value: { kind: 'amount', amount: price, coin: coin.symbol, decimals: coin.decimals },
-      },
-      { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(limit) } },
-    ],
-  }
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { useEdited } from '../../../../parts/use-edited.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -15,19 +15,35 @@ export function PhasesForm({ id, whitelistAt, publicAt }: PhasesFormProps) {
   const t = useTranslations('launchpad')
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const [listText, setListText] = useState(textOf(whitelistAt))
-  const [publicText, setPublicText] = useState(textOf(publicAt))
+  const { values, change, clear } = useEdited({
+    listText: textOf(whitelistAt),
+    publicText: textOf(publicAt),
+  })
+  const { listText, publicText } = values
   const save = useMutation({
     mutationFn: () => announce(id, { whitelistAt: secondsOf(listText), publicAt: secondsOf(publicText) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['collections', 'launchpad'] }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['collections', 'launchpad'] })
+      clear()
+    },
   })
   return (
     <fieldset className="border-line grid gap-4 border-t-2 pt-4">
       <legend className="font-display pr-3 text-lg font-extrabold">{t('phasesTitle')}</legend>
       <p className="text-soft text-sm">{t('phasesText')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField type="datetime-local" label={t('phaseList')} value={listText} onText={setListText} />
-        <TextField type="datetime-local" label={t('phasePublic')} value={publicText} onText={setPublicText} />
+        <TextField
+          type="datetime-local"
+          label={t('phaseList')}
+          value={listText}
+          onText={(text) => change({ listText: text })}
+        />
+        <TextField
+          type="datetime-local"
+          label={t('phasePublic')}
+          value={publicText}
+          onText={(text) => change({ publicText: text })}
+        />
       </div>
       {save.isError ? <Note tone="berry">{wordsOf(save.error).text}</Note> : null}
       {save.isSuccess ? <Note tone="mint">{t('phasesSaved')}</Note> : null}

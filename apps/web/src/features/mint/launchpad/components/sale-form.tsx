@@ -92,7 +92,9 @@ function Terms({ changed, royalty, sale, coins, first }: TermsProps) {
         treeUri: tree.treeUri,
       }
       const words = { means: t(isOpen ? 'startsOpen' : 'startsListed') }
-      if (sale) return start(updateSale(changed, terms, words))
+      const treeCount = list ? list.count : tree === noList ? 0 : (sale?.treeCount ?? 0)
+      const offered = { terms, coin, treeCount }
+      if (sale) return start(updateSale(changed, offered, words))
       if (!file || name.trim() === '') return setProblem('art')
       const baseUri = await keepSeries({
         name: name.trim(),
@@ -100,7 +102,8 @@ function Terms({ changed, royalty, sale, coins, first }: TermsProps) {
         url: file.url,
         poster: file.poster?.url ?? null,
       })
-      start(startSale(changed, { terms, baseUri, royalty }, words))
+      const artwork = { name: name.trim(), picture: file.poster?.url ?? file.url, baseUri, royalty }
+      start(startSale(changed, offered, artwork, words))
     },
   })
 

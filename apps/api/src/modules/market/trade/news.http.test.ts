@@ -1,0 +1,94 @@
+import { connectPool, database } from '@mofu/db/connect'
+import type { Person } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/tools/stack/accounts'
+import { mintAs } from '@mofu/tools/stack/mint'
+import { untilProjected } from '@mofu/tools/stack/services'
+import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { tradingAt } from '@mofu/tools/stack/trade'
+import { notifications } from '@mofu/wire/accounts/notifications'
+import { appConfig } from '@mofu/wire/app'
+import { createClient } from '@mofu/wire/client'
+import { nftsV2 } from '@mofu/wire/market'
+import { sql } from 'drizzle-orm'
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { withdrawTradeNews } from './news.ts'
+
+const { apiUrl, mediaUrl, rpcUrl, chainId, collection, databaseUrl } = inject('httpStack')
+const call = createClient({ baseUrl: apiUrl })
+const pool = connectPool(databaseUrl, { role: 'mofu_app', name: 'test', max: 1 })
+const db = database(pool)
+const people = ['lin', 'jun', 'kai'] as const
+const tokens = new Map<Person, string>()
+
+let trading: ReturnType<typeof tradingAt>
+let pet = { id: '', tokenId: 0n, title: '' }
+
+beforeAll(async () => {
+  for (const person of people) tokens.set(person, await tokenOf(apiUrl, person))
+  const { data } = await call(appConfig, {})
+  const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
+  trading = tradingAt({ rpcUrl, collection, market: contracts['Market'] as `0x${string}` })
+  const order = { collection, uri: `${mediaUrl}/pets/907.json`, royalty: 0, fee: 0n }
+  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'lin', [order]), 20_000)
+  const { data: page } = await call(nftsV2, { body: { owner: accountOf('lin').address, pageSize: 1 } })
+  const [card] = page.list
+  pet = { id: card?.id ?? '', tokenId: BigInt(card?.tokenId ?? 0), title: card?.title ?? '' }
+  await trading.allowMarket('lin')
+})
+
+afterAll(() => pool.end())
+
+/** What a person's inbox says of the pet, the newest first. */
+async function newsOf(person: Person) {
+  const { data } = await call(notifications, { query: {} }, bearer(tokens.get(person) ?? ''))
+  return data.list.flatMap(({ kind, facts: { nftId, title, price, coin, news } }) =>
+    nftId === pet.id ? [{ kind, text: `${title} ${price} ${coin}`, ...(news ? { news } : {}) }] : [],
+  )
+}
+
+const said = (price: string) => `${pet.title} ${price} ETH`
+
+test('the holder hears of an offer, who was outbid of the better one, and a bidder that it was accepted', async () => {
+  await trading.bid('jun', pet.tokenId, { price: parseEther('0.1') })
+  const block = await trading.bid('kai', pet.tokenId, { price: parseEther('0.25') })
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  expect(await newsOf('lin')).toEqual([
+    { kind: 'offer', text: said('0.25') },
+    { kind: 'offer', text: said('0.1') },
+  ])
+  expect(await newsOf('jun')).toEqual([{ kind: 'outbid', text: said('0.25') }])
+  expect(await newsOf('kai')).toEqual([])
+
+  const accepted = await trading.accept('lin', 'kai', pet.tokenId, { price: parseEther('0.25') })
+  await untilProjected(apiUrl, chainId, accepted, 20_000)
+  expect(await newsOf('kai')).toEqual([{ kind: 'offer', text: said('0.25'), news: 'accepted' }])
+  // Whoever accepts knows it.
+  expect(await newsOf('lin')).toHaveLength(2)
+})
+
+test('a seller hears of a sale', async () => {
+  await trading.allowMarket('kai')
+  await trading.list('kai', pet.tokenId, { price: parseEther('0.4') })
+  const block = await trading.buy('jun', 'kai', pet.tokenId, { price: parseEther('0.4') })
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  expect(await newsOf('kai')).toEqual([
+    { kind: 'sold', text: said('0.4') },
+    { kind: 'offer', text: said('0.25'), news: 'accepted' },
+  ])
+})
+
+test('news of what a reorg took away is withdrawn', async () => {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from app.activity where nft_id = ${pet.id} and kind = 'sale' and price = ${String(parseEther('0.4'))}`,
+  )
+  expect(rows).toHaveLength(1)
+  await db.transaction((tx) =>
+    withdrawTradeNews(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  )
+  expect(await newsOf('kai')).toEqual([{ kind: 'offer', text: said('0.25'), news: 'accepted' }])
+})

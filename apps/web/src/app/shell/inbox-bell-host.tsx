@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+
+import { useReader } from '../../features/accounts/use-reader.ts'
+
+const InboxBell = lazy(async () => ({
+  default: (await import('../../features/accounts/components/inbox-bell.tsx')).InboxBell,
+}))
+
+/** Only for who is signed in, and fetched only then. */
+export function InboxBellHost() {
+  const reader = useReader()
+  if (!reader) return null
+  return (
+    <Suspense fallback={<span className="size-10" />}>
+      <InboxBell key={reader.key} reader={reader.key} />
+    </Suspense>
+  )
+}

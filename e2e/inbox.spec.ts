@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+
+import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+import { arrive, tradingHere } from './trader.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('the holder of a pet hears of an offer: the bell counts it, and the inbox leads to the pet', async ({
+  browser,
+}) => {
+  const trading = await tradingHere()
+  const [pet] = await trading.mint('goro', [641], 0)
+  if (!pet) throw new Error('nothing was minted')
+  const holder = await arrive(browser, 'goro', '/account')
+  await holder.getByRole('main').getByRole('button', { name: 'Sign in with this wallet' }).click()
+  await expect(holder.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  const bell = holder.getByRole('banner').getByRole('link', { name: /^Inbox/ })
+  await expect(bell).toHaveAccessibleName('Inbox')
+
+  await trading.bid('sora', pet.tokenId, { price: parseEther('0.4') })
+  await expect(bell).toHaveAccessibleName('Inbox: one new message', { timeout: 40_000 })
+  await holder.reload()
+  for (const width of [390, 1440]) {
+    await holder.setViewportSize({ width, height: 900 })
+    await expect(bell).toBeVisible()
+    await expectNoSidewaysScroll(holder)
+  }
+  await expectAccessible(holder)
+  const inbox = holder.getByRole('region', { name: 'Inbox' })
+  await inbox.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bell).toHaveAccessibleName('Inbox')
+  await inbox.getByRole('link', { name: `You have an offer for ${pet.name}: 0.4 ETH.` }).click()
+  await expect(holder.getByRole('heading', { level: 1, name: pet.name })).toBeVisible()
+  await holder.context().close()
+})
