@@ -32,6 +32,8 @@ contract AdminTrustTest is Hostile {
     function test_Admin2_CannotTouchWhatUsersHave() external {
         openPositions();
         turnHostile(admin);
+        vm.prank(admin);
+        predictions.cancel(epoch);
         exitPositions();
     }
 
