@@ -10,6 +10,7 @@ import { checkHouseTalk } from './house-talk.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
 import { checkSolidityRules } from './solidity-rules.ts'
 import { checkTransactions } from './transactions.ts'
+import { checkTrustTable } from './trust-table.ts'
 import { checkViews } from './views.ts'
 import { checkWords } from './words.ts'
 
@@ -28,6 +29,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'env-example': checkEnvExample,
   'solidity-imports': checkSolidityImports,
   transactions: checkTransactions,
+  'trust-table': checkTrustTable,
   types: () => tool('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   'dead-code': () => tool('knip', ['--no-progress']),

@@ -17,7 +17,8 @@ export type DeployedChain = {
 
 /**
  * A chain with exactly what the deployment script deploys, handed over: the owner is not the deployer, as on a main
- * network. The adversarial tests of the trust table fork it.
+ * network. The owner's run of the same script adds the settings that only an admin may set. The adversarial tests of the
+ * trust table fork it.
  */
 export async function startDeployedChain(): Promise<DeployedChain> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-deployed-chain-'))
@@ -26,13 +27,14 @@ export async function startDeployedChain(): Promise<DeployedChain> {
     logFile: join(folder, 'chain.log'),
     blockTime: 0.1,
   })
-  const { contracts } = await deploy({
+  const input = {
     rpcUrl: chain.rpcUrl,
-    privateKey: privateKeyOf('deployer'),
     deploymentsDir: folder,
     owner: accountOf('hana').address,
     ...mallRoles,
-  })
+  }
+  await deploy({ ...input, privateKey: privateKeyOf('deployer') })
+  const { contracts } = await deploy({ ...input, privateKey: privateKeyOf('hana') })
   const addresses = Object.fromEntries(
     Object.entries(contracts).map(([name, { address }]) => [`DEPLOYED_${name}`, address]),
   )
