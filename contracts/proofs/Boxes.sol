@@ -23,33 +23,34 @@ contract DrawSplit {
     }
 }
 
-/// @notice What `_assign` computes without a check stays in range: the price covers commission and fee, an order never takes
-/// more NFTs than remain, and the sums over all NFTs a collection can ever sell fit 128 bits.
-/// @custom:bound any price within 96 bits, 65,535 NFTs; commission up to 30% and fee up to 10%, their caps
-/// @custom:fault proofs/twins/BoxAssignment.sol `uint128(commission * size)` -> `uint128(commission * size * size * size)`
+/// @notice What `_assign` computes without a check stays in range: an order never takes more NFTs than remain, and commission
+/// and fee of all NFTs that a collection can ever sell fit 128 bits each.
+/// @dev By induction over the orders. `DrawSplit` shows that the price covers commission and fee, and `draw` refuses an order
+/// of more NFTs than remain.
+/// @custom:bound any price within 96 bits, 65,535 NFTs
+/// @custom:fault proofs/twins/BoxAssignment.sol `uint128(fee * size)` -> `uint128(fee * size * 2 ** 16)`
 contract AssignmentFits {
     function check(
-        uint96 price,
-        uint16 commissionRate,
-        uint16 feeRate,
         BoxAssignment.Counters memory counters,
+        uint96 price,
+        uint96 commission,
+        uint96 fee,
         uint16 assigned,
         uint16 size
     ) external pure {
-        require(commissionRate <= 3000 && feeRate <= 1000);
+        require(uint256(commission) + fee <= price);
         require(size <= counters.remaining && assigned <= type(uint16).max - size);
         // Claimed at any time, so at most what the NFTs assigned so far brought.
         require(counters.commission <= assigned * uint256(type(uint96).max));
         require(counters.fee <= assigned * uint256(type(uint96).max));
-        (uint256 commission, uint256 fee) = (partOf(price, commissionRate), partOf(price, feeRate));
-        prove(commission <= price && fee <= price && commission + fee <= price);
-        prove(commission * size <= size * uint256(type(uint96).max) && fee * size <= size * uint256(type(uint96).max));
+        prove(uint256(commission) * size <= size * uint256(type(uint96).max));
+        prove(uint256(fee) * size <= size * uint256(type(uint96).max));
         (uint256 proceeds, BoxAssignment.Counters memory later) =
             BoxAssignment.assigned(counters, price, commission, fee, size);
         prove(proceeds + commission + fee == price);
-        prove(later.remaining + uint256(size) == counters.remaining);
-        prove(later.commission == counters.commission + commission * size);
-        prove(later.fee == counters.fee + fee * size);
+        prove(uint256(later.remaining) + size == counters.remaining);
+        prove(later.commission == counters.commission + uint256(commission) * size);
+        prove(later.fee == counters.fee + uint256(fee) * size);
         prove(later.commission <= (uint256(assigned) + size) * type(uint96).max);
         prove(later.fee <= (uint256(assigned) + size) * type(uint96).max);
     }

@@ -2,7 +2,6 @@
 pragma solidity 0.8.37;
 
 import {Auctions} from "../src/auctions/Auctions.sol";
-import {Settlement} from "../src/market/Settlement.sol";
 import {BASIS_POINTS, partOf} from "../src/shared/BasisPoints.sol";
 import {Royalty} from "../src/shared/Royalty.sol";
 import {prove} from "./Prove.sol";
@@ -20,34 +19,21 @@ contract PartOfAmount {
     }
 }
 
-/// @notice Market: fee, royalty and the seller's proceeds add up to the price, and fee and royalty together are at most 20%
-/// of it, whatever royalty the collection asks for.
+/// @notice Market and auctions: fee, royalty and the seller's proceeds add up to the price, and fee and royalty together
+/// are at most 20% of it, whatever royalty the collection asks for.
 /// @custom:bound any price; fee rate and royalty cap up to 10% each, which their setters enforce
 /// @custom:fault src/shared/Royalty.sol `if (amount > max) amount = max;` -> `if (amount > price) amount = max;`
-contract SaleSplit is Settlement {
-    function check(Sale memory sale, bool royaltyKnown) external view {
-        require(feeRate() <= 1000 && royaltiesTop() <= 1000);
-        _splitPrice(sale, royaltyKnown);
-        prove(sale.fee + sale.royalty <= sale.price / 5);
-        uint256 proceeds = sale.price - sale.fee - sale.royalty;
-        prove(proceeds + sale.fee + sale.royalty == sale.price);
-    }
-}
-
-/// @notice Auctions: the same for the highest bid, with the fee rate of the lot.
-/// @custom:bound any bid within 96 bits; fee rate and royalty cap up to 10% each, which their setters enforce
-/// @custom:fault src/shared/BasisPoints.sol `BASIS_POINTS = 10_000` -> `BASIS_POINTS = 1000`
-contract LotSplit {
-    function check(uint96 amount, uint256 feeRate, uint256 top, address creator, uint256 asked, address seller)
+contract SaleSplit {
+    function check(uint256 price, uint256 feeRate, uint256 top, address creator, uint256 asked, address seller)
         external
         pure
     {
         require(feeRate <= 1000 && top <= 1000);
-        uint256 fee = partOf(amount, feeRate);
-        (, uint256 royalty) = Royalty.within(creator, asked, amount, top, seller);
-        prove(fee + royalty <= amount / 5);
-        uint256 proceeds = amount - fee - royalty;
-        prove(proceeds + fee + royalty == amount);
+        uint256 fee = partOf(price, feeRate);
+        (, uint256 royalty) = Royalty.within(creator, asked, price, top, seller);
+        prove(fee + royalty <= price / 5);
+        uint256 proceeds = price - fee - royalty;
+        prove(proceeds + fee + royalty == price);
     }
 }
 

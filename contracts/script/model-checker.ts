@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 import solc from 'solc'
 
@@ -99,15 +99,9 @@ function solver(): (query: string) => { contents: string } {
 }
 
 function sourceOf(path: string, fault?: Fault): string {
-  // The type alone: its library moves coins in assembly.
-  if (path === 'src/shared/Coin.sol') return sourceOf('proofs/twins/Coin.sol')
   const source = faulty(path, readFileSync(join(root, path), 'utf8'), fault)
   const names = slices[path]
-  return names ? sliceOf(source, names, isSliced) : source
-}
-
-function isSliced(contract: string): boolean {
-  return Object.keys(slices).some((path) => basename(path, '.sol') === contract)
+  return names ? sliceOf(source, names) : source
 }
 
 function faulty(path: string, source: string, fault?: Fault): string {

@@ -2,29 +2,22 @@ const CODE = /^(function|constructor|modifier|receive|event|error|using)\b/
 const TYPE = /^(struct|enum)\b/
 
 /**
- * A contract reduced to what a proof is about: the functions named and the types, state and bases they use. The solver would
+ * A contract reduced to what a proof is about: the functions named and the types and state they use. The solver would
  * otherwise follow every function of the contract and of the libraries behind it. Every statement that is left is the
  * contract's own.
  * @param source A file in the format of `forge fmt` with one contract.
  * @param functions The functions to keep, which a property can call whatever their visibility.
- * @param isSliced Whether a base, by name, is sliced too. All others are left out.
  */
-export function sliceOf(
-  source: string,
-  functions: readonly string[],
-  isSliced: (base: string) => boolean,
-): string {
+export function sliceOf(source: string, functions: readonly string[]): string {
   const text = source.replaceAll(/^ *\/\/.*\n/gm, '')
-  const header = /^(?:abstract )?contract (\w+)(?: is ([^{]+))? \{$/m.exec(text)
+  const header = /^(?:abstract )?contract (\w+)[^{]*\{$/m.exec(text)
   if (!header) throw new Error('a slice is made of a file with one contract')
-  const [line, name, bases = ''] = header
+  const [line, name] = header
   const members = membersOf(text.slice(header.index + line.length))
   const missing = functions.filter((wanted) => !members.some((member) => isFunction(member, wanted)))
   if (missing.length > 0) throw new Error(`${name} has no ${missing.join(', ')}`)
   const kept = keptOf(members, functions).map((member) => plain(member))
-  const keptBases = bases.split(/,\s*/).filter((base) => isSliced(base))
-  const inherited = keptBases.length > 0 ? ` is ${keptBases.join(', ')}` : ''
-  const body = `abstract contract ${name}${inherited} {\n${kept.join('\n')}\n}\n`
+  const body = `abstract contract ${name} {\n${kept.join('\n')}\n}\n`
   return `// SPDX-License-Identifier: MIT\npragma solidity 0.8.37;\n${importsOf(text.slice(0, header.index), body)}${body}`
 }
 

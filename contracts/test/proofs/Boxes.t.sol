@@ -8,6 +8,7 @@ import {BoxesTest} from "../boxes/BoxesTest.sol";
 
 /// @notice The twin that proofs of draws are made with agrees with the contract, up to the highest price there can be.
 contract BoxesTwinTest is BoxesTest {
+    /// forge-config: default.fuzz.runs = 32
     function testFuzz_Assignment_Agrees(
         uint96 price,
         uint16 commissionRate,
@@ -28,6 +29,7 @@ contract BoxesTwinTest is BoxesTest {
     }
 
     /// @dev An order that no randomness arrives for returns exactly what it paid and counts for nothing.
+    /// forge-config: default.fuzz.runs = 32
     function testFuzz_Refund_IsWhatWasPaid(uint96 price, uint256 size) external {
         price = uint96(bound(price, 1e10, type(uint96).max));
         size = bound(size, 1, 20);
