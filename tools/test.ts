@@ -28,6 +28,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
     ).code,
   contracts: async ([mode, ...args]) => {
     if (mode === 'coverage') return (await run('pnpm', ['run', 'coverage', ...args], { cwd: contracts })).code
+    if (mode === 'proofs') return (await run('pnpm', ['run', 'proofs', ...args], { cwd: contracts })).code
     if (mode === 'mutants')
       return (await run(process.execPath, [join(root, 'tools/mutants/main.ts'), ...args])).code
     return forgeTests(mode === undefined ? args : [mode, ...args])

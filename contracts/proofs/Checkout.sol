@@ -9,7 +9,7 @@ import {CheckoutBooks} from "./twins/CheckoutBooks.sol";
 /// @dev By induction. Any payment and any coin are followed, and the sum over all other payments in that coin is counted
 /// beside them.
 /// @custom:bound any number of payments, coins and calls
-/// @custom:fault proofs/twins/CheckoutBooks.sol `held[coinOf[paymentId]] -= amount;` -> `held[0] -= amount;`
+/// @custom:fault proofs/twins/CheckoutBooks.sol `held[coinNumberOf[paymentId]] -= amount;` -> `held[0] -= amount;`
 contract HeldIsTheSumOfPayments is CheckoutBooks {
     uint256 private immutable PAYMENT;
     uint256 private immutable COIN;
@@ -38,12 +38,12 @@ contract HeldIsTheSumOfPayments is CheckoutBooks {
 
     function take(uint256 paymentId, uint256 amount) external keepsInvariant {
         _take(paymentId, amount);
-        if (paymentId != PAYMENT && coinOf[paymentId] == COIN) others -= amount;
+        if (paymentId != PAYMENT && coinNumberOf[paymentId] == COIN) others -= amount;
     }
 
     function capture(uint256 paymentId) external keepsInvariant {
         uint256 amount = _capture(paymentId);
-        if (paymentId != PAYMENT && coinOf[paymentId] == COIN) others -= amount;
+        if (paymentId != PAYMENT && coinNumberOf[paymentId] == COIN) others -= amount;
     }
 
     function refund(uint256 paymentId, uint256 amount) external keepsInvariant {
@@ -51,7 +51,7 @@ contract HeldIsTheSumOfPayments is CheckoutBooks {
     }
 
     function holds() private view returns (bool) {
-        return held[COIN] == others + (coinOf[PAYMENT] == COIN ? heldBy[PAYMENT] : 0)
+        return held[COIN] == others + (coinNumberOf[PAYMENT] == COIN ? heldBy[PAYMENT] : 0)
             && (isPaid[PAYMENT] || heldBy[PAYMENT] == 0);
     }
 }

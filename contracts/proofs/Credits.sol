@@ -61,8 +61,7 @@ contract BalancesAddUp is CreditsBooks {
     }
 
     function holds() private view returns (bool) {
-        return _creditOf(ACCOUNT) + others + withdrawn == deposited
-            && _creditOf(ACCOUNT) + withdrawnBy == creditedTo;
+        return _creditOf(ACCOUNT) + others + withdrawn == deposited && _creditOf(ACCOUNT) + withdrawnBy == creditedTo;
     }
 }
 

@@ -116,7 +116,7 @@ contract PoolNeverOverdrawn {
 /// @notice What the pool stores after a purchase fits the bits it is packed into, without a check: the base within 96 bits,
 /// the reserve at most what it was and not 0.
 /// @custom:bound none beyond the 96 bits of virtual base, real base and supply; fee up to 100%
-/// @custom:fault src/exchange/Curve.sol `return reserve - FixedPointMathLib.divUp(base * reserve, base + amount)` -> `return reserve - FixedPointMathLib.divUp(base * reserve, reserve + amount)`
+/// @custom:fault src/exchange/Curve.sol `return reserve - FixedPointMathLib.divUp(base * reserve, base + amount)` -> `return reserve`
 contract PoolFitsItsWord {
     function check(uint256 virtualBase, uint256 realBase, uint256 reserve, uint256 amountIn, uint256 feeRate)
         external

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Gacha} from "../src/gacha/Gacha.sol";
 import {partOf} from "../src/shared/BasisPoints.sol";
 import {prove} from "./Prove.sol";
-import {GachaCost} from "./twins/GachaCost.sol";
 
 /// @notice Pulling several at once costs exactly what the same pulls cost one after another, so what an order paid is what
 /// its pets are worth.
 /// @custom:bound any number of pulls before and in the order, by induction; coin unit and step within 96 bits, pulls within 32
-/// @custom:fault proofs/twins/GachaCost.sol `size * (size - 1) / 2` -> `size * size / 2`
-contract OrderCostsItsPulls {
-    function none(uint256 unit, uint256 step, uint256 first) external pure {
-        require(unit <= type(uint96).max && step <= type(uint96).max && first <= type(uint32).max);
-        prove(GachaCost.cost(unit, step, first, 0) == 0);
-        prove(GachaCost.cost(unit, step, first, 1) == unit + first * step);
+/// @custom:fault src/gacha/Gacha.sol `size * (size - 1) / 2` -> `size * size / 2`
+contract OrderCostsItsPulls is Gacha {
+    MachineRecord private _machine;
+
+    function none(uint256 first) external view {
+        MachineRecord storage machine = _machine;
+        require(UNIT <= type(uint96).max && machine.step <= type(uint96).max && first <= type(uint32).max);
+        prove(_cost(machine, first, 0) == 0);
+        prove(_cost(machine, first, 1) == UNIT + first * machine.step);
     }
 
-    function oneMore(uint256 unit, uint256 step, uint256 first, uint256 size) external pure {
+    function oneMore(uint256 first, uint256 size) external view {
+        MachineRecord storage machine = _machine;
+        (uint256 unit, uint256 step) = (UNIT, machine.step);
         require(unit <= type(uint96).max && step <= type(uint96).max);
         require(first <= type(uint32).max && size <= type(uint32).max);
         // Two neighbouring triangular numbers differ by the smaller side.
@@ -27,11 +32,11 @@ contract OrderCostsItsPulls {
         uint256 stepsAfter = (size + 1) * first + (size + 1) * size / 2;
         prove(stepsAfter == stepsBefore + first + size);
         prove(stepsAfter * step == stepsBefore * step + (first + size) * step);
-        uint256 before = GachaCost.cost(unit, step, first, size);
+        uint256 before = _cost(machine, first, size);
         prove(before == size * unit + stepsBefore * step);
-        uint256 later = GachaCost.cost(unit, step, first, size + 1);
+        uint256 later = _cost(machine, first, size + 1);
         prove(later == (size + 1) * unit + stepsAfter * step);
-        prove(later == before + GachaCost.cost(unit, step, first + size, 1));
+        prove(later == before + _cost(machine, first + size, 1));
     }
 }
 
@@ -54,12 +59,16 @@ contract RedeemSplit {
 /// unchecked cast to them.
 /// @custom:bound coins of up to 18 decimals, step up to one coin, 2^32 pulls, 10,000 pets, orders of up to 10: what the
 /// contract accepts
-/// @custom:fault proofs/twins/GachaCost.sol `steps * step` -> `steps * step * first`
-contract ReserveFitsItsBits {
-    function check(uint256 unit, uint256 step, uint256 first, uint256 size) external pure {
+/// @custom:fault src/gacha/Gacha.sol `steps * machine.step` -> `steps * machine.step * first`
+contract ReserveFitsItsBits is Gacha {
+    MachineRecord private _machine;
+
+    function check(uint256 first, uint256 size) external view {
+        MachineRecord storage machine = _machine;
+        (uint256 unit, uint256 step) = (UNIT, machine.step);
         require(unit <= 1e18 && step <= unit && first <= type(uint32).max && size <= 10 && size != 0);
         prove(first * step <= first * 1e18);
-        uint256 one = GachaCost.cost(unit, step, first, 1);
+        uint256 one = _cost(machine, first, 1);
         prove(one <= (uint256(type(uint32).max) + 1) * 1e18);
         prove(10_000 * one <= type(uint112).max);
         uint256 pairs = size < 2 ? 0 : size * (size - 1) / 2;
@@ -67,7 +76,7 @@ contract ReserveFitsItsBits {
         uint256 steps = size * first + pairs;
         prove(steps <= 10 * uint256(type(uint32).max) + 45);
         prove(steps * step <= steps * 1e18);
-        uint256 paid = GachaCost.cost(unit, step, first, size);
+        uint256 paid = _cost(machine, first, size);
         prove(paid == size * unit + steps * step);
         prove(paid <= type(uint112).max);
     }
@@ -79,22 +88,21 @@ contract ReserveFitsItsBits {
 /// Pulls are made and ended one at a time; `OrderCostsItsPulls` shows that an order of several is the same.
 /// @custom:bound any number of calls; coin unit and step within 96 bits, pulls within 32
 /// @custom:fault proofs/Gacha.sol `reserve -= worthOf(number);` -> `reserve -= worthOf(number - 1);`
-contract ReserveCoversPets {
-    uint256 private immutable UNIT;
-    uint256 private immutable STEP;
+contract ReserveCoversPets is Gacha {
     uint256 private immutable FOLLOWED;
 
+    MachineRecord private _machine;
     uint256 private pulls;
     uint256 private reserve;
     mapping(uint256 number => bool) private isOut;
     uint256 private others;
 
-    constructor(uint256 unit, uint256 step, uint256 followed) {
-        (UNIT, STEP, FOLLOWED) = (unit, step, followed);
+    constructor(uint256 followed) {
+        FOLLOWED = followed;
     }
 
     modifier keepsInvariant() {
-        require(UNIT <= type(uint96).max && STEP <= type(uint96).max && pulls < type(uint32).max);
+        require(UNIT <= type(uint96).max && _machine.step <= type(uint96).max && pulls < type(uint32).max);
         require(holds());
         _;
         prove(holds());
@@ -121,7 +129,7 @@ contract ReserveCoversPets {
     }
 
     function worthOf(uint256 number) private view returns (uint256) {
-        return GachaCost.cost(UNIT, STEP, number, 1);
+        return _cost(_machine, number, 1);
     }
 
     function holds() private view returns (bool) {

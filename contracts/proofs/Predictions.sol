@@ -3,9 +3,9 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/src/utils/FixedPointMathLib.sol";
 
+import {Pot} from "../src/predictions/Pot.sol";
 import {partOf} from "../src/shared/BasisPoints.sol";
 import {prove} from "./Prove.sol";
-import {Pot} from "./twins/Pot.sol";
 
 /// @notice The fee of a round is at most its rate of the losing side, and fee and prize are the losing side.
 /// @custom:bound any losing side; rate up to 10%, which the setter enforces
@@ -24,7 +24,7 @@ contract RoundFee {
 /// @notice However the claims are ordered: with what was paid for the units claimed before, a claim's share is what is due
 /// for all units claimed so far. So after the last claim exactly the prize was paid, and never more before.
 /// @custom:bound any number of claims, by induction; prize and units within 128 bits
-/// @custom:fault proofs/twins/Pot.sol `- FixedPointMathLib.fullMulDiv(prize, claimedUnits, winningUnits)` -> `- FixedPointMathLib.fullMulDiv(prize, claimedUnits, winningUnits + 1)`
+/// @custom:fault src/predictions/Pot.sol `- FixedPointMathLib.fullMulDiv(prize, claimedUnits, winningUnits)` -> `- FixedPointMathLib.fullMulDiv(prize, claimedUnits, winningUnits + 1)`
 contract SharesAddUpToPrize {
     function first(uint256 prize, uint256 winning) external pure {
         require(prize <= type(uint128).max && winning <= type(uint128).max && winning != 0);
@@ -54,7 +54,7 @@ contract SharesAddUpToPrize {
 
 /// @notice The order of claims changes a share by less than one unit of the coin: it is the exact share, rounded down or up.
 /// @custom:bound prize and units within 128 bits
-/// @custom:fault proofs/twins/Pot.sol `(prize, claimedUnits + units, winningUnits)` -> `(prize, claimedUnits + units + 1, winningUnits)`
+/// @custom:fault src/predictions/Pot.sol `(prize, claimedUnits + units, winningUnits)` -> `(prize, claimedUnits + units + 1, winningUnits)`
 contract ShareIsProRata {
     function check(uint256 prize, uint256 winning, uint256 claimed, uint256 units) external pure {
         require(prize <= type(uint128).max && winning <= type(uint128).max);
@@ -75,9 +75,10 @@ contract ShareIsProRata {
     }
 }
 
-/// @notice A winner never gets less than the stake, and all payouts with the fee never exceed the pot.
+/// @notice A winner never gets less than the stake, and all payouts with the fee never exceed the pot; after the last claim
+/// they are the pot, to the last unit.
 /// @custom:bound any number of claims, by induction with `SharesAddUpToPrize`; prize and units within 128 bits, unit within 96
-/// @custom:fault proofs/twins/Pot.sol `(prize, claimedUnits + units, winningUnits)` -> `(prize, claimedUnits + winningUnits, winningUnits)`
+/// @custom:fault src/predictions/Pot.sol `(prize, claimedUnits + units, winningUnits)` -> `(prize, claimedUnits + winningUnits, winningUnits)`
 contract WinnersCovered {
     function check(uint256 unit, uint256 winning, uint256 losing, uint256 rate, uint256 claimed, uint256 units)
         external
@@ -103,5 +104,10 @@ contract WinnersCovered {
         prove(share + prize * claimed / winning <= prize);
         prove((claimed + units) * unit <= winning * unit);
         prove(paid + payout + fee <= winning * unit + lost);
+        // All winning units are claimed.
+        prove(claimed + units < winning || due == prize);
+        prove(claimed + units < winning || share + prize * claimed / winning == prize);
+        prove(claimed + units < winning || (claimed + units) * unit == winning * unit);
+        prove(claimed + units < winning || paid + payout + fee == winning * unit + lost);
     }
 }

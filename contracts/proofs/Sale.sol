@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Auctions} from "../src/auctions/Auctions.sol";
 import {BASIS_POINTS, partOf} from "../src/shared/BasisPoints.sol";
 import {Royalty} from "../src/shared/Royalty.sol";
 import {prove} from "./Prove.sol";
-import {AuctionRaise} from "./twins/AuctionRaise.sol";
 
 /// @notice A part of an amount is never more than the amount, and is the exact part rounded down.
 /// @custom:bound any amount, any rate up to 100%
@@ -22,7 +22,7 @@ contract PartOfAmount {
 /// @notice Market and auctions: fee, royalty and the seller's proceeds add up to the price, and fee and royalty together
 /// are at most 20% of it, whatever royalty the collection asks for.
 /// @custom:bound any price; fee rate and royalty cap up to 10% each, which their setters enforce
-/// @custom:fault src/shared/Royalty.sol `if (amount > most) amount = most;` -> `if (amount > price) amount = most;`
+/// @custom:fault src/shared/Royalty.sol `if (amount > max) amount = max;` -> `if (amount > price) amount = max;`
 contract SaleSplit {
     function check(uint256 price, uint256 feeRate, uint256 top, address creator, uint256 asked, address seller)
         external
@@ -52,32 +52,19 @@ contract RoyaltyWithinCap {
     }
 }
 
-/// @notice Boxes: commission, fee and proceeds of one draw add up to its price, and those of an order to what was paid.
-/// @custom:bound any price within 96 bits, orders of up to 65,535 draws; commission up to 30% and fee up to 10%, their caps
-/// @custom:fault src/shared/BasisPoints.sol `BASIS_POINTS = 10_000` -> `BASIS_POINTS = 3000`
-contract DrawSplit {
-    function check(uint96 price, uint16 size, uint256 commissionRate, uint256 feeRate) external pure {
-        require(commissionRate <= 3000 && feeRate <= 1000);
-        uint256 commission = partOf(price, commissionRate);
-        uint256 fee = partOf(price, feeRate);
-        prove(commission + fee <= price);
-        uint256 proceeds = price - commission - fee;
-        prove(commission + fee + proceeds == price);
-        uint256 paid = uint256(price) * size;
-        prove(commission * size + fee * size + proceeds * size == paid);
-        // Commission and fee are added to counters of 128 bits without a check.
-        prove(commission * size <= type(uint128).max && fee * size <= type(uint128).max);
-    }
-}
-
-/// @notice Auctions: the least next bid is above the highest one by 5% rounded down and by at least one unit.
+/// @notice Auctions: the lowest next bid is above the highest one by 5% rounded down, and by at least one unit. Before the
+/// first bid it is the reserve.
 /// @custom:bound any bid within 96 bits
-/// @custom:fault proofs/twins/AuctionRaise.sol `raise == 0 ? 1 : raise` -> `raise`
-contract RaiseIsARaise {
-    function check(uint96 highest) external pure {
-        uint256 least = AuctionRaise.leastAfter(highest);
-        prove(least > highest);
-        prove((least - highest) * 20 <= uint256(highest) || least == uint256(highest) + 1);
-        prove((least - highest + 1) * 20 > highest);
+/// @custom:fault src/auctions/Auctions.sol `raise == 0 ? 1 : raise` -> `raise`
+contract RaiseIsARaise is Auctions {
+    function check(HighestBid memory highest) external pure {
+        (uint256 amount, uint256 lowest) = (highest.amount, _minBid(highest));
+        if (highest.bidder == address(0)) {
+            prove(lowest == amount);
+        } else {
+            prove(lowest > amount);
+            prove((lowest - amount) * 20 <= amount || lowest == amount + 1);
+            prove((lowest - amount + 1) * 20 > amount);
+        }
     }
 }

@@ -15,8 +15,7 @@ contract PartIsRoundedDown {
         prove(rest * weight <= rest * type(uint96).max);
         prove(rest * type(uint96).max < 2 ** 256 - 1);
         prove(rounds * weight <= rounds * total);
-        (uint256 part, uint256 lost) =
-            (SplitParts.part(amount, total, weight), SplitParts.lost(amount, total, weight));
+        (uint256 part, uint256 lost) = (SplitParts.part(amount, total, weight), SplitParts.lost(amount, total, weight));
         prove(lost < total);
         uint256 small = rest * weight / total;
         prove(small * total + lost == rest * weight);
@@ -33,10 +32,15 @@ contract PartIsRoundedDown {
 /// @custom:bound weights that add up to less than 2^128: any 2^32 accounts
 /// @custom:fault proofs/twins/SplitParts.sol `amount / total * weight + amount % total * weight / total` -> `amount / total * weight + (amount % total * weight + total - 1) / total`
 contract PartsAddUp {
-    function next(uint256 rest, uint256 total, uint256 weight, uint256 given, uint256 weighed, uint256 lostSoFar, uint256 losers)
-        external
-        pure
-    {
+    function next(
+        uint256 rest,
+        uint256 total,
+        uint256 weight,
+        uint256 given,
+        uint256 weighed,
+        uint256 lostSoFar,
+        uint256 losers
+    ) external pure {
         require(total != 0 && total < 2 ** 128 && rest < total && weighed <= total && weight <= total - weighed);
         require(losers <= type(uint64).max);
         require(given * total + lostSoFar == rest * weighed && lostSoFar <= losers * (total - 1));

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import solc from 'solc'
 
+import { sliceOf } from './slice.ts'
+
 /** What the solver said about a contract: every assertion holds, one is violated by an example, or neither was shown. */
 export type Verdict = 'proved' | 'violated' | 'unknown'
 /** A textual replacement in one source, to see that a property notices it. */
@@ -13,6 +15,8 @@ type Output = { errors?: Message[]; contracts?: Record<string, Record<string, Do
 export type Docs = { devdoc?: Record<string, unknown>; userdoc?: { notice?: string } }
 
 const root = join(import.meta.dirname, '..')
+/** Contracts of which proofs use some functions, by path. */
+const slices = JSON.parse(readFileSync(join(root, 'proofs/slices.json'), 'utf8')) as Record<string, string[]>
 const remappings = [
   // The solver cannot read assembly: production sources are checked against a plain twin of what they call there.
   'solady/src/utils/FixedPointMathLib.sol=proofs/twins/FixedPointMathLib.sol',
@@ -27,8 +31,11 @@ const solverOptions = ['-smt2', '-in', 'rlimit=100000000', '-T:300']
 
 const SAFE = '2961'
 const VIOLATED = '4661'
-/** The engine's deprecation, which the pinned compiler settles, and assembly in functions that no property calls. */
-const IGNORED = new Set(['3993', '7737'])
+/**
+ * The engine's deprecation, which the pinned compiler settles; assembly, whose results the solver takes as arbitrary; names
+ * that a slice no longer uses.
+ */
+const IGNORED = new Set(['3993', '7737', '2072', '5667'])
 
 /**
  * Checks every assertion of one contract with the compiler's bounded model checker. Nothing under proof has a loop, so
@@ -92,9 +99,15 @@ function solver(): (query: string) => { contents: string } {
 }
 
 function sourceOf(path: string, fault?: Fault): string {
-  const source = readFileSync(join(root, path), 'utf8')
+  const source = faulty(path, readFileSync(join(root, path), 'utf8'), fault)
+  const names = slices[path]
+  return names ? sliceOf(source, names) : source
+}
+
+function faulty(path: string, source: string, fault?: Fault): string {
   if (fault?.file !== path) return source
-  const pieces = source.split(fault.original)
+  // The fault of a property is written in its documentation.
+  const pieces = source.replaceAll(/^\/\/\/.*\n/gm, '').split(fault.original)
   if (pieces.length !== 2) {
     throw new Error(`${path} holds ${pieces.length - 1} times, not once: ${fault.original}`)
   }

@@ -13,7 +13,7 @@ const words = new Set(
 /** Where the words are used, and what else may stand there because it belongs to no domain. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'contracts/src': ['shared'],
-  'contracts/test': ['shared', 'invariant', 'exploit', 'mocks', 'fixtures', 'trust'],
+  'contracts/test': ['shared', 'invariant', 'exploit', 'mocks', 'fixtures', 'trust', 'proofs'],
   'packages/chain/src': ['generated', 'networks', 'network-settings', 'deployment', 'coins'],
   'packages/wire/src': ['app', 'client', 'envelope', 'route', 'values'],
   'packages/db/src/chain': ['schema'],

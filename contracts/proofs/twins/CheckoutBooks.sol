@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 /// @notice The amounts of `MallCheckout` and `EscrowBalances`, one mapping for each, without signatures, times and transfers.
 abstract contract CheckoutBooks {
     mapping(uint256 coin => uint256 amount) internal held;
-    mapping(uint256 paymentId => uint256 coin) internal coinOf;
+    mapping(uint256 paymentId => uint256 coin) internal coinNumberOf;
     mapping(uint256 paymentId => uint256 amount) internal heldBy;
     mapping(uint256 paymentId => uint256 amount) internal refundable;
     mapping(uint256 paymentId => bool) internal isPaid;
@@ -13,7 +13,7 @@ abstract contract CheckoutBooks {
     function _open(uint256 paymentId, uint256 coin, uint256 amount) internal {
         require(!isPaid[paymentId] && amount != 0 && amount <= type(uint128).max);
         isPaid[paymentId] = true;
-        coinOf[paymentId] = coin;
+        coinNumberOf[paymentId] = coin;
         heldBy[paymentId] = amount;
         require(held[coin] <= type(uint128).max - amount);
         held[coin] += amount;
@@ -23,7 +23,7 @@ abstract contract CheckoutBooks {
     function _take(uint256 paymentId, uint256 amount) internal {
         require(amount != 0 && amount <= heldBy[paymentId]);
         heldBy[paymentId] -= amount;
-        held[coinOf[paymentId]] -= amount;
+        held[coinNumberOf[paymentId]] -= amount;
     }
 
     function _capture(uint256 paymentId) internal returns (uint256 amount) {
