@@ -29,7 +29,7 @@ abstract contract Departure is
     CreditActions,
     AdminActions
 {
-    function leave() external {
+    function everybodyLeaves() external {
         _pauseAll();
         while (_bids.length != 0) {
             _cancelBid(0, 0);

@@ -122,8 +122,8 @@ abstract contract MarketActions is Ledger {
 
     function acceptBid(uint256 which) external {
         for (uint256 i; i < _bids.length; ++i) {
-            uint256 at = (which % _bids.length + i) % _bids.length;
-            BidKey memory key = _bids[at];
+            uint256 index = (which % _bids.length + i) % _bids.length;
+            BidKey memory key = _bids[index];
             IMarket.Bid memory bid_ = _bidOf(key);
             bool isOpen = _now < bid_.end && _isSupported(bid_.coin);
             if (!isOpen || !_isSellers(key.item)) continue;
@@ -135,20 +135,20 @@ abstract contract MarketActions is Ledger {
             if (!_attempt(seller, address(_p.market), 0, data, isAllowed)) return;
             _moveSale(key.item, bid_.coin, bid_.price, address(_p.market), seller, _marketRates());
             holderOf[key.item.collection][key.item.tokenId] = key.bidder;
-            _removeBid(at);
+            _removeBid(index);
             _did();
             return;
         }
     }
 
-    function _cancelBid(uint256 at, uint256 to) internal {
-        BidKey memory key = _bids[at];
+    function _cancelBid(uint256 index, uint256 to) internal {
+        BidKey memory key = _bids[index];
         IMarket.Bid memory bid_ = _bidOf(key);
         address receiver = _receiver(bid_.coin, to);
         vm.prank(key.bidder);
         _p.market.cancelBid(key.item.collection, key.item.tokenId, receiver);
         _move(bid_.coin, address(_p.market), receiver, bid_.price);
-        _removeBid(at);
+        _removeBid(index);
     }
 
     function _marketRates() internal view returns (uint256[2] memory) {
@@ -159,8 +159,8 @@ abstract contract MarketActions is Ledger {
         return _p.market.bidOf(key.item.collection, key.item.tokenId, key.bidder);
     }
 
-    function _removeBid(uint256 at) private {
-        _bids[at] = _bids[_bids.length - 1];
+    function _removeBid(uint256 index) private {
+        _bids[index] = _bids[_bids.length - 1];
         _bids.pop();
     }
 

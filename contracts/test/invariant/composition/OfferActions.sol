@@ -59,8 +59,8 @@ abstract contract OfferActions is MarketActions {
     /// @dev One account sells as many tokens as it has and the offer takes. An own offer cannot be accepted.
     function acceptOffer(uint256 which, uint256 who) external {
         for (uint256 i; i < _offers.length; ++i) {
-            uint256 at = (which % _offers.length + i) % _offers.length;
-            OfferKey memory key = _offers[at];
+            uint256 index = (which % _offers.length + i) % _offers.length;
+            OfferKey memory key = _offers[index];
             ICollectionOffers.CollectionOffer memory offer = _offerOf(key);
             if (_now >= offer.end || !_isSupported(offer.coin)) continue;
             (address seller, uint256[] memory ids) = _sellable(key, offer.quantity, who);
@@ -70,32 +70,32 @@ abstract contract OfferActions is MarketActions {
             );
             bool isAllowed = _isListed(key.collection) && _allLast(key.collection, ids);
             if (!_attempt(seller, address(_p.market), 0, data, isAllowed)) return;
-            _sold(at, offer, seller, ids);
+            _sold(index, offer, seller, ids);
             _did();
             return;
         }
     }
 
-    function _cancelOffer(uint256 at, uint256 to) internal {
-        OfferKey memory key = _offers[at];
+    function _cancelOffer(uint256 index, uint256 to) internal {
+        OfferKey memory key = _offers[index];
         ICollectionOffers.CollectionOffer memory offer = _offerOf(key);
         address receiver = _receiver(offer.coin, to);
         vm.prank(key.offerer);
         _p.market.cancelCollectionOffer(key.collection, receiver);
         _move(offer.coin, address(_p.market), receiver, offer.price * offer.quantity);
-        _removeOffer(at);
+        _removeOffer(index);
     }
 
-    function _sold(uint256 at, ICollectionOffers.CollectionOffer memory offer, address seller, uint256[] memory ids)
+    function _sold(uint256 index, ICollectionOffers.CollectionOffer memory offer, address seller, uint256[] memory ids)
         private
     {
-        OfferKey memory key = _offers[at];
+        OfferKey memory key = _offers[index];
         for (uint256 i; i < ids.length; ++i) {
             Item memory item = Item(key.collection, ids[i]);
             _moveSale(item, offer.coin, offer.price, address(_p.market), seller, _marketRates());
             holderOf[key.collection][ids[i]] = key.offerer;
         }
-        if (ids.length == offer.quantity) _removeOffer(at);
+        if (ids.length == offer.quantity) _removeOffer(index);
     }
 
     /// @dev Tokens of the collection that one seller holds, at most `max` of them.
@@ -128,8 +128,8 @@ abstract contract OfferActions is MarketActions {
         return _p.market.collectionOfferOf(key.collection, key.offerer);
     }
 
-    function _removeOffer(uint256 at) private {
-        _offers[at] = _offers[_offers.length - 1];
+    function _removeOffer(uint256 index) private {
+        _offers[index] = _offers[_offers.length - 1];
         _offers.pop();
     }
 }
