@@ -37,10 +37,12 @@ abstract contract AdminActions is Ledger {
         _did();
     }
 
-    /// @dev Takes a collection off the lists or blacklists it, and lets it in again.
-    function toggleCollection(uint256 which, uint256 seed) external {
-        address collection = _items[which % _items.length].collection;
-        bool suspended = !_isSuspended[collection] && seed % 2 == 0;
+    /// @dev Takes a collection off the lists or blacklists it; the next time lets it in again.
+    function toggleCollection(uint256 which) external {
+        address collection = _suspended;
+        bool suspended = collection == address(0);
+        if (suspended) collection = _items[which % _items.length].collection;
+        _suspended = suspended ? collection : address(0);
         vm.startPrank(_p.admin);
         if (collection == address(_p.foreign)) {
             _p.market.setCollection(collection, !suspended);
@@ -50,12 +52,11 @@ abstract contract AdminActions is Ledger {
             _p.auctions.setBlacklisted(collection, suspended);
         }
         vm.stopPrank();
-        _isSuspended[collection] = suspended;
         _did();
     }
 
     function toggleDollar(uint256 seed) external {
-        _isDollarListed = !_isDollarListed || seed % 2 == 0;
+        _isDollarListed = !_isDollarListed || seed % 3 == 0;
         address[5] memory families = [
             address(_p.market), address(_p.auctions), address(_p.boxes), address(_p.predictions), address(_p.checkout)
         ];

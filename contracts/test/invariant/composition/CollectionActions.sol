@@ -68,7 +68,7 @@ abstract contract CollectionActions is PledgeActions {
 
     /// @dev Rarely, because nothing is minted afterwards.
     function endMinting(uint256 seed) external {
-        if (isOpenEnded || seed % 4 != 0) return;
+        if (isOpenEnded || seed % 8 != 0) return;
         vm.prank(_p.accounts[4]);
         _p.open.endMinting();
         isOpenEnded = true;

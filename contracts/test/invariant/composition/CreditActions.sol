@@ -4,22 +4,24 @@ pragma solidity 0.8.37;
 import {Coin} from "../../../src/shared/Coin.sol";
 import {IPaySplit} from "../../../src/split/IPaySplit.sol";
 import {Ledger} from "./Ledger.sol";
-import {PLATFORM_SPLIT, REFUSER, SPLIT} from "./World.sol";
+import {CALLERS, PLATFORM_SPLIT, REFUSER, SPLIT} from "./World.sol";
 
 /// @notice Credits become coins: of accounts that call, of accounts that cannot, and of splits.
 abstract contract CreditActions is Ledger {
     address private constant _STRANGER = address(0x57A46E4);
 
-    function withdraw(uint256 who, uint256 coin, uint256 to) external {
-        Coin coin_ = _coins[coin % 3];
-        address account = _caller(who);
-        uint256 amount = _p.credits.creditOf(coin_, account);
-        if (amount == 0) return;
-        address receiver = _receiver(coin_, to);
-        vm.prank(account);
-        _p.credits.withdraw(coin_, receiver);
-        _move(coin_, account, receiver, amount);
-        _did();
+    function withdraw(uint256 who, uint256 to) external {
+        for (uint256 i; i < 3 * CALLERS; ++i) {
+            (address account, Coin coin) = (_caller(who % CALLERS + i), _coins[i % 3]);
+            uint256 amount = _p.credits.creditOf(coin, account);
+            if (amount == 0) continue;
+            address receiver = _receiver(coin, to);
+            vm.prank(account);
+            _p.credits.withdraw(coin, receiver);
+            _move(coin, account, receiver, amount);
+            _did();
+            return;
+        }
     }
 
     function withdrawAll(uint256 who) external {
@@ -31,12 +33,22 @@ abstract contract CreditActions is Ledger {
     }
 
     /// @dev By a stranger, for any account. The native coin of the one that rejects it stays credited.
-    function withdrawFor(uint256 who, uint256 coin) external {
-        if (_withdrawFor(_p.accounts[who % _p.accounts.length], _coins[coin % 3])) _did();
+    function withdrawFor(uint256 who) external {
+        uint256 count = _p.accounts.length;
+        for (uint256 i; i < 3 * count; ++i) {
+            (address account, Coin coin) = (_p.accounts[(who % count + i) % count], _coins[i % 3]);
+            if (_p.credits.creditOf(coin, account) == 0) continue;
+            if (_withdrawFor(account, coin)) _did();
+            return;
+        }
     }
 
     function distribute(bool ofPlatform, uint256 coin) external {
-        if (_distribute(_p.accounts[ofPlatform ? PLATFORM_SPLIT : SPLIT], _coins[coin % 3])) _did();
+        address split = _p.accounts[ofPlatform ? PLATFORM_SPLIT : SPLIT];
+        for (uint256 i; i < 2 && owned[_coins[coin % 3]][split] == 0; ++i) {
+            coin = coin % 3 + 1;
+        }
+        if (_distribute(split, _coins[coin % 3])) _did();
     }
 
     function _withdrawFor(address account, Coin coin) internal returns (bool) {

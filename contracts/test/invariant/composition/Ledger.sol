@@ -34,8 +34,8 @@ abstract contract Ledger is CommonBase, StdUtils {
     mapping(address collection => mapping(uint256 tokenId => address)) public holderOf;
     mapping(address collection => mapping(uint256 tokenId => Royalty)) internal _royalties;
     mapping(uint256 name => uint256 time) public expiryOf;
-    /// @dev Collections that may not be traded at the moment, and whether the dollar may.
-    mapping(address collection => bool) internal _isSuspended;
+    /// @dev The collection that may not be traded at the moment, and whether the dollar may.
+    address internal _suspended;
     bool internal _isDollarListed = true;
     /// @dev How often each action succeeded.
     mapping(bytes4 action => uint256 count) public done;
@@ -172,7 +172,7 @@ abstract contract Ledger is CommonBase, StdUtils {
 
     /// @dev Whether market, auctions and boxes should take tokens of the collection.
     function _isListed(address collection) internal view returns (bool) {
-        return !_isSuspended[collection];
+        return collection != _suspended;
     }
 
     function _isSupported(Coin coin) internal view returns (bool) {

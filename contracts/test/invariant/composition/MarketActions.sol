@@ -67,8 +67,12 @@ abstract contract MarketActions is Ledger {
     /// @dev Two tokens in one call, in one coin or two.
     function buyTwo(uint256 which, uint256 who) external {
         (bool found, Item memory first) = _find(which, _canBeBought);
-        (, Item memory second) = _find(which + 1, _canBeBought);
-        if (!found || (first.collection == second.collection && first.tokenId == second.tokenId)) return;
+        if (!found) return;
+        Item memory second = first;
+        for (uint256 i = 1; i < _items.length && _isSame(first, second); ++i) {
+            (, second) = _find(which % _items.length + i, _canBeBought);
+        }
+        if (_isSame(first, second)) return;
         IMarket.Ask[2] memory asks = [_askOf(first), _askOf(second)];
         address buyer = _caller(who);
         for (uint256 i; i < 2; ++i) {
@@ -191,6 +195,10 @@ abstract contract MarketActions is Ledger {
         }
         IMarket.Ask memory ask = _askOf(item);
         return ask.start <= _now && _now < ask.end && _isSupported(ask.coin);
+    }
+
+    function _isSame(Item memory first, Item memory second) private pure returns (bool) {
+        return first.collection == second.collection && first.tokenId == second.tokenId;
     }
 
     function _purchase(Item memory item, IMarket.Ask memory ask) private pure returns (IMarket.Purchase memory) {

@@ -78,17 +78,21 @@ abstract contract PredictionActions is Ledger {
     }
 
     function claimBet(uint256 which, uint256 who, uint256 to) external {
-        (uint256 epoch,) = _findRound(which, IPredictions.State.Ended);
-        for (uint256 i; epoch != 0 && i < CALLERS; ++i) {
-            if (!_claimBet(epoch, _caller(who % CALLERS + i), to)) continue;
+        uint256 count = _p.predictions.currentEpoch();
+        for (uint256 i; i < count * CALLERS; ++i) {
+            if (!_claimBet((which % count + i) % count + 1, _caller(who % CALLERS + i / count), to)) continue;
             _did();
             return;
         }
     }
 
     function claimRoundFee(uint256 which) external {
-        (uint256 epoch,) = _findRound(which, IPredictions.State.Ended);
-        if (epoch != 0 && _claimRoundFee(epoch)) _did();
+        uint256 count = _p.predictions.currentEpoch();
+        for (uint256 i; i < count; ++i) {
+            if (!_claimRoundFee((which % count + i) % count + 1)) continue;
+            _did();
+            return;
+        }
     }
 
     function _claimBet(uint256 epoch, address account, uint256 to) internal returns (bool) {

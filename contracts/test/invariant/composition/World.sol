@@ -35,8 +35,9 @@ import {Permit2} from "../../checkout/Permit2.sol";
 import {Beacon} from "../../mocks/Beacon.sol";
 import {ForeignCollection} from "../../mocks/Collections.sol";
 import {ForgedCollection, forgedCode} from "../../mocks/ForgedCollection.sol";
+import {Taker} from "../../mocks/Receivers.sol";
 import {PlainToken} from "../../mocks/Tokens.sol";
-import {NativeRefuser, Vault} from "./Accounts.sol";
+import {Vault} from "./Vault.sol";
 
 /// @notice The contracts of the platform, the collections that are traded, and the accounts that trade.
 struct Platform {
@@ -70,7 +71,7 @@ struct Platform {
 }
 
 /// @dev The accounts by their place in `Platform.accounts`. The first five call, and take coins and tokens; a split sells as
-/// well, but cannot call the ledger.
+/// well, but cannot call the ledger. The refuser rejects the native coin.
 uint256 constant CALLERS = 5;
 uint256 constant SPLIT = 5;
 uint256 constant SELLERS = 6;
@@ -138,7 +139,7 @@ abstract contract World is Test {
         }
         p.accounts[4] = address(new Vault());
         p.accounts[VAULT] = address(new Vault());
-        p.accounts[REFUSER] = address(new NativeRefuser());
+        p.accounts[REFUSER] = address(new Taker());
         p.accounts[TREASURY] = makeAddr("treasury");
         p.accounts[SPLIT] = makeSplit(p, p.accounts[0], p.accounts[VAULT]);
         p.accounts[PLATFORM_SPLIT] = makeSplit(p, p.accounts[TREASURY], p.accounts[SPLIT]);

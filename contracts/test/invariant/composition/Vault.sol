@@ -9,10 +9,3 @@ contract Vault {
         return this.onERC721Received.selector;
     }
 }
-
-/// @notice Takes tokens and ERC-20 coins, rejects the native coin, and cannot call anything.
-contract NativeRefuser {
-    function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
-        return this.onERC721Received.selector;
-    }
-}
