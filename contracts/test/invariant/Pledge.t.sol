@@ -11,8 +11,11 @@ contract PledgeInvariants is PledgeTest {
 
     function setUp() public override {
         super.setUp();
-        handler = new PledgeHandler(pledge, collection, admin, treasury);
         targetContract(address(handler));
+    }
+
+    function mintMore() internal override {
+        handler = new PledgeHandler(pledge, collection, admin, treasury);
     }
 
     /// @dev Circulating shares, fees and reserves are exactly the shares of the pledged tokens; the redeem prices never add up

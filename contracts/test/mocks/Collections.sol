@@ -4,11 +4,13 @@ pragma solidity 0.8.37;
 import {IERC2981} from "@openzeppelin/contracts/interfaces/IERC2981.sol";
 import {ERC721} from "solady/src/tokens/ERC721.sol";
 
-import {ITransferCounter} from "../../src/shared/ITransferCounter.sol";
 import {IExpires} from "../../src/shared/IExpires.sol";
+import {IFixedSupply} from "../../src/shared/IFixedSupply.sol";
+import {ITransferCounter} from "../../src/shared/ITransferCounter.sol";
 
-/// @notice A plain ERC-721 with ERC-2981, as others make them: it counts no transfers. Anyone mints.
-contract ForeignCollection is ERC721 {
+/// @notice A plain ERC-721 with ERC-2981, as others make them: it counts no transfers. Anyone mints, though it says that its
+/// supply is fixed.
+contract ForeignCollection is ERC721, IFixedSupply {
     address private _creator;
     uint96 private _royalty;
 
@@ -27,6 +29,10 @@ contract ForeignCollection is ERC721 {
 
     function royaltyInfo(uint256, uint256 price) external view virtual returns (address, uint256) {
         return (_creator, price * _royalty / 10_000);
+    }
+
+    function isSupplyFixed() external pure returns (bool) {
+        return true;
     }
 
     function name() public pure override returns (string memory) {

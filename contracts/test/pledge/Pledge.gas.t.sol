@@ -9,8 +9,11 @@ contract PledgeGas is PledgeTest {
         vm.snapshotGasLastCall("pledge", action);
     }
 
-    function test_Gas() external {
+    function mintMore() internal override {
         mintAs(alice);
+    }
+
+    function test_Gas() external {
         securitizeAs(alice, tokenId);
         measured("securitize, the collection's first");
         securitizeAs(bob, bobsToken);
@@ -24,7 +27,6 @@ contract PledgeGas is PledgeTest {
     }
 
     function test_Gas_Discount() external {
-        mintAs(alice);
         aliceHasEnough();
         vm.warp(NOW + DISCOUNT_TIME);
         redeemAs(alice, tokenId);

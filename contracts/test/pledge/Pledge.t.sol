@@ -4,8 +4,11 @@ pragma solidity 0.8.37;
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {ERC6909} from "solady/src/tokens/ERC6909.sol";
 
+import {Collection} from "../../src/collections/Collection.sol";
+import {IGacha} from "../../src/gacha/IGacha.sol";
 import {IPledge} from "../../src/pledge/IPledge.sol";
 import {IPausable} from "../../src/shared/IPausable.sol";
+import {anyFee} from "../mocks/AnyFee.sol";
 import {ExpiringCollection, StubbornCollection} from "../mocks/Collections.sol";
 import {PledgeTest} from "./PledgeTest.sol";
 
@@ -20,27 +23,39 @@ contract PledgeUnitTest is PledgeTest {
     function test_SetSettings_RevertWhen_TheCollectionIsNotThePlatforms() external {
         address[4] memory unknown = [stranger, address(credits), address(new ExpiringCollection()), address(foreign)];
         for (uint256 i; i < 4; ++i) {
-            setSupply(unknown[i], false, true);
             assertRefused(IPledge.Pledge_SupplyNotProven.selector, unknown[i]);
         }
     }
 
     function test_SetSettings_RevertWhen_TheSupplyIsNotFixed() external {
-        setSupply(address(foreign), true, false);
-        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, address(foreign));
-        setSupply(address(foreign), true, true);
-        vm.prank(admin);
-        pledge.setSettings(address(foreign), settings());
+        Collection open = limited(2);
+        vm.prank(minter);
+        open.mint(creator, IPFS_URI, 500, anyFee());
+        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, address(open));
+        vm.prank(owner);
+        open.endMinting();
+        openPledging(address(open));
+    }
+
+    /// @dev Its limit fixes the supply as well.
+    function test_SetSettings_AcceptsACollectionThatIsMintedOut() external {
+        Collection full = limited(1);
+        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, address(full));
+        vm.prank(minter);
+        full.mint(creator, IPFS_URI, 500, anyFee());
+        openPledging(address(full));
     }
 
     /// @dev The registry does not know the gacha.
     function test_SetSettings_AcceptsTheGachaWithAFixedSupply() external {
-        setSupply(gacha, false, false);
-        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, gacha);
-        setSupply(gacha, false, true);
+        assertFalse(factory.isCollection(address(gacha)));
         vm.prank(admin);
-        pledge.setSettings(gacha, settings());
-        (,, bool isOpen) = pledge.settingsOf(gacha);
+        gacha.create(IGacha.Detail("", "", "", ""), 1, "x/");
+        assertRefused(IPledge.Pledge_SupplyNotFixed.selector, address(gacha));
+        vm.prank(admin);
+        gacha.endCreation();
+        openPledging(address(gacha));
+        (,, bool isOpen) = pledge.settingsOf(address(gacha));
         assertTrue(isOpen);
     }
 
@@ -162,9 +177,8 @@ contract PledgeUnitTest is PledgeTest {
     function test_Securitize_RevertWhen_TheTokenIsNotReceivedOrIsPledged() external {
         StubbornCollection stubborn = new StubbornCollection();
         stubborn.mint(alice, 1);
-        fixSupply(address(stubborn));
-        vm.prank(admin);
-        pledge.setSettings(address(stubborn), settings());
+        deployPledge(address(stubborn));
+        openPledging(address(stubborn));
         bytes memory refusal = abi.encodeWithSelector(IPledge.Pledge_TokenNotReceived.selector, address(stubborn), 1);
         vm.startPrank(alice);
         stubborn.approve(address(pledge), 1);

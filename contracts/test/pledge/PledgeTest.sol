@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Gacha} from "../../src/gacha/Gacha.sol";
 import {IPledge} from "../../src/pledge/IPledge.sol";
 import {Pledge} from "../../src/pledge/Pledge.sol";
+import {IRandomness} from "../../src/randomness/IRandomness.sol";
+import {Coin} from "../../src/shared/Coin.sol";
 import {ICollectionRegistry} from "../../src/shared/ICollectionRegistry.sol";
-import {IFixedSupply} from "../../src/shared/IFixedSupply.sol";
 import {PAUSER} from "../../src/shared/IRoles.sol";
 import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {ForeignCollection} from "../mocks/Collections.sol";
+import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Deploys the pledge contract, open for a collection with a fixed supply, and gives tokens of it to two accounts.
+/// @notice Deploys the pledge contract, open for a collection whose minting has ended, with tokens of it for two accounts.
 abstract contract PledgeTest is CollectionsTest {
     uint40 internal constant NOW = 1_800_000_000;
     uint96 internal constant SHARES = 1000 ether;
@@ -21,9 +24,9 @@ abstract contract PledgeTest is CollectionsTest {
     address internal pauser = makeAddr("pauser");
     address internal alice = makeAddr("alice");
     address internal bob = makeAddr("bob");
-    address internal gacha = makeAddr("gacha");
 
     Pledge internal pledge;
+    Gacha internal gacha;
     ForeignCollection internal foreign;
     uint256 internal id;
     uint256 internal tokenId;
@@ -32,18 +35,25 @@ abstract contract PledgeTest is CollectionsTest {
     function setUp() public virtual override {
         super.setUp();
         vm.warp(NOW);
-        redeploy();
-        fixSupply(address(collection));
+        vm.prank(house);
+        roles.setRole(PAUSER, pauser, true);
+        gacha = new Gacha(roles, credits, IRandomness(address(0)), Coin.wrap(address(new PlainToken(18))));
         foreign = new ForeignCollection();
+        deployPledge(address(gacha));
         id = pledge.shareIdOf(address(collection));
         tokenId = mintAs(alice);
         bobsToken = mintAs(bob);
-        vm.prank(house);
-        roles.setRole(PAUSER, pauser, true);
-        vm.startPrank(admin);
+        mintMore();
+        vm.prank(owner);
+        collection.endMinting();
+        openPledging(address(collection));
+    }
+
+    /// @dev Deploys the pledge contract anew, with any contract in the place of the gacha, whose word on its supply is taken.
+    function deployPledge(address gacha_) internal {
+        pledge = new Pledge(roles, ICollectionRegistry(address(factory)), gacha_);
+        vm.prank(admin);
         pledge.setFeeRecipient(treasury);
-        pledge.setSettings(address(collection), settings());
-        vm.stopPrank();
         address[3] memory all = [alice, bob, stranger];
         for (uint256 i; i < 3; ++i) {
             vm.prank(all[i]);
@@ -51,19 +61,12 @@ abstract contract PledgeTest is CollectionsTest {
         }
     }
 
-    function redeploy() internal {
-        pledge = new Pledge(roles, ICollectionRegistry(address(factory)), gacha);
-    }
+    /// @dev What else a test needs of the collection, before its minting ends.
+    function mintMore() internal virtual {}
 
-    /// @dev Makes the registry report a collection as the platform's, and the collection its supply as fixed.
-    function fixSupply(address collection_) internal {
-        setSupply(collection_, true, true);
-    }
-
-    function setSupply(address collection_, bool isOurs, bool isFixed) internal {
-        bytes memory isCollection = abi.encodeCall(ICollectionRegistry.isCollection, (collection_));
-        vm.mockCall(address(factory), isCollection, abi.encode(isOurs));
-        vm.mockCall(collection_, abi.encodeCall(IFixedSupply.isSupplyFixed, ()), abi.encode(isFixed));
+    function openPledging(address collection_) internal {
+        vm.prank(admin);
+        pledge.setSettings(collection_, settings());
     }
 
     /// @dev A fee of 5%, a discount of 3%.
