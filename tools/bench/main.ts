@@ -1,5 +1,6 @@
 import type { Figure } from './figure.ts'
 import { freshness } from './freshness.ts'
+import { hostile } from './hostile/hostile.ts'
 import { indexing } from './indexing.ts'
 import { interaction } from './interaction.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<Figu
   api,
   data,
   freshness,
+  hostile,
   index: indexing,
   interaction,
   lighthouse,

@@ -11,6 +11,8 @@ import { root } from '../stack/paths.ts'
 /** Files that read settings: each name in them stands in .env.example, and nothing else does. */
 const readers = [
   'apps/api/src/config.ts',
+  'apps/api/src/media-config.ts',
+  'apps/api/src/s3-config.ts',
   'apps/indexer/settings.ts',
   'tools/dev/settings.ts',
   'tools/stack/test-server.ts',

@@ -104,6 +104,22 @@ export const fenceRules: Rule[] = [
   ),
 
   rule(
+    'only-render-processes-decode',
+    { path: '^(apps|packages)/', pathNot: ['^apps/api/src/platform/render/child/', tests] },
+    { path: ['node_modules/(\\.pnpm/)?(@img|sharp)', '^apps/api/src/platform/render/child/'] },
+    'pictures, films and sounds are decoded and drawn in processes without keys; nothing else loads that code',
+  ),
+  rule(
+    'render-processes-know-nothing',
+    { path: '^apps/api/src/platform/render/child/', pathNot: tests },
+    {
+      path: '^(apps|packages)/|^(node:)?(https?|http2|net|tls|dgram|dns|child_process|worker_threads)(/|$)',
+      pathNot: '^apps/api/src/platform/render/(child/|jobs\\.ts|frames\\.ts)|^packages/domain/',
+    },
+    'a render process has no settings, no database and no network',
+  ),
+
+  rule(
     'indexer-handlers-are-pure',
     { path: '^apps/indexer/src/handlers/', pathNot: tests },
     {
@@ -150,7 +166,8 @@ export const fenceOptions: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(dist|out)(/|$)' },
+  // Only what we build ourselves: many libraries live in a folder of that name.
+  exclude: { path: '^(apps|packages|contracts)/[^/]+/(dist|out)(/|$)' },
 }
 
 export const fenceResolution = {

@@ -99,6 +99,27 @@ export const planted: readonly { file: string; imports: string; rule: string }[]
     imports: '@mofu/db/fresh-database',
     rule: 'test-databases-stay-in-tests',
   },
+  { file: 'apps/api/src/planted-4.ts', imports: 'sharp', rule: 'only-render-processes-decode' },
+  {
+    file: 'apps/api/src/modules/uploads/planted-2.ts',
+    imports: 'sharp',
+    rule: 'only-render-processes-decode',
+  },
+  {
+    file: 'apps/api/src/platform/render/planted-1.ts',
+    imports: './child/run-job.ts',
+    rule: 'only-render-processes-decode',
+  },
+  {
+    file: 'apps/api/src/platform/render/child/planted-1.ts',
+    imports: '../../../config.ts',
+    rule: 'render-processes-know-nothing',
+  },
+  {
+    file: 'apps/api/src/platform/render/child/planted-2.ts',
+    imports: 'node:net',
+    rule: 'render-processes-know-nothing',
+  },
   { file: 'apps/api/src/platform/planted-4.ts', imports: './no-such-file.ts', rule: 'resolvable' },
   {
     file: 'apps/web/src/planted-1.ts',

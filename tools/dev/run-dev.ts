@@ -9,6 +9,7 @@ const names = [
   'INDEXER_PORT',
   'API_PORT',
   'MEDIA_PORT',
+  'RENDER_PORT',
   'WEB_PORT',
   'BEACON_PORT',
   'SMTP_PORT',

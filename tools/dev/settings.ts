@@ -16,6 +16,7 @@ export type DevSettings = {
     indexer: number
     api: number
     media: number
+    render: number
     web: number
     beacon: number
     smtp: number
@@ -41,6 +42,7 @@ export function readDevSettings(args: readonly string[]): DevSettings {
       indexer: port('INDEXER_PORT', 42_069),
       api: port('API_PORT', 3_001),
       media: port('MEDIA_PORT', 3_002),
+      render: port('RENDER_PORT', 3_003),
       web: port('WEB_PORT', 5_173),
       beacon: port('BEACON_PORT', 8_590),
       smtp: port('SMTP_PORT', 1_025),

@@ -23,6 +23,7 @@ import {
   type StackEnv,
   startApi,
   startIndexer,
+  startMedia,
   startWeb,
   startWorker,
   untilProjected,
@@ -82,8 +83,9 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
     const options = (name: string) => ({ env, logFile: logIn(folder, name) })
     keep(startIndexer(options('indexer')))
     keep(startWorker(options('worker')))
-    const [api, web, lastBlock] = await Promise.all([
+    const [api, media, web, lastBlock] = await Promise.all([
       step('API', () => startApi(options('api'))),
+      step('media', () => startMedia(options('media'))),
       step('web', () => startWeb(options('web'))),
       step('seed', () =>
         seed({
@@ -112,6 +114,7 @@ export async function startDev(settings: DevSettings): Promise<{ stop: () => Pro
       step('mall', () => seedMall({ databaseUrl: database, mediaUrl: env['MEDIA_URL'] ?? '' })),
     ])
     keep(api.part)
+    keep(media.part)
     keep(web.part)
     // After the seed, whose stories know of draws that nobody settles.
     const luck = await startLuck({
@@ -192,6 +195,7 @@ async function refuseTakenPorts({ ports, databaseUrl }: DevSettings): Promise<vo
     indexer: 'INDEXER_PORT',
     api: 'API_PORT',
     media: 'MEDIA_PORT',
+    render: 'RENDER_PORT',
     web: 'WEB_PORT',
     beacon: 'BEACON_PORT',
     smtp: 'SMTP_PORT',
@@ -232,5 +236,7 @@ function environment(
     MINTER_ADDRESS: accountOf('kuro').address,
     MEDIA_PORT: String(ports.media),
     MEDIA_URL: `http://127.0.0.1:${ports.media}`,
+    RENDER_PORT: String(ports.render),
+    RENDER_URL: `http://127.0.0.1:${ports.render}`,
   }
 }

@@ -48,6 +48,24 @@ export async function startApi({ env, logFile }: ServiceOptions): Promise<{ part
   return { part, url }
 }
 
+/** All that the media process is told: it needs no database and no key. */
+const mediaSettings =
+  /^(MEDIA_|RENDER_|DATA_DIR$|STORE_DIR$|S3_|TRUSTED_PROXIES$|LOG_LEVEL$|SHUTDOWN_SECONDS$)/
+
+/** Starts the process that serves, draws and decodes media, and waits until it answers. */
+export async function startMedia({ env, logFile }: ServiceOptions): Promise<{ part: Part; url: string }> {
+  const part = startPart({
+    name: 'media',
+    command: process.execPath,
+    args: ['apps/api/src/media-main.ts'],
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => mediaSettings.test(name))),
+    logFile,
+  })
+  const url = `http://127.0.0.1:${env['MEDIA_PORT']}`
+  await untilReady(part, logFile, async () => (await fetch(`${url}/pets/1.json`)).ok, READY_MS)
+  return { part, url }
+}
+
 /** Waits until the read model has come at least as far as a block. */
 export async function untilProjected(
   url: string,

@@ -14,7 +14,15 @@ import { fundOperator, mallEnv, mallRoles } from './mall-keys.ts'
 import { type Part, tail } from './part.ts'
 import { root } from './paths.ts'
 import { freePort } from './ports.ts'
-import { logIn, type StackEnv, startApi, startIndexer, startWorker, untilProjected } from './services.ts'
+import {
+  logIn,
+  type StackEnv,
+  startApi,
+  startIndexer,
+  startMedia,
+  startWorker,
+  untilProjected,
+} from './services.ts'
 
 type Hex = `0x${string}`
 
@@ -29,7 +37,7 @@ export type TestStack = {
   mailsUrl: string
   contracts: Deployment['contracts']
   env: StackEnv
-  parts: { chain: Part; indexer: Part; worker: Part; api: Part }
+  parts: { chain: Part; indexer: Part; worker: Part; api: Part; media: Part }
   /** Starts one more process of a kind, with settings of its own. */
   options(name: string, env?: StackEnv): { env: StackEnv; logFile: string }
   /** The end of what each process said: for a test that failed. */
@@ -58,7 +66,7 @@ export async function startTestStack({
 }: TestStackOptions): Promise<TestStack> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-stack-'))
   const [chainPort, indexerPort, apiPort] = [await freePort(), await freePort(), await freePort()]
-  const mediaPort = await freePort()
+  const [mediaPort, renderPort] = [await freePort(), await freePort()]
   const mail = await startMailCatcher({ smtpPort: await freePort(), httpPort: await freePort() })
   const database = await freshDatabase(databaseServer)
   const chain = await startChain({ port: chainPort, logFile: logIn(folder, 'chain'), blockTime })
@@ -87,6 +95,10 @@ export async function startTestStack({
     STORE_DIR: join(folder, 'store'),
     MEDIA_PORT: String(mediaPort),
     MEDIA_URL: mediaUrl,
+    MEDIA_REQUESTS_PER_MINUTE: '1000000',
+    MEDIA_DRAWINGS_PER_MINUTE: '1000000',
+    RENDER_PORT: String(renderPort),
+    RENDER_URL: `http://127.0.0.1:${renderPort}`,
     INDEXER_PORT: String(indexerPort),
     INDEXER_POLL_MS: '200',
     API_PORT: String(apiPort),
@@ -105,13 +117,12 @@ export async function startTestStack({
     ...more,
   }
   const options = (name: string, own: StackEnv = {}) => ({
-    // One process serves the media; a second API beside it does not.
-    env: { ...env, ...('API_PORT' in own ? { MEDIA_PORT: '0' } : {}), ...own },
+    env: { ...env, ...own },
     logFile: logIn(folder, name),
   })
   const indexer = startIndexer(options('indexer'))
   const worker = startWorker(options('worker'))
-  const api = await startApi(options('api'))
+  const [api, media] = await Promise.all([startApi(options('api')), startMedia(options('media'))])
   await untilProjected(api.url, chain.chainId, contracts.DefaultCollection.block, 120_000)
   const lastWords = () =>
     readdirSync(join(folder, 'logs'))
@@ -119,7 +130,7 @@ export async function startTestStack({
       .join('\n')
   const stop = async () => {
     await luck.stop()
-    await Promise.all([api.part.stop(), worker.stop(), indexer.stop()])
+    await Promise.all([api.part.stop(), media.part.stop(), worker.stop(), indexer.stop()])
     await chain.part.stop()
     await mail.stop()
     await database.drop()
@@ -135,7 +146,7 @@ export async function startTestStack({
     mailsUrl: `${mail.url}/mails.json`,
     contracts: contracts as Record<string, { address: Hex; block: number }>,
     env,
-    parts: { chain: chain.part, indexer, worker, api: api.part },
+    parts: { chain: chain.part, indexer, worker, api: api.part, media: media.part },
     options,
     lastWords,
     stop,

@@ -55,6 +55,7 @@ import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
 import { pageAnswers } from './platform/page-answers.ts'
 import { connectRedis } from './platform/redis.ts'
+import { decoderAt } from './platform/render/decoder.ts'
 import { createServer } from './platform/server.ts'
 import { endSessions, findCaller, openSession } from './platform/sessions.ts'
 import { shedLoad } from './platform/shed-load.ts'
@@ -149,6 +150,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     store: uploads,
     drafts: uploads,
     draftDir: join(config.dataDir, 'drafts'),
+    decoder: decoderAt(config.renderUrl),
     mediaUrl: config.mediaUrl,
   })
   pinningRoutes(server, { store: pinStore(db), node: config.ipfsNode })

@@ -11,6 +11,7 @@ import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 import { type MallSettings, readCoins } from './modules/mall/index.ts'
 import type { IpfsNodeSettings } from './modules/uploads/index.ts'
 import type { S3Settings } from './platform/s3-store.ts'
+import { readS3 } from './s3-config.ts'
 
 export type Config = {
   databaseUrl: string
@@ -22,10 +23,10 @@ export type Config = {
   publicUrl: string
   /** Where media is served: a separate origin in production. */
   mediaUrl: string
-  /** Files that can be made again: rendered pictures. */
+  /** Where the media process decodes for us what strangers send. */
+  renderUrl: string
+  /** Files that can be made again, and drafts of uploads. */
   dataDir: string
-  /** The media origin's own port; 0 for a process that serves none. */
-  mediaPort: number
   /** What people sent in, unless it lies in a bucket. Cannot be made again. */
   storeDir: string
   s3: S3Settings | undefined
@@ -82,7 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const networks = env.part(() => readNetworkSettings(environment), [])
   const port = env.whole('API_PORT', { fallback: 3001, least: 1, most: 65_535 })
   const publicUrl = env.url('PUBLIC_URL', http, `http://127.0.0.1:${port}`).replace(/\/$/, '')
-  const mediaPort = env.whole('MEDIA_PORT', { fallback: 3002, least: 0, most: 65_535 })
+  const mediaPort = env.whole('MEDIA_PORT', { fallback: 3002, least: 1, most: 65_535 })
   const webDir = env.text('WEB_DIR', '')
   const ipfsRpc = env.optionalUrl('IPFS_RPC_URL', http)?.replace(/\/$/, '')
   const projectId = env.text('WALLETCONNECT_PROJECT_ID', '')
@@ -96,7 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     mediaUrl: env.url('MEDIA_URL', http, `http://127.0.0.1:${mediaPort}`).replace(/\/$/, ''),
     dataDir: env.text('DATA_DIR', `${root}.mofu/files`),
-    mediaPort,
+    renderUrl: env.url('RENDER_URL', ['http'], 'http://127.0.0.1:3003').replace(/\/$/, ''),
     storeDir: env.text('STORE_DIR', `${root}.mofu/store`),
     s3: env.part(() => readS3(environment), undefined),
     ipfsGateway: env.url('IPFS_GATEWAY_URL', http, 'https://ipfs.io').replace(/\/$/, ''),
@@ -165,22 +166,6 @@ function readPages(text: string): NamedPage[] {
     if (title === '' || !URL.canParse(url)) throw new Error(`DAPP_PAGES: "${pair}" is no Name=https://…`)
     return { title: title.trim(), url }
   })
-}
-
-/** All of it, or nothing: half a bucket would lose files. */
-function readS3(environment: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
-  const read = (name: string) => environment[name]?.trim() ?? ''
-  const [endpoint, bucket, keyId, secret] = [
-    read('S3_ENDPOINT'),
-    read('S3_BUCKET'),
-    read('S3_KEY_ID'),
-    read('S3_SECRET'),
-  ]
-  if ([endpoint, bucket, keyId, secret].every((value) => value === '')) return undefined
-  if ([bucket, keyId, secret].includes('') || !URL.canParse(endpoint)) {
-    throw new Error('S3_ENDPOINT, S3_BUCKET, S3_KEY_ID and S3_SECRET go together')
-  }
-  return { endpoint, bucket, keyId, secret, region: read('S3_REGION') || 'us-east-1' }
 }
 
 function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): number {

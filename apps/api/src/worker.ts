@@ -32,6 +32,7 @@ import { fileStoreOf } from './platform/file-store-of.ts'
 import { logError } from './platform/log-error.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { sweepLive } from './platform/outbox.ts'
+import { decoderAt } from './platform/render/decoder.ts'
 import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
@@ -101,6 +102,7 @@ function tokenReader(config: Config, db: Database): (tokenUri: string) => Promis
     store,
     draftDir,
     files: fileStoreOf(config),
+    decoder: decoderAt(config.renderUrl),
     mediaUrl: config.mediaUrl,
     ipfsGateway: config.ipfsGateway,
     findKept: (cid: string) => store.findMedia(cid),

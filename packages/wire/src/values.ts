@@ -35,8 +35,9 @@ export function isStorable(value: unknown): boolean {
   while (open.length > 0) {
     const one = open.pop()
     if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return false
-    if (Array.isArray(one)) open.push(...(one as unknown[]))
-    else if (typeof one === 'object' && one !== null) open.push(...Object.keys(one), ...Object.values(one))
+    // The bytes of a file are no text. One by one, because a call takes only so many arguments.
+    if (typeof one !== 'object' || one === null || ArrayBuffer.isView(one)) continue
+    for (const [name, inside] of Object.entries(one)) open.push(name, inside)
   }
   return true
 }

@@ -110,7 +110,6 @@ async function startOne(url: string, folder: string) {
       DATA_DIR: folder,
       STORE_DIR: folder,
       API_PORT: port,
-      MEDIA_PORT: '0',
       MEDIA_URL: 'http://127.0.0.1:3002',
       REDIS_URL: '',
       REQUESTS_PER_MINUTE: '10000000',

@@ -97,7 +97,6 @@ async function settings(url: string, folder: string): Promise<StackEnv> {
     STORE_DIR: folder,
     API_PORT: String(await freePort()),
     INDEXER_PORT: String(await freePort()),
-    MEDIA_PORT: '0',
     MEDIA_URL: 'http://127.0.0.1:3002',
     REDIS_URL: '',
     REQUESTS_PER_MINUTE: '10000000',

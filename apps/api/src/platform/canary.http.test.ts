@@ -17,7 +17,7 @@ const canary = 'cAnArY-7f3e9b21d4'
 
 test('secrets sent through every route stand in no log, not even at its most talkative', async () => {
   const logFile = logIn(stack.folder, 'canary')
-  const env = { ...stack.env, API_PORT: String(await freePort()), MEDIA_PORT: '0', LOG_LEVEL: 'trace' }
+  const env = { ...stack.env, API_PORT: String(await freePort()), LOG_LEVEL: 'trace' }
   const { part, url } = await startApi({ env, logFile })
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
     paths: Record<string, object>

@@ -16,7 +16,7 @@ const { db, end } = mallDatabase(stack.databaseUrl)
 afterAll(() => end())
 
 async function anApi(name: string, more: Record<string, string> = {}) {
-  const env = { ...stack.env, API_PORT: String(await freePort()), MEDIA_PORT: '0', ...more }
+  const env = { ...stack.env, API_PORT: String(await freePort()), ...more }
   return startApi({ env, logFile: logIn(stack.folder, name) })
 }
 

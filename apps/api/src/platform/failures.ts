@@ -37,7 +37,7 @@ export function answerFailures(server: FastifyInstance): void {
     }
     if (isOverloaded(error)) {
       request.log.warn({ err: error }, 'database overloaded, request refused')
-      return fail(reply.header('retry-after', '1'), request, 'server.busy')
+      return fail(reply, request, 'server.busy')
     }
     if (isPassing(error)) {
       request.log.warn({ err: error }, 'database unreachable, request refused')
@@ -76,6 +76,7 @@ async function fail(
   facts: ErrorFacts = {},
 ): Promise<FastifyReply> {
   const code = errorStatus[error]
+  if (error === 'server.busy') void reply.header('retry-after', '1')
   const body: Failure = { code, msg: errorWords[error], error, facts, requestId: request.id }
   return reply
     .code(code)

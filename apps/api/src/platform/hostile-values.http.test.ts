@@ -28,7 +28,7 @@ beforeAll(async () => {
     .insert(projection)
     .values({ chainId, ...reached })
   await pool.end()
-  const env = { ...stack.env, DATABASE_URL: fresh.url, API_PORT: String(await freePort()), MEDIA_PORT: '0' }
+  const env = { ...stack.env, DATABASE_URL: fresh.url, API_PORT: String(await freePort()) }
   api = await startApi({ env, logFile: logIn(stack.folder, 'hostile') })
 }, 120_000)
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 const stack = inject('httpStack')
 
 test('whoever asks too often is told so in words, with what is left and when to come again', async () => {
-  const env = { ...stack.env, API_PORT: String(await freePort()), MEDIA_PORT: '0', REQUESTS_PER_MINUTE: '20' }
+  const env = { ...stack.env, API_PORT: String(await freePort()), REQUESTS_PER_MINUTE: '20' }
   const { part, url } = await startApi({ env, logFile: logIn(stack.folder, 'rate-limit') })
   try {
     const ask = () => fetch(`${url}/api/app/config`)

@@ -6,9 +6,8 @@ const QUEUE_MOST = 1_000
 
 /** Refuses calls at once while the queue for database connections is too long, so that it can drain. */
 export function shedLoad(server: FastifyInstance, pool: { waitingCount: number }): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', async (request) => {
     if (pool.waitingCount < QUEUE_MOST || !request.url.startsWith('/api/')) return
-    void reply.header('retry-after', '1')
     throw new DomainError('server.busy')
   })
 }

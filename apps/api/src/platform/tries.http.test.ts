@@ -17,7 +17,6 @@ beforeAll(async () => {
     const env = {
       ...stack.env,
       API_PORT: String(await freePort()),
-      MEDIA_PORT: '0',
       ADDRESS_LIMIT_FACTOR: '1',
       REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
     }

@@ -25,7 +25,6 @@ beforeAll(async () => {
   const env = {
     ...stack.env,
     API_PORT: String(await freePort()),
-    MEDIA_PORT: '0',
     WEB_DIR: webDir,
     PUBLIC_URL: 'https://mofu.example',
     RPC_URL_ETH: secretRpc,

@@ -135,6 +135,8 @@ export const errorWords: Record<ErrorCode, string> = {
     'アップロードに失敗しました！ファイルが壊れているか、途中で切れています。保存し直してからお試しください。',
   'uploads.too_many_pixels':
     'アップロードに失敗しました！画像が 4,000 万画素を超えています。小さくしてからお試しください。',
+  'uploads.too_complex':
+    'アップロードに失敗しました！この画像は複雑すぎて処理できません。通常の PNG か JPEG で保存し直してください。',
   'uploads.quota': '1 日にアップロードできる量に達しました。続きは明日お願いします。',
   'uploads.not_found': 'このアップロードは終了しています。最初からやり直してください。',
   'uploads.offset_wrong':

@@ -4,6 +4,7 @@ import { keepDocuments } from './keep-document.ts'
 import { isOurMedia } from './media-address.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
+import { pictureCache } from './picture-cache.ts'
 import { type IpfsNodeSettings, ipfsNode } from './pinning/ipfs-node.ts'
 import { pinFiles } from './pinning/pin-files.ts'
 import { pinningRoutes } from './pinning/routes.ts'
@@ -26,6 +27,7 @@ export {
   keepDocuments,
   mediaRoutes,
   petPictures,
+  pictureCache,
   pinFiles,
   pinningRoutes,
   pinStore,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -8,11 +8,10 @@ import { DomainError } from '@mofu/domain/domain-error'
 import { type FileKind, fileKinds, type UploadPurpose, uploadRules } from '@mofu/domain/upload-rules'
 
 import type { FileStore } from '../../platform/file-store.ts'
+import type { Decoder } from '../../platform/render/decoder.ts'
+import type { ByteSpan } from '../../platform/render/jobs.ts'
 import { cidOf } from './cid.ts'
-import { cleanPicture } from './clean-picture.ts'
 import { fileKindOf, HEAD_BYTES } from './file-kind.ts'
-import { filmPadding } from './film-boxes.ts'
-import { soundFrames } from './sound-frames.ts'
 
 /** A file as we keep it: its address is made from its bytes. */
 export type KeptFile = {
@@ -28,7 +27,7 @@ export type MediaStore = {
   noteMedia(file: KeptFile): Promise<void>
 }
 
-export type KeepDeps = { files: FileStore; store: MediaStore; draftDir: string }
+export type KeepDeps = { files: FileStore; store: MediaStore; draftDir: string; decoder: Decoder }
 
 /** The name under which a file is kept and served. */
 export function keptName(cid: string, type: KeptFile['type']): string {
@@ -55,7 +54,7 @@ export async function keepFile(
   }
   const clean = join(deps.draftDir, randomUUID())
   try {
-    return await keepClean(deps, clean, { ...(await cleanCopy(path, clean, type, size)), type })
+    return await keepClean(deps, clean, { ...(await cleanCopy(deps, path, clean, type)), type })
   } finally {
     await rm(clean, { force: true })
   }
@@ -84,39 +83,30 @@ async function kindOf(path: string): Promise<FileKind | undefined> {
   }
 }
 
-async function cleanCopy(path: string, clean: string, type: FileKind, size: number) {
+async function cleanCopy({ decoder }: KeepDeps, path: string, clean: string, type: FileKind) {
   const nothingToSee = { width: null, height: null }
   switch (type) {
     case 'image/png':
     case 'image/jpeg':
-      return cleanPicture(path, clean, type)
-    case 'audio/mpeg':
-      await copySound(path, clean, size)
+      return decoder.cleanPicture(path, clean, type)
+    case 'audio/mpeg': {
+      const { start, end } = await decoder.soundFrames(path)
+      await pipeline(createReadStream(path, { start, end: end - 1 }), createWriteStream(clean))
       return nothingToSee
+    }
     case 'video/mp4':
-      await copyFilm(path, clean, size)
+      await copyFilm(path, clean, await decoder.filmPadding(path))
       return nothingToSee
     default:
       return type satisfies never
   }
 }
 
-async function copySound(path: string, clean: string, size: number): Promise<void> {
-  const file = await open(path)
-  try {
-    const { start, end } = await soundFrames(file, size)
-    const to = await open(clean, 'w')
-    await pipeline(createReadStream(path, { start, end: end - 1 }), to.createWriteStream())
-  } finally {
-    await file.close()
-  }
-}
-
-async function copyFilm(path: string, clean: string, size: number): Promise<void> {
+async function copyFilm(path: string, clean: string, padding: readonly ByteSpan[]): Promise<void> {
   await copyFile(path, clean)
   const file = await open(clean, 'r+')
   try {
-    for (const { start, end } of await filmPadding(file, size)) await blank(file, start, end)
+    for (const { start, end } of padding) await blank(file, start, end)
   } finally {
     await file.close()
   }

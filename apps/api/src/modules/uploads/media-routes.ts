@@ -4,7 +4,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 import { fileKinds } from '@mofu/domain/upload-rules'
 import { metadataOf } from '@mofu/pets/metadata'
 import { petCount } from '@mofu/pets/traits'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { FileStore } from '../../platform/file-store.ts'
 import { byteRange } from './byte-range.ts'
@@ -19,6 +19,8 @@ export type MediaDeps = {
   resize: ResizePicture
   files: FileStore
   mediaUrl: string
+  /** Counts a picture that has to be drawn; throws when this caller has had too many drawn. */
+  countDrawing: (request: FastifyRequest) => Promise<void>
 }
 
 type Kept = { cid: string; name: string; type: string; size: number }
@@ -34,13 +36,17 @@ const types = new Map<string, string>([
  */
 export function mediaRoutes(
   server: FastifyInstance,
-  { pictures, goods, resize, files, mediaUrl }: MediaDeps,
+  { pictures, goods, resize, files, mediaUrl, countDrawing }: MediaDeps,
 ): void {
+  const allowed = (request: FastifyRequest) => () => countDrawing(request)
+
   server.get<{ Params: { number: string; size: string } }>(
     '/pets/:number/:size.webp',
     async (request, reply) => {
       const { number, size } = request.params
-      return asMedia(reply, 'image/webp').send(await pictures.webp(whole(number), whole(size)))
+      return asMedia(reply, 'image/webp').send(
+        await pictures.webp(whole(number), whole(size), allowed(request)),
+      )
     },
   )
 
@@ -48,13 +54,14 @@ export function mediaRoutes(
     '/goods/:name/:size.webp',
     async (request, reply) => {
       const { name, size } = request.params
-      return asMedia(reply, 'image/webp').send(await goods.webp(name, whole(size)))
+      return asMedia(reply, 'image/webp').send(await goods.webp(name, whole(size), allowed(request)))
     },
   )
 
-  server.get<{ Params: { number: string } }>('/pets/:number/card.png', async (request, reply) =>
-    asMedia(reply, 'image/png').send(await pictures.cardPng(whole(request.params.number))),
-  )
+  server.get<{ Params: { number: string } }>('/pets/:number/card.png', async (request, reply) => {
+    const number = whole(request.params.number)
+    return asMedia(reply, 'image/png').send(await pictures.cardPng(number, allowed(request)))
+  })
 
   server.get<{ Params: { number: string } }>('/pets/:number.json', async (request, reply) => {
     const number = whole(request.params.number)
@@ -68,7 +75,7 @@ export function mediaRoutes(
     '/files/:cid/:width.webp',
     async (request, reply) => {
       const { cid, width } = request.params
-      return asMedia(reply, 'image/webp').send(await resize(address(cid), whole(width)))
+      return asMedia(reply, 'image/webp').send(await resize(address(cid), whole(width), allowed(request)))
     },
   )
 

@@ -82,6 +82,7 @@ async function tryKeep(deps: ReadDeps, uri: string | null): Promise<KeptFile | '
     return await keepMedia(deps, uri)
   } catch (error) {
     if (error instanceof FetchFault) return metadataFaults[error.code].isLasting ? null : 'later'
+    if (error instanceof DomainError && error.code === 'server.busy') return 'later'
     // Damaged, of no kind we show, or too large: another try brings the same.
     if (error instanceof DomainError) return null
     throw error

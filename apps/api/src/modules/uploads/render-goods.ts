@@ -1,21 +1,22 @@
 import { DomainError } from '@mofu/domain/domain-error'
 import { goodsSvg, readGoodsName } from '@mofu/pets/goods'
 
-import { keptDrawings } from './kept-drawings.ts'
-import { pictureSizes, webpOf } from './render-pet.ts'
+import { type Drawings, pictureSizes, svgBody } from './render-pet.ts'
 
-export type GoodsPictures = { webp(name: string, size: number): Promise<Buffer> }
+export type GoodsPictures = { webp(name: string, size: number, allow: () => Promise<void>): Promise<Buffer> }
 
 /** The mall's own goods, `mug-coral-42`: drawn by the hand that draws the pets. */
-export function goodsPictures(dataDir: string): GoodsPictures {
-  const keep = keptDrawings(dataDir)
+export function goodsPictures({ cache, pool }: Drawings): GoodsPictures {
   return {
-    webp: async (name, size) => {
+    webp: async (name, size, allow) => {
       const goods = readGoodsName(name)
       if (!goods || !pictureSizes.includes(size)) {
         throw new DomainError('uploads.media_not_found', { name, size })
       }
-      return keep(['goods', name, `${size}.webp`], () => webpOf(goodsSvg(goods), size))
+      return cache.get(['goods', name, `${size}.webp`], async () => {
+        await allow()
+        return (await pool.run({ kind: 'draw', width: size }, svgBody(goodsSvg(goods)))).bytes
+      })
     },
   }
 }

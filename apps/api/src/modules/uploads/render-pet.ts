@@ -3,44 +3,45 @@ import { pictureWidths } from '@mofu/domain/upload-rules'
 import { petSvg } from '@mofu/pets/pet-svg'
 import { shareCardSvg } from '@mofu/pets/share-card'
 import { petCount } from '@mofu/pets/traits'
-import sharp from 'sharp'
 
-import { keptDrawings } from './kept-drawings.ts'
+import type { RenderPool } from '../../platform/render/render-pool.ts'
+import type { PictureCache } from './picture-cache.ts'
 
 export const pictureSizes: readonly number[] = pictureWidths
 
+export type Drawings = { cache: PictureCache; pool: RenderPool }
+
+/** `allow` is asked before anything is drawn, and throws when whoever asks has had too much drawn already. */
 export type PetPictures = {
-  webp(number: number, size: number): Promise<Buffer>
+  webp(number: number, size: number, allow: () => Promise<void>): Promise<Buffer>
   /** What a shared link shows. PNG: not every preview reads WebP. */
-  cardPng(number: number): Promise<Buffer>
+  cardPng(number: number, allow: () => Promise<void>): Promise<Buffer>
 }
 
-export function petPictures(dataDir: string): PetPictures {
-  const keep = keptDrawings(dataDir)
+export function petPictures({ cache, pool }: Drawings): PetPictures {
   return {
-    webp: async (number, size) => {
+    webp: async (number, size, allow) => {
       if (!isPet(number) || !pictureSizes.includes(size)) {
         throw new DomainError('uploads.media_not_found', { number, size })
       }
-      return keep(['pets', String(number), `${size}.webp`], () => webpOf(petSvg(number), size))
+      return cache.get(['pets', String(number), `${size}.webp`], async () => {
+        await allow()
+        return (await pool.run({ kind: 'draw', width: size }, svgBody(petSvg(number)))).bytes
+      })
     },
-    cardPng: async (number) => {
+    cardPng: async (number, allow) => {
       if (!isPet(number)) throw new DomainError('uploads.media_not_found', { number })
-      return keep(['pets', String(number), 'card.png'], () =>
-        sharp(Buffer.from(shareCardSvg(number)))
-          .png({ compressionLevel: 9 })
-          .toBuffer(),
-      )
+      return cache.get(['pets', String(number), 'card.png'], async () => {
+        await allow()
+        return (await pool.run({ kind: 'card' }, svgBody(shareCardSvg(number)))).bytes
+      })
     },
   }
 }
 
-/** A drawing of 512 by 512 as a picture of a size. */
-export function webpOf(svg: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * size) / 512 })
-    .resize(size, size)
-    .webp({ quality: 84 })
-    .toBuffer()
+export function svgBody(svg: string): { size: number; bytes: Buffer } {
+  const bytes = Buffer.from(svg)
+  return { size: bytes.length, bytes }
 }
 
 function isPet(number: number): boolean {

@@ -1,34 +1,36 @@
-import { buffer } from 'node:stream/consumers'
-
 import { DomainError } from '@mofu/domain/domain-error'
-import { pictureWidths, uploadLimits } from '@mofu/domain/upload-rules'
-import sharp from 'sharp'
+import { pictureWidths } from '@mofu/domain/upload-rules'
 
 import type { FileStore } from '../../platform/file-store.ts'
 import { keptName } from './keep-file.ts'
-import { keptDrawings } from './kept-drawings.ts'
+import type { Drawings } from './render-pet.ts'
 
 /** A kept picture in one of the widths we use, never larger than it is. */
-export type ResizePicture = (cid: string, width: number) => Promise<Buffer>
+export type ResizePicture = (cid: string, width: number, allow: () => Promise<void>) => Promise<Buffer>
 
-export function resizePicture(files: FileStore, dataDir: string): ResizePicture {
-  const keep = keptDrawings(dataDir)
-  return async (cid, width) => {
-    const name = pictureWidths.some((known) => known === width) ? await pictureOf(files, cid) : undefined
-    if (name === undefined) throw new DomainError('uploads.media_not_found', { cid, width })
-    return keep(['resized', cid, `${width}.webp`], async () =>
-      sharp(await buffer(await files.read(name)), { limitInputPixels: uploadLimits.mostPixels })
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: 84 })
-        .toBuffer(),
-    )
+export function resizePicture(files: FileStore, { cache, pool }: Drawings): ResizePicture {
+  return async (cid, width, allow) => {
+    const isKnown = pictureWidths.some((known) => known === width)
+    const found = isKnown ? await pictureOf(files, cid) : undefined
+    if (!found) throw new DomainError('uploads.media_not_found', { cid, width })
+    return cache.get(['resized', cid, `${width}.webp`], async () => {
+      await allow()
+      const body = { size: found.size, bytes: bytesOf(files, found.name) }
+      return (await pool.run({ kind: 'resize', width }, body)).bytes
+    })
   }
 }
 
-async function pictureOf(files: FileStore, cid: string): Promise<string | undefined> {
+/** Opened when the first byte is wanted, not while it waits for its turn. */
+async function* bytesOf(files: FileStore, name: string): AsyncGenerator<Uint8Array> {
+  yield* (await files.read(name)) as AsyncIterable<Uint8Array>
+}
+
+async function pictureOf(files: FileStore, cid: string): Promise<{ name: string; size: number } | undefined> {
   for (const type of ['image/png', 'image/jpeg'] as const) {
     const name = keptName(cid, type)
-    if ((await files.sizeOf(name)) !== undefined) return name
+    const size = await files.sizeOf(name)
+    if (size !== undefined) return { name, size }
   }
   return undefined
 }

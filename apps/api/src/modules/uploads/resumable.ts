@@ -96,7 +96,8 @@ export async function finishUpload(deps: Deps, who: Owner & { id: string }): Pro
     await removePieces(deps.files, { id, size })
     return file
   } catch (error) {
-    if (error instanceof DomainError) {
+    // With too much to do, nobody has looked at the file yet: it can be asked for again.
+    if (error instanceof DomainError && error.code !== 'server.busy') {
       await deps.drafts.drop(id)
       await removePieces(deps.files, { id, size })
     }

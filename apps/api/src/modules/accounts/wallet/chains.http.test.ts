@@ -23,7 +23,6 @@ beforeAll(async () => {
   const env = {
     ...stack.env,
     API_PORT: String(await freePort()),
-    MEDIA_PORT: '0',
     RPC_URL_ETH: stack.rpcUrl,
     ADMIN_ADDRESS: admin.address,
   }
