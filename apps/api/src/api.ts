@@ -50,6 +50,8 @@ import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
+import { databaseChecks, redisCheck } from './platform/health/database-checks.ts'
+import { healthRoutes } from './platform/health/health-routes.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -63,7 +65,10 @@ import { watermarkReader } from './platform/watermark.ts'
 import { webApp } from './platform/web-app.ts'
 
 /** The whole API, ready to listen. Closing the server closes everything it opened. */
-export async function createApi(config: Config): Promise<FastifyInstance> {
+export async function createApi(
+  config: Config,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<FastifyInstance> {
   const redis = connectRedis(config.redisUrl, (error) =>
     server.log.warn({ err: error }, 'redis is out of reach'),
   )
@@ -74,6 +79,9 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     max: 20,
     acquireMs: 4_000,
     lockMs: 6_000,
+    // Together with the wait for a connection, what a caller waits for at most while the server is silent.
+    statementMs: 7_000,
+    queryMs: 8_000,
     onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
@@ -95,6 +103,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   }
   shedLoad(server, pool)
   guard(server, (token) => findCaller(db, config, token))
+  healthRoutes(server, { checks: [...databaseChecks(db), ...redisCheck(redis)], stopping })
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed, config.liveStreams)
   const nameCoin = coinNames(config.networks, config.deployments)

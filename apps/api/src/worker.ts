@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { connectPool, type Database, database } from '@mofu/db/connect'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
@@ -28,7 +28,8 @@ import {
 } from './modules/uploads/index.ts'
 import { blockHash, chainClients } from './platform/chain-clients.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
-import { logError } from './platform/log-error.ts'
+import type { Check } from './platform/health/check.ts'
+import { databaseChecks } from './platform/health/database-checks.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { sweepLive } from './platform/outbox.ts'
 import { runEvery } from './platform/run-every.ts'
@@ -46,8 +47,7 @@ const FINALITY_MS = 3_000
 const PIN_MS = 2_000
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
-export function startWorker(config: Config): Running {
-  const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: logError } })
+export function startWorker(config: Config, log: Logger): Running & { checks: readonly Check[] } {
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
@@ -60,7 +60,7 @@ export function startWorker(config: Config): Running {
     const own = contracts['DefaultCollection']?.address.toLowerCase()
     return own === undefined ? [] : `${chainId}-${own}`
   })
-  const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
+  const projector = runProjector({ databaseUrl: config.databaseUrl, log }, [
     collectionsProjection(ours),
     ...salesProjections,
     creditsProjection,
@@ -86,6 +86,7 @@ export function startWorker(config: Config): Running {
   const mails = mailJobs(config, db, log)
   const running = [projector, mall, sweeping, forgetting, fetching, watching, ...pinning, ...mails]
   return {
+    checks: databaseChecks(db),
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
       await pool.end()
