@@ -45,6 +45,7 @@ import {
   uploadsRoutes,
   uploadStore,
 } from './modules/uploads/index.ts'
+import { alertsCheck } from './platform/alerts.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
@@ -103,7 +104,7 @@ export async function createApi(
   }
   shedLoad(server, pool)
   guard(server, (token) => findCaller(db, config, token))
-  healthRoutes(server, { checks: [...databaseChecks(db), ...redisCheck(redis)], stopping })
+  healthRoutes(server, { checks: [...databaseChecks(db), ...redisCheck(redis), alertsCheck(db)], stopping })
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed, config.liveStreams)
   const nameCoin = coinNames(config.networks, config.deployments)

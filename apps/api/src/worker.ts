@@ -26,6 +26,7 @@ import {
   sweepDrafts,
   uploadStore,
 } from './modules/uploads/index.ts'
+import { alertsCheck, alertsIn } from './platform/alerts.ts'
 import { blockHash, chainClients } from './platform/chain-clients.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import type { Check } from './platform/health/check.ts'
@@ -70,7 +71,7 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
     activityProjection,
     tradeProjection,
   ])
-  const mall = mallJobs(orderJobStores(db), config, log)
+  const mall = mallJobs({ stores: orderJobStores(db), setAlert: alertsIn(db, log) }, config, log)
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
@@ -86,7 +87,7 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
   const mails = mailJobs(config, db, log)
   const running = [projector, mall, sweeping, forgetting, fetching, watching, ...pinning, ...mails]
   return {
-    checks: databaseChecks(db),
+    checks: [...databaseChecks(db), alertsCheck(db)],
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
       await pool.end()
