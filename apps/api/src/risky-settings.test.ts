@@ -9,6 +9,7 @@ import { riskySettings } from './risky-settings.ts'
 
 const key = `0x${'1'.repeat(64)}`
 const base = {
+  DEPLOYMENTS_DIR: mkdtempSync(join(tmpdir(), 'mofu-deployments-')),
   DATABASE_URL: 'postgres://localhost/mofu',
   NETWORK: 'petchain',
   RPC_URL_PETCHAIN: 'http://127.0.0.1:8545',

@@ -37,8 +37,11 @@ import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 import { watchFinality } from './platform/watch-finality.ts'
+import { sweepAll } from './sweeps.ts'
 
 const SWEEP_MS = 600_000
+/** How often old rows go; what they hold up is counted in days. */
+const KEEPING_MS = 3_600_000
 /** How soon a new token's metadata is read; the queue is one small index. */
 const METADATA_MS = 500
 
@@ -76,6 +79,9 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
   const forgetting = runEvery({ log, what: 'sweeping live events', everyMs: SWEEP_MS }, () => sweepLive(db))
+  const keeping = runEvery({ log, what: 'sweeping old rows', everyMs: KEEPING_MS }, () =>
+    sweepAll({ db, log }),
+  )
   const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
     fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
   )
@@ -85,7 +91,7 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
   )
   const pinning = pinJobs(config, db, log)
   const mails = mailJobs(config, db, log)
-  const running = [projector, mall, sweeping, forgetting, fetching, watching, ...pinning, ...mails]
+  const running = [projector, mall, sweeping, forgetting, keeping, fetching, watching, ...pinning, ...mails]
   return {
     checks: [...databaseChecks(db), alertsCheck(db)],
     stop: async () => {

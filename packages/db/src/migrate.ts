@@ -6,6 +6,7 @@ import pg from 'pg'
 
 import { installFollowers } from './followers.ts'
 import { installOrderCap } from './order-cap.ts'
+import { installPartitions } from './partitions.ts'
 import { installSearch } from './search.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -32,6 +33,7 @@ export async function migrate(url: string): Promise<void> {
     await installFollowers(client)
     await installSearch(client)
     await installOrderCap(client)
+    await installPartitions(client)
     await prepareLease(client)
     await grantRights(client)
   } finally {

@@ -48,6 +48,7 @@ export const paymentQuote = app.table(
   },
   (t) => [
     index('payment_quote_order').on(t.orderId, t.payBy),
+    index('payment_quote_pay_by').on(t.payBy),
     check('payment_quote_amount', sql`${t.amount} > 0`),
   ],
 )
