@@ -12,7 +12,11 @@ export const dataRuleCanaries: readonly { name: string; from: RegExp; to: string
   { name: 'a sweep without a name', from: /`sweepNotifications`/, to: 'somebody' },
   { name: 'a sweep that nothing calls', from: /`sweepNotifications`/, to: '`sweepNothing`' },
   { name: 'a person nobody told of', from: /^(\| favourite \|[^|]+\|[^|]+\|) yes \|/m, to: '$1 no |' },
-  { name: 'an export nobody wrote', from: /^(\| shop \|[^|]+\|[^|]+\| yes \|)[^|]+\|/m, to: '$1 all |' },
+  {
+    name: 'an export nobody wrote',
+    from: /^(\| series_document \|[^|]+\|[^|]+\| yes \|)[^|]+\|/m,
+    to: '$1 all |',
+  },
   {
     name: 'personal data without an export',
     from: /^(\| favourite \|[^|]+\|[^|]+\| yes \|)[^|]+\|/m,

@@ -57,7 +57,7 @@ function violationsOf({ name, variable, columns }: Table, rows: readonly Row[], 
     [row.rule !== 'chain' && people.length > 0 && row.personal !== 'yes', `holds ${people.join(', ')}`],
     [row.personal === 'yes' && row.exported === '', 'does not say what of it is exported'],
     [
-      isPromised(row) && !source.personal.includes(variable),
+      isPromised(row) && !new RegExp(`\\b${variable}\\b`).test(source.personal),
       'is not in the export or the deletion it promises',
     ],
     [row.personal === 'yes' && row.erased === '', 'does not say what deletion does with it'],
