@@ -7,6 +7,9 @@ export const LEASE_MS = 8_000
 /** Another may start an engine only after so long without a renewal, by the database's clock: later than `LEASE_MS`, always. */
 export const TAKEOVER_MS = 12_000
 
+/** The holder of a lease that was given back. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Takes the lease on a schema: 0 when it is ours, else how many milliseconds to wait before asking again. Only the holder of
  * the schema's advisory lock may ask. The lock alone is not enough: the server frees it when it loses the connection, also
@@ -17,7 +20,7 @@ export async function takeLease(client: pg.Client, schema: string, holder: strin
     `with taken as (
        insert into engine.lease as l (schema, holder, renewed_at) values ($1, $2, clock_timestamp())
        on conflict (schema) do update set holder = excluded.holder, renewed_at = excluded.renewed_at
-       where l.holder = $2 or l.renewed_at < clock_timestamp() - $3::int * interval '1 millisecond'
+       where l.holder in ($2, '${NOBODY}') or l.renewed_at < clock_timestamp() - $3::int * interval '1 millisecond'
        returning 1
      )
      select case when exists (select from taken) then 0
@@ -37,9 +40,12 @@ export async function renewLease(client: pg.Client, schema: string, holder: stri
   return rowCount === 1
 }
 
-/** Gives it back when the engine has ended, so that the next one need not wait. */
+/** Gives it back when the engine has ended, so that the next one need not wait. When it was last held is remembered. */
 export async function endLease(client: pg.Client, schema: string, holder: string): Promise<void> {
-  await client.query('delete from engine.lease where schema = $1 and holder = $2', [schema, holder])
+  await client.query(`update engine.lease set holder = '${NOBODY}' where schema = $1 and holder = $2`, [
+    schema,
+    holder,
+  ])
 }
 
 /**

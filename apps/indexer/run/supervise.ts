@@ -11,6 +11,7 @@ import type { IndexerSettings } from '../settings.ts'
 import { lockKey } from './engine-lock.ts'
 import { prepareRecovery } from './engine-state.ts'
 import { endFormerEngine, endLease, LEASE_MS, RENEW_MS, renewLease, takeLease } from './lease.ts'
+import { pruneSchemas } from './prune-schemas.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const preload = pathToFileURL(join(root, 'run/die-with-parent.ts')).href
@@ -18,6 +19,7 @@ const engine = fileURLToPath(new URL('bin/ponder.js', import.meta.resolve('ponde
 
 const RESTART_MS = 1_000
 const STANDBY_MS = 500
+const PRUNE_MS = 3_600_000
 
 /** What a supervisor does now: waits for the database, for its turn, or runs the engine. */
 export type SupervisorState = 'connecting' | 'standby' | 'running'
@@ -58,6 +60,7 @@ export function supervise(
       const renewing = keepLease({ client, schema, holder }, lost, (renewedAt) => {
         if (child?.connected) child.send({ renewedAt }, () => undefined)
       })
+      void pruneRegularly(settings, schema, either, say)
       while (!either.aborted) {
         await endFormerEngine(client, schema)
         await prepareRecovery(client, schema)
@@ -151,6 +154,23 @@ async function keepLease(
     await wait(RENEW_MS, undefined, { signal: lost.signal }).catch(() => undefined)
   }
   clearTimeout(overdue)
+}
+
+/** By whoever holds the engine. A failure costs nothing but space until the next time. */
+async function pruneRegularly(
+  { databaseUrl }: IndexerSettings,
+  schema: string,
+  stopping: AbortSignal,
+  say: (event: string, facts?: object) => void,
+): Promise<void> {
+  while (!stopping.aborted) {
+    await wait(PRUNE_MS, undefined, { signal: stopping }).catch(() => undefined)
+    if (stopping.aborted) return
+    await pruneSchemas(databaseUrl, schema).then(
+      (dropped) => dropped.length > 0 && say('schemas of former builds dropped', { dropped }),
+      (error: unknown) => say('schemas of former builds could not be dropped', { error: String(error) }),
+    )
+  }
 }
 
 function startEngine(settings: IndexerSettings, schema: string): ChildProcess {
