@@ -9,6 +9,8 @@ type IndexedChain = { network: NetworkSettings & { chainId: number }; deployment
 export type IndexerSettings = {
   databaseUrl: string
   port: number
+  /** Where the supervisor answers for itself and its engine; 0 for one that does not. */
+  healthPort: number
   pollMs: number
   logLevel: string
   /** Networks that are both deployed to and reachable: the ones to index. */
@@ -24,6 +26,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = {
     databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
     port: env.whole('INDEXER_PORT', { fallback: 42_069, least: 1, most: 65_535 }),
+    healthPort: env.whole('INDEXER_HEALTH_PORT', { fallback: 0, least: 0, most: 65_535 }),
     pollMs: env.whole('INDEXER_POLL_MS', { fallback: 1_000, least: 50, most: 60_000 }),
     logLevel: env.oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error'], 'info'),
     chains: env.part(() => chainsToIndex(folder, readNetworkSettings(environment)), []),

@@ -23,7 +23,7 @@ export function checkEnvExample(): string {
   const read = new Set(readers.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))))
   for (const name of networkNames) {
     read.add(settingName('RPC_URL', name)).add(settingName('PUBLIC_RPC_URL', name))
-    read.add(settingName('SITE_URL', name))
+    read.add(settingName('SITE_URL', name)).add(settingName('RPC_QUORUM', name))
   }
   for (const name of linkNames) read.add(linkSetting(name))
   read.add(settingName('CHAIN_ID', 'arta')).add(settingName('CHAIN_ID', 'arta_qa'))

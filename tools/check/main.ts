@@ -3,6 +3,7 @@ import { styleText } from 'node:util'
 
 import { run } from '../run-command.ts'
 import { root } from '../stack/paths.ts'
+import { checkDataRules } from './data-rules.ts'
 import { checkEnvExample } from './env-example.ts'
 import { checkFences } from './fences.ts'
 import { checkGenerated } from './generated.ts'
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'solidity-imports': checkSolidityImports,
   transactions: checkTransactions,
   'trust-table': checkTrustTable,
+  'data-rules': checkDataRules,
   types: () => tool('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   'dead-code': () => tool('knip', ['--no-progress']),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -12,6 +13,9 @@ export type Server = {
   stop(): Promise<void>
   /** Ends it as a power cut would and starts it again. */
   crash?(): Promise<void>
+  /** Stops all its processes where they are: connections stay open and nothing answers. */
+  freeze?(): void
+  thaw?(): void
 }
 
 /** Whether a PostgreSQL answers there. */
@@ -57,6 +61,8 @@ export async function startPostgres({ folder, port }: { folder: string; port: nu
     url,
     isOurs: true,
     stop: () => end('SIGINT'),
+    freeze: () => signalAll(folder, 'SIGSTOP'),
+    thaw: () => signalAll(folder, 'SIGCONT'),
     crash: async () => {
       await end('SIGQUIT')
       part = await start()
@@ -76,6 +82,17 @@ async function endPostmaster(folder: string, signal: 'SIGINT' | 'SIGQUIT'): Prom
   if (pid === undefined || !isAlive(pid)) return
   process.kill(pid, signal)
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** The server and the processes it made, one for each connection. */
+function signalAll(folder: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const pid = postmasterPid(folder)
+  if (pid === undefined) return
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout
+  // The server first: no child comes while the others are stopped.
+  for (const one of [pid, ...children.split('\n').map(Number).filter(Boolean)]) {
+    if (isAlive(one)) process.kill(one, signal)
+  }
 }
 
 function postmasterPid(folder: string): number | undefined {

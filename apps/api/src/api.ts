@@ -45,11 +45,14 @@ import {
   uploadsRoutes,
   uploadStore,
 } from './modules/uploads/index.ts'
+import { alertsCheck } from './platform/alerts.ts'
 import { appRoutes } from './platform/app-routes.ts'
 import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
+import { databaseChecks, redisCheck } from './platform/health/database-checks.ts'
+import { healthRoutes } from './platform/health/health-routes.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -64,7 +67,10 @@ import { watermarkReader } from './platform/watermark.ts'
 import { webApp } from './platform/web-app.ts'
 
 /** The whole API, ready to listen. Closing the server closes everything it opened. */
-export async function createApi(config: Config): Promise<FastifyInstance> {
+export async function createApi(
+  config: Config,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<FastifyInstance> {
   const redis = connectRedis(config.redisUrl, (error) =>
     server.log.warn({ err: error }, 'redis is out of reach'),
   )
@@ -75,6 +81,9 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     max: 20,
     acquireMs: 4_000,
     lockMs: 6_000,
+    // Together with the wait for a connection, what a caller waits for at most while the server is silent.
+    statementMs: 7_000,
+    queryMs: 8_000,
     onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
@@ -96,6 +105,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   }
   shedLoad(server, pool)
   guard(server, (token) => findCaller(db, config, token))
+  healthRoutes(server, { checks: [...databaseChecks(db), ...redisCheck(redis), alertsCheck(db)], stopping })
   appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
   liveRoutes(server, feed, config.liveStreams)
   const nameCoin = coinNames(config.networks, config.deployments)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { type Deployment, readDeployments } from '@mofu/chain/deployment'
@@ -51,6 +52,10 @@ export type Config = {
   requestSeconds: number
   /** How long requests under way are waited for when the process is asked to stop. */
   shutdownSeconds: number
+  /** How long requests are still taken after the process said that it stops. */
+  drainSeconds: number
+  /** Where the worker answers for its health; 0 for a worker that does not. */
+  workerPort: number
   /** Pages outside of the product that the menus and the footer lead to. */
   links: Readonly<Partial<Record<LinkName, string>>>
   /** More of them, under names of their own. */
@@ -67,7 +72,11 @@ export type Config = {
   /** How long news wait unread before they go into a mail. */
   digestMinutes: number
   mall: MallSettings
+  /** Names of keys that stand in the environment itself. */
+  plainTextKeys: readonly string[]
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 type UploadQuota = { mostBytesADay: number; mostFilesADay: number }
 
@@ -77,7 +86,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const http = ['http', 'https']
 
 /** Reads and checks the environment once. Throws one message that names every wrong value. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const env = readEnvironment(environment)
   const network = env.oneOf('NETWORK', networkNames, defaultNetwork)
   const networks = env.part(() => readNetworkSettings(environment), [])
@@ -127,8 +136,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.text('MAIL_FROM', 'Mofu <hello@mofu.example>'),
     digestMinutes: env.whole('DIGEST_MINUTES', { fallback: 60, least: 0, most: 10_080 }),
     mall: {
-      quoterKey: env.part(() => readKey('MALL_QUOTER_KEY', environment['MALL_QUOTER_KEY']), undefined),
-      operatorKey: env.part(() => readKey('MALL_OPERATOR_KEY', environment['MALL_OPERATOR_KEY']), undefined),
+      quoterKey: env.part(() => readKey(environment, 'MALL_QUOTER_KEY', 'MALL_QUOTER_KEY_FILE'), undefined),
+      operatorKey: env.part(
+        () => readKey(environment, 'MALL_OPERATOR_KEY', 'MALL_OPERATOR_KEY_FILE'),
+        undefined,
+      ),
       feeAddress: env.part(
         () => optionalAddress('MALL_FEE_ADDRESS', environment['MALL_FEE_ADDRESS']),
         undefined,
@@ -136,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       priceMaxAge: env.whole('MALL_PRICE_MAX_AGE', { fallback: 90_000, least: 1, most: 1_000_000_000 }),
       coins: env.part(() => checkedCoins(env.text('MALL_COINS', '')), ''),
     },
+    plainTextKeys: plainTextKeys(environment),
     requestsPerMinute: env.whole('REQUESTS_PER_MINUTE', { fallback: 1_200, least: 1, most: 10_000_000 }),
     liveStreams: {
       each: env.whole('LIVE_STREAMS_EACH', { fallback: 100, least: 1, most: 1_000_000 }),
@@ -143,6 +156,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     requestSeconds: env.whole('REQUEST_SECONDS', { fallback: 120, least: 1, most: 3_600 }),
     shutdownSeconds: env.whole('SHUTDOWN_SECONDS', { fallback: 20, least: 1, most: 600 }),
+    drainSeconds: env.whole('DRAIN_SECONDS', { fallback: 0, least: 0, most: 600 }),
+    workerPort: env.whole('WORKER_PORT', { fallback: 0, least: 0, most: 65_535 }),
     links: Object.fromEntries(
       linkNames.flatMap((name) => {
         const url = env.optionalUrl(linkSetting(name), http)
@@ -181,12 +196,26 @@ function builtIn(role: BuiltInRole, name: string, text = ''): BuiltInRoles {
   return { [role]: address }
 }
 
-/** Never told back: a message with a key in it would lie in a log. */
-function readKey(name: string, text = ''): `0x${string}` | undefined {
-  if (text.trim() === '') return undefined
-  if (!/^0x[0-9a-f]{64}$/i.test(text.trim()))
-    throw new Error(`${name}: 0x and 64 hexadecimal digits are needed`)
-  return text.trim() as `0x${string}`
+/** From the file that is named, or as the value itself. Never told back: a message with a key in it would lie in a log. */
+function readKey(environment: Environment, name: string, fileName: string): `0x${string}` | undefined {
+  const file = environment[fileName]?.trim() ?? ''
+  const text = (file === '' ? (environment[name] ?? '') : readSecret(fileName, file)).trim()
+  if (text === '') return undefined
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw new Error(`${name}: 0x and 64 hexadecimal digits are needed`)
+  return text as `0x${string}`
+}
+
+function readSecret(fileName: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`${fileName}: the file cannot be read`)
+  }
+}
+
+/** Keys that whoever sees the process's environment sees too. */
+function plainTextKeys(environment: Environment): string[] {
+  return ['MALL_QUOTER_KEY', 'MALL_OPERATOR_KEY'].filter((name) => (environment[name] ?? '').trim() !== '')
 }
 
 function optionalAddress(name: string, text = ''): Address | undefined {

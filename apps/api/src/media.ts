@@ -13,10 +13,12 @@ import {
 import { addressGroup } from './platform/address-group.ts'
 import { answerFailures } from './platform/failures.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
+import type { Check } from './platform/health/check.ts'
+import { healthRoutes } from './platform/health/health-routes.ts'
 import { logError } from './platform/log-error.ts'
 import { decodeRoutes } from './platform/render/decode-routes.ts'
 import { canIsolate, childCommand } from './platform/render/isolation.ts'
-import { renderPool } from './platform/render/render-pool.ts'
+import { type RenderPool, renderPool } from './platform/render/render-pool.ts'
 
 export type MediaServers = {
   /** The media origin, for everybody. */
@@ -29,7 +31,7 @@ export type MediaServers = {
  * The media process: it serves what people sent in on an origin of its own, draws pictures, and decodes strangers' files for
  * the API and the worker. All decoding and drawing happens in processes below it, which it kills when they take too long.
  */
-export async function createMedia(config: MediaConfig): Promise<MediaServers> {
+export async function createMedia(config: MediaConfig, stopping: AbortSignal): Promise<MediaServers> {
   const [origin, render] = [serverOf(config), serverOf(config)]
   const isIsolated = await canIsolate()
   if (!isIsolated) {
@@ -59,6 +61,10 @@ export async function createMedia(config: MediaConfig): Promise<MediaServers> {
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => `drawing ${addressGroup(ip)}`,
   })
+  healthRoutes(origin, {
+    checks: [queueCheck('drawing', drawing), queueCheck('decoding', decoding)],
+    stopping,
+  })
   const files = fileStoreOf(config)
   const drawings = { cache: await pictureCache(config.cacheDir, config.cacheBytes), pool: drawing }
   mediaRoutes(origin, {
@@ -74,6 +80,17 @@ export async function createMedia(config: MediaConfig): Promise<MediaServers> {
   })
   decodeRoutes(render, decoding)
   return { origin, render }
+}
+
+/** A queue that is full refuses pictures, but whoever asks again later gets them. */
+function queueCheck(name: string, pool: RenderPool): Check {
+  return {
+    name,
+    read: async () => {
+      const { waiting, most } = pool.queue()
+      return { state: waiting >= most ? 'degraded' : 'ok', facts: { waiting, most } }
+    },
+  }
 }
 
 function serverOf({ logLevel, trustedProxies }: MediaConfig): FastifyInstance {

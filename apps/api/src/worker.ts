@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { connectPool, type Database, database } from '@mofu/db/connect'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
 import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
@@ -26,10 +26,12 @@ import {
   sweepDrafts,
   uploadStore,
 } from './modules/uploads/index.ts'
+import { alertsCheck, alertsIn } from './platform/alerts.ts'
 import { blockHash, chainClients } from './platform/chain-clients.ts'
 import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
-import { logError } from './platform/log-error.ts'
+import type { Check } from './platform/health/check.ts'
+import { databaseChecks } from './platform/health/database-checks.ts'
 import { connectMailer } from './platform/mailer.ts'
 import { sweepLive } from './platform/outbox.ts'
 import { decoderAt } from './platform/render/decoder.ts'
@@ -37,8 +39,11 @@ import { runEvery } from './platform/run-every.ts'
 import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 import { watchFinality } from './platform/watch-finality.ts'
+import { sweepAll } from './sweeps.ts'
 
 const SWEEP_MS = 600_000
+/** How often old rows go; what they hold up is counted in days. */
+const KEEPING_MS = 3_600_000
 /** How soon a new token's metadata is read; the queue is one small index. */
 const METADATA_MS = 500
 
@@ -48,8 +53,7 @@ const FINALITY_MS = 3_000
 const PIN_MS = 2_000
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
-export function startWorker(config: Config): Running {
-  const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: logError } })
+export function startWorker(config: Config, log: Logger): Running & { checks: readonly Check[] } {
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
@@ -62,7 +66,7 @@ export function startWorker(config: Config): Running {
     const own = contracts['DefaultCollection']?.address.toLowerCase()
     return own === undefined ? [] : `${chainId}-${own}`
   })
-  const projector = runProjector({ db, databaseUrl: config.databaseUrl, log }, [
+  const projector = runProjector({ databaseUrl: config.databaseUrl, log }, [
     collectionsProjection(ours),
     ...salesProjections,
     creditsProjection,
@@ -72,11 +76,14 @@ export function startWorker(config: Config): Running {
     tradeProjection,
     activityProjection(coinNames(config.networks, config.deployments)),
   ])
-  const mall = mallJobs(orderJobStores(db), config, log)
+  const mall = mallJobs({ stores: orderJobStores(db), setAlert: alertsIn(db, log) }, config, log)
   const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
     sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
   )
   const forgetting = runEvery({ log, what: 'sweeping live events', everyMs: SWEEP_MS }, () => sweepLive(db))
+  const keeping = runEvery({ log, what: 'sweeping old rows', everyMs: KEEPING_MS }, () =>
+    sweepAll({ db, log }),
+  )
   const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
     fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
   )
@@ -86,8 +93,9 @@ export function startWorker(config: Config): Running {
   )
   const pinning = pinJobs(config, db, log)
   const mails = mailJobs(config, db, log)
-  const running = [projector, mall, sweeping, forgetting, fetching, watching, ...pinning, ...mails]
+  const running = [projector, mall, sweeping, forgetting, keeping, fetching, watching, ...pinning, ...mails]
   return {
+    checks: [...databaseChecks(db), alertsCheck(db)],
     stop: async () => {
       await Promise.all(running.map((job) => job.stop()))
       await pool.end()

@@ -1,6 +1,10 @@
 import { readSettings } from '../settings.ts'
+import { serveHealth } from './health.ts'
 import { schemaName } from './schema-name.ts'
 import { supervise } from './supervise.ts'
+
+/** The engine is given 5 s to end, then killed; a database that does not answer is not waited for. */
+const STOP_MS = 15_000
 
 function say(event: string, facts: object = {}): void {
   process.stdout.write(`${JSON.stringify({ time: Date.now(), name: 'indexer', msg: event, ...facts })}\n`)
@@ -9,7 +13,12 @@ function say(event: string, facts: object = {}): void {
 try {
   const settings = readSettings(process.env)
   const supervisor = supervise(settings, schemaName(settings), say)
-  const stop = () => void supervisor.stop().then(() => process.exit(0))
+  const { healthPort, port } = settings
+  if (healthPort !== 0) serveHealth({ port: healthPort, enginePort: port }, supervisor)
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    void supervisor.stop().then(() => process.exit(0))
+  }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 } catch (error) {

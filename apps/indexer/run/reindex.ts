@@ -1,4 +1,4 @@
-import { lastingClient } from '@mofu/db/lasting-client'
+import { urlWithRole } from '@mofu/db/connect'
 import pg from 'pg'
 
 import { lockKey } from './engine-lock.ts'
@@ -11,7 +11,10 @@ type Say = (event: string, facts?: object) => void
  * cut off, and starts it again when this is done. Until the new rows are there, readers go on with what they have.
  */
 export async function reindex(databaseUrl: string, schema: string, say: Say): Promise<void> {
-  const { client } = lastingClient(databaseUrl, { role: 'mofu_indexer', name: 'mofu-reindex' })
+  const client = new pg.Client({
+    connectionString: urlWithRole(databaseUrl, 'mofu_indexer'),
+    application_name: 'mofu-reindex',
+  })
   const owner = new pg.Client({ connectionString: databaseUrl, application_name: 'mofu-reindex' })
   await Promise.all([client.connect(), owner.connect()])
   try {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,6 +10,8 @@ import type pg from 'pg'
 import type { IndexerSettings } from '../settings.ts'
 import { lockKey } from './engine-lock.ts'
 import { prepareRecovery } from './engine-state.ts'
+import { endFormerEngine, endLease, LEASE_MS, RENEW_MS, renewLease, takeLease } from './lease.ts'
+import { pruneSchemas } from './prune-schemas.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const preload = pathToFileURL(join(root, 'run/die-with-parent.ts')).href
@@ -16,13 +19,18 @@ const engine = fileURLToPath(new URL('bin/ponder.js', import.meta.resolve('ponde
 
 const RESTART_MS = 1_000
 const STANDBY_MS = 500
+const PRUNE_MS = 3_600_000
 
-export type Supervisor = { stop: () => Promise<void> }
+/** What a supervisor does now: waits for the database, for its turn, or runs the engine. */
+export type SupervisorState = 'connecting' | 'standby' | 'running'
+
+export type Supervisor = { state: () => SupervisorState; stop: () => Promise<void> }
 
 /**
- * Keeps exactly one engine running on a schema, however many supervisors there are. The holder of an advisory lock runs
- * it; the others wait. When the holder's connection breaks, the lock is gone and so is its engine, at once: the engine
- * commits without waiting for the disk, so after a crash of PostgreSQL it must start again from what is really there.
+ * Keeps exactly one engine running on a schema, however many supervisors there are. The holder of an advisory lock and of
+ * the lease behind it runs it; the others wait. When the holder's connection breaks, or the database does not confirm the
+ * lease in time, its engine is killed at once: the engine commits without waiting for the disk, so after a crash of
+ * PostgreSQL it must start again from what is really there.
  */
 export function supervise(
   settings: IndexerSettings,
@@ -30,7 +38,10 @@ export function supervise(
   say: (event: string, facts?: object) => void,
 ): Supervisor {
   const stopping = new AbortController()
+  const holder = randomUUID()
+  let state: SupervisorState = 'connecting'
   let child: ChildProcess | undefined
+  let exited: Promise<number | null> = Promise.resolve(null)
 
   const runUntilLockIsLost = async (): Promise<void> => {
     const { client, ended } = lastingClient(settings.databaseUrl, {
@@ -40,21 +51,38 @@ export function supervise(
     const lost = new AbortController()
     void ended.then(() => lost.abort())
     lost.signal.addEventListener('abort', () => child?.kill('SIGKILL'))
+    const either = AbortSignal.any([stopping.signal, lost.signal])
     try {
       await client.connect()
-      if (!(await takeLock(client, schema, stopping.signal))) return
-      while (!stopping.signal.aborted && !lost.signal.aborted) {
+      state = 'standby'
+      if (!(await takeLock(client, schema, either))) return
+      if (!(await waitForLease(client, schema, holder, either))) return
+      const renewing = keepLease({ client, schema, holder }, lost, (renewedAt) => {
+        if (child?.connected) child.send({ renewedAt }, () => undefined)
+      })
+      void pruneRegularly(settings, schema, either, say)
+      while (!either.aborted) {
+        await endFormerEngine(client, schema)
         await prepareRecovery(client, schema)
+        if (either.aborted) break
         say('engine starts', { schema })
         child = startEngine(settings, schema)
-        const code = await exitOf(child)
+        exited = exitOf(child)
+        state = 'running'
+        const code = await exited
         child = undefined
-        if (stopping.signal.aborted) return
+        state = 'standby'
+        if (stopping.signal.aborted) break
         say('engine ended', { schema, code })
         await wait(RESTART_MS)
       }
+      lost.abort()
+      await renewing
+      await endLease(client, schema, holder)
     } finally {
+      state = 'connecting'
       child?.kill('SIGKILL')
+      await exited
       await client.end().catch(() => undefined)
     }
   }
@@ -69,6 +97,7 @@ export function supervise(
   })()
 
   return {
+    state: () => state,
     stop: async () => {
       stopping.abort()
       child?.kill('SIGTERM')
@@ -89,6 +118,59 @@ async function takeLock(client: pg.Client, schema: string, stopping: AbortSignal
     await wait(STANDBY_MS)
   }
   return false
+}
+
+async function waitForLease(
+  client: pg.Client,
+  schema: string,
+  holder: string,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  while (!stopping.aborted) {
+    const waitMs = await takeLease(client, schema, holder)
+    if (waitMs === 0) return true
+    await wait(Math.min(waitMs, STANDBY_MS))
+  }
+  return false
+}
+
+/** Renews the lease until it is lost, and tells when it was last asked for with success. */
+async function keepLease(
+  { client, schema, holder }: { client: pg.Client; schema: string; holder: string },
+  lost: AbortController,
+  onRenewed: (renewedAt: number) => void,
+): Promise<void> {
+  let overdue = setTimeout(() => lost.abort(), LEASE_MS)
+  while (!lost.signal.aborted) {
+    const askedAt = Date.now()
+    const isOurs = await renewLease(client, schema, holder).catch(() => false)
+    clearTimeout(overdue)
+    if (!isOurs) {
+      lost.abort()
+      return
+    }
+    overdue = setTimeout(() => lost.abort(), Math.max(0, askedAt + LEASE_MS - Date.now()))
+    onRenewed(askedAt)
+    await wait(RENEW_MS, undefined, { signal: lost.signal }).catch(() => undefined)
+  }
+  clearTimeout(overdue)
+}
+
+/** By whoever holds the engine. A failure costs nothing but space until the next time. */
+async function pruneRegularly(
+  { databaseUrl }: IndexerSettings,
+  schema: string,
+  stopping: AbortSignal,
+  say: (event: string, facts?: object) => void,
+): Promise<void> {
+  while (!stopping.aborted) {
+    await wait(PRUNE_MS, undefined, { signal: stopping }).catch(() => undefined)
+    if (stopping.aborted) return
+    await pruneSchemas(databaseUrl, schema).then(
+      (dropped) => dropped.length > 0 && say('schemas of former builds dropped', { dropped }),
+      (error: unknown) => say('schemas of former builds could not be dropped', { error: String(error) }),
+    )
+  }
 }
 
 function startEngine(settings: IndexerSettings, schema: string): ChildProcess {

@@ -5,6 +5,7 @@ import { mintAs } from '@mofu/tools/stack/mint'
 import { freePort } from '@mofu/tools/stack/ports'
 import { startIndexer } from '@mofu/tools/stack/services'
 import { startTestStack, type TestStack } from '@mofu/tools/stack/test-stack'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { rowsOfFreshSync, untilRead } from './fresh-sync.ts'
@@ -43,12 +44,50 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('one indexer acts, the other stands by and takes over when the first is gone; no engine outlives its supervisor', async () => {
+/** What the server does when it loses a connection whose other side is alive and knows nothing of it. */
+async function freeTheLock(): Promise<void> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_locks l where l.locktype = 'advisory' and l.granted
+       and (select application_name from pg_stat_activity a where a.pid = l.pid) = 'mofu-indexer-lock'`,
+  )
+  await client.end()
+}
+
+test('a supervisor that hangs loses its engine before another one is started', async () => {
   await untilRead(stack.databaseUrl, await mint(1))
+  const first = stack.parts.indexer.pid
+  const engine = engineOf(first) ?? 0
+  expect(isAlive(engine)).toBe(true)
+  const second = startIndexer(stack.options('indexer-3', { INDEXER_PORT: String(await freePort()) }))
+  await wait(2_000)
+  process.kill(first, 'SIGSTOP')
+  await freeTheLock()
+  let together = 0
+  const started = Date.now()
+  let other: number | undefined
+  while (other === undefined && Date.now() - started < 40_000) {
+    other = engineOf(second.pid)
+    if (other !== undefined && isAlive(engine)) together++
+    await wait(50)
+  }
+  expect(other, 'the second one took over').toBeGreaterThan(0)
+  expect(together, 'two engines at once').toBe(0)
+  await untilRead(stack.databaseUrl, await mint(2))
+  process.kill(first, 'SIGCONT')
+  await wait(3_000)
+  expect(engineOf(first), 'the first one stands by now').toBeUndefined()
+  await second.stop()
+  await untilRead(stack.databaseUrl, await mint(3))
+}, 120_000)
+
+test('one indexer acts, the other stands by and takes over when the first is gone; no engine outlives its supervisor', async () => {
+  await untilRead(stack.databaseUrl, await mint(4))
   const second = startIndexer(stack.options('indexer-2', { INDEXER_PORT: String(await freePort()) }))
   await wait(3_000)
   expect(engineOf(second.pid), 'the second one runs no engine').toBeUndefined()
-  await untilRead(stack.databaseUrl, await mint(2))
+  await untilRead(stack.databaseUrl, await mint(5))
 
   const engine = engineOf(stack.parts.indexer.pid) ?? 0
   expect(isAlive(engine)).toBe(true)
@@ -57,10 +96,10 @@ test('one indexer acts, the other stands by and takes over when the first is gon
   for (let tries = 0; tries < 50 && isAlive(engine); tries++) await wait(100)
   expect(isAlive(engine), 'the engine ended with its supervisor').toBe(false)
 
-  await untilRead(stack.databaseUrl, await mint(3))
+  await untilRead(stack.databaseUrl, await mint(6))
   expect(engineOf(second.pid), 'the second one acts now').toBeGreaterThan(0)
   const kept = await readRows(stack.databaseUrl)
-  expect(kept['app.nft']).toHaveLength(3)
+  expect(kept['app.nft']).toHaveLength(6)
   const fresh = await rowsOfFreshSync(stack, databaseServer)
   for (const table of [
     'chain.collection',

@@ -6,6 +6,8 @@ import { type NetworkFacts, networks } from './networks.ts'
 export type NetworkSettings = NetworkFacts & {
   /** Several addresses of the same chain, tried in turn; empty when it is not configured. May carry a provider's key. */
   rpcUrls: readonly string[]
+  /** How many of them must agree before money counts; more than half unless said. */
+  rpcQuorum: number
   /** What browsers are told; null where wallets bring their own. */
   publicRpcUrl: string | null
   /** Where the product for this network lives, when that is another address than ours. */
@@ -16,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** `RPC_URL_ZKSYNC`, `CHAIN_ID_ARTA`: the environment's name for a network's setting. */
 export function settingName(
-  prefix: 'RPC_URL' | 'PUBLIC_RPC_URL' | 'CHAIN_ID' | 'SITE_URL',
+  prefix: 'RPC_URL' | 'RPC_QUORUM' | 'PUBLIC_RPC_URL' | 'CHAIN_ID' | 'SITE_URL',
   name: NetworkName,
 ): string {
   return `${prefix}_${name.toUpperCase()}`
@@ -31,6 +33,11 @@ export function readNetworkSettings(environment: Environment): readonly NetworkS
       .split(',')
       .map((url) => url.trim())
       .filter(Boolean)
+    const quorumName = settingName('RPC_QUORUM', network.name)
+    const quorum = environment[quorumName]?.trim() ?? ''
+    const rpcQuorum = quorum === '' ? Math.floor(rpcUrls.length / 2) + 1 : Number(quorum)
+    if (quorum !== '' && (!/^[1-9]\d?$/.test(quorum) || rpcQuorum > rpcUrls.length))
+      wrong.push(`${quorumName}: a number from 1 to ${rpcUrls.length}, that of its nodes, is needed`)
     const siteName = settingName('SITE_URL', network.name)
     const siteUrl = environment[siteName]?.trim() || null
     const publicName = settingName('PUBLIC_RPC_URL', network.name)
@@ -45,12 +52,12 @@ export function readNetworkSettings(environment: Environment): readonly NetworkS
     }
     const idName = settingName('CHAIN_ID', network.name)
     const id = environment[idName]
-    if (!id) return { ...network, rpcUrls, publicRpcUrl, siteUrl }
+    if (!id) return { ...network, rpcUrls, rpcQuorum, publicRpcUrl, siteUrl }
     if (!/^[1-9]\d{0,15}$/.test(id)) wrong.push(`${idName}: "${id}" is no chain id`)
     if (network.chainId !== null && network.name !== 'petchain' && network.chainId !== Number(id)) {
       wrong.push(`${idName}: ${network.title} has the chain id ${network.chainId}`)
     }
-    return { ...network, chainId: Number(id), rpcUrls, publicRpcUrl, siteUrl }
+    return { ...network, chainId: Number(id), rpcUrls, rpcQuorum, publicRpcUrl, siteUrl }
   })
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return settings

@@ -6,6 +6,7 @@ import pg from 'pg'
 
 import { installFollowers } from './followers.ts'
 import { installOrderCap } from './order-cap.ts'
+import { installPartitions } from './partitions.ts'
 import { installSearch } from './search.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -15,16 +16,25 @@ const MIGRATION_LOCK = 7_364_512
 
 /** Brings a database to the newest shape: roles, schemas, tables. Safe to run at any time, by any number of processes. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'mofu-migrate' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'mofu-migrate',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // Whoever waits for a table lock makes everybody behind it wait too: better to fail and be run again.
+    await client.query(`set lock_timeout = '10s'`)
     await prepareRoles(client)
     await prepareExtensions(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installFollowers(client)
     await installSearch(client)
     await installOrderCap(client)
+    await installPartitions(client)
+    await prepareLease(client)
     await grantRights(client)
   } finally {
     await client.end()
@@ -48,6 +58,20 @@ async function prepareExtensions(client: pg.Client): Promise<void> {
   await client.query('create extension if not exists pg_trgm')
 }
 
+/** Who runs the indexer's engine on which schema, and when it last said so (apps/indexer/run/lease.ts). */
+async function prepareLease(client: pg.Client): Promise<void> {
+  await client.query(`
+    create schema if not exists engine;
+    create table if not exists engine.lease (
+      schema text primary key,
+      holder uuid not null,
+      renewed_at timestamptz not null
+    );
+    grant usage on schema engine to mofu_indexer;
+    grant select, insert, update, delete on engine.lease to mofu_indexer;
+  `)
+}
+
 /** The one-writer law, held by the server: the app cannot write chain.*, the indexer cannot touch app.*. */
 async function grantRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
@@ -58,6 +82,8 @@ async function grantRights(client: pg.Client): Promise<void> {
     grant usage on schema app to mofu_app;
     grant select, insert, update, delete on all tables in schema app to mofu_app;
     revoke update, delete on app.audit, app.order_event, app.ledger_entry from mofu_app;
+    grant usage on schema migrations to mofu_app;
+    grant select on all tables in schema migrations to mofu_app;
     grant usage on schema chain to mofu_app;
     grant select on all tables in schema chain to mofu_app;
     alter default privileges for role mofu_indexer in schema chain grant select on tables to mofu_app;

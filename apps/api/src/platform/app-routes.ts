@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { ReadHead } from './chain-head.ts'
+import { STALE_MS } from './health/database-checks.ts'
 import { mount } from './mount.ts'
 import type { RedisLink } from './redis.ts'
 
@@ -16,9 +17,6 @@ type Deps = { config: Config; db: Database; redis: RedisLink; readHead: ReadHead
 
 const DEVELOPMENT_CHAIN = 31_337
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]']
-
-/** Older than this and the read model does not keep up with its chain. */
-const STALE_MS = 30_000
 
 export function appRoutes(server: FastifyInstance, { config, db, redis, readHead }: Deps): void {
   mount(server, appConfig, 'anyone', async () => ({
@@ -57,7 +55,7 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
     const isStale = chains.some(({ projectedAt }) => Date.now() - projectedAt > STALE_MS)
     const isBroken = (await db.$count(finalMark, isNotNull(finalMark.brokenAt))) > 0
     const degraded = [
-      ...(redis.isUp() ? [] : ['redis' as const]),
+      ...(redis.isUp() || !redis.isConfigured ? [] : ['redis' as const]),
       ...(isStale ? ['indexer' as const] : []),
       ...(isBroken ? ['finality' as const] : []),
     ]

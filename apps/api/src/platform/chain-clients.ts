@@ -4,26 +4,31 @@ import { createPublicClient, fallback, http, type PublicClient } from 'viem'
 /** A node that takes longer counts as away: whoever asks can ask again. */
 const ANSWER_MS = 4_000
 
+export type NodeQuorum = { nodes: readonly PublicClient[]; needed: number }
+
 export type ChainClients = {
   /** One client that tries every configured node in turn; undefined where a chain is not configured. */
   of(chainId: number): PublicClient | undefined
-  /** One for each node, for questions on which all have to agree. */
-  each(chainId: number): readonly PublicClient[]
+  /** One for each node, for questions on which so many of them have to agree. */
+  quorum(chainId: number): NodeQuorum
 }
 
 export function chainClients(networks: readonly NetworkSettings[]): ChainClients {
-  const known = new Map<number, { one: PublicClient; each: readonly PublicClient[] }>()
-  for (const { chainId, rpcUrls } of networks) {
+  const known = new Map<number, { one: PublicClient; quorum: NodeQuorum }>()
+  for (const { chainId, rpcUrls, rpcQuorum } of networks) {
     if (chainId === null || rpcUrls.length === 0) continue
     const transports = rpcUrls.map((url) => http(url, { timeout: ANSWER_MS, retryCount: 0 }))
     known.set(chainId, {
       one: createPublicClient({ transport: fallback(transports, { retryCount: 1 }), cacheTime: 0 }),
-      each: transports.map((transport) => createPublicClient({ transport, cacheTime: 0 })),
+      quorum: {
+        nodes: transports.map((transport) => createPublicClient({ transport, cacheTime: 0 })),
+        needed: rpcQuorum,
+      },
     })
   }
   return {
     of: (chainId) => known.get(chainId)?.one,
-    each: (chainId) => known.get(chainId)?.each ?? [],
+    quorum: (chainId) => known.get(chainId)?.quorum ?? { nodes: [], needed: 1 },
   }
 }
 

@@ -18,8 +18,9 @@ const passing = new Set([
   '53300',
 ])
 
-/** Too much at once: no connection was free in time, or another transaction held a row for too long. */
-const LOCK_NOT_AVAILABLE = '55P03'
+/** Too much at once: no connection was free in time, another transaction held a row or a statement ran for too long. */
+const overloaded = new Set(['55P03', '57014'])
+const CONNECTION_LOST = /Connection terminated|Query read timeout/
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
 
 /** Turns whatever a request throws into one answer. Unexpected failures say nothing but an id, and are logged once, here. */
@@ -52,14 +53,13 @@ export function answerFailures(server: FastifyInstance): void {
 function isOverloaded(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
-      ('code' in cause && cause.code === LOCK_NOT_AVAILABLE) || NO_CONNECTION_FREE.test(cause.message),
+      ('code' in cause && overloaded.has(String(cause.code))) || NO_CONNECTION_FREE.test(cause.message),
   )
 }
 
 function isPassing(error: unknown): boolean {
   return causesOf(error).some(
-    (cause) =>
-      ('code' in cause && passing.has(String(cause.code))) || cause.message.includes('Connection terminated'),
+    (cause) => ('code' in cause && passing.has(String(cause.code))) || CONNECTION_LOST.test(cause.message),
   )
 }
 

@@ -48,7 +48,7 @@ const WHOLE_WORK_MEM = '256MB'
  * A step over a whole chain, or over the days in which nobody projected, takes longer than anybody's request may. Ended
  * halfway, it would begin again and be ended again, for ever.
  */
-const LONGEST = '1h'
+export const LONGEST_MS = 3_600_000
 
 /**
  * Takes hold of all the engine's tables before the first is read. To take blocks back, the engine shuts out everybody
@@ -97,7 +97,7 @@ export async function projectChain(
       const isSameDeployment = last?.deployment === reached.deployment
       if (isSameDeployment && last.checkpoint === reached.checkpoint) return 'same'
       const window = { chainId, after: isSameDeployment ? last.finalizedBlock : -1 }
-      await tx.execute(sql.raw(`set local statement_timeout = '${LONGEST}'`))
+      await tx.execute(sql.raw(`set local statement_timeout = ${LONGEST_MS}`))
       if (!isSameDeployment) await tx.execute(sql.raw(`set local work_mem = '${WHOLE_WORK_MEM}'`))
       for (const project of projects) await project(tx, window)
       const row = { ...reached, projectedAt: Date.now() }

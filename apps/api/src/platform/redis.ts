@@ -1,13 +1,20 @@
 import { Redis } from 'ioredis'
 
-export type RedisLink = { client: Redis | undefined; isUp: () => boolean; stop: () => Promise<void> }
+export type RedisLink = {
+  client: Redis | undefined
+  isConfigured: boolean
+  isUp: () => boolean
+  stop: () => Promise<void>
+}
 
 /**
  * Redis holds coarse limits and hot copies, never the only copy of anything. Without it the product runs on: each
  * process then counts requests by itself, and `health` says so.
  */
 export function connectRedis(url: string | undefined, onError: (error: Error) => void): RedisLink {
-  if (url === undefined) return { client: undefined, isUp: () => false, stop: async () => undefined }
+  if (url === undefined) {
+    return { client: undefined, isConfigured: false, isUp: () => false, stop: async () => undefined }
+  }
   const client = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: 500,
@@ -16,5 +23,10 @@ export function connectRedis(url: string | undefined, onError: (error: Error) =>
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   })
   client.on('error', onError)
-  return { client, isUp: () => client.status === 'ready', stop: async () => client.disconnect() }
+  return {
+    client,
+    isConfigured: true,
+    isUp: () => client.status === 'ready',
+    stop: async () => client.disconnect(),
+  }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Database } from '@mofu/db/connect'
+import { connectPool, database } from '@mofu/db/connect'
 import { lastingClient } from '@mofu/db/lasting-client'
 
-import { type Project, projectChain, readEngine } from './projector.ts'
+import { LONGEST_MS, type Project, projectChain, readEngine } from './projector.ts'
 
 export type Running = { stop: () => Promise<void> }
 
@@ -16,17 +16,28 @@ const IDLE_MS = 1_000
 
 /** Keeps the read model up to the indexer, woken by each block it brings. Any number of workers may run this; one acts at a time. */
 export function runProjector(
-  { db, databaseUrl, log }: { db: Database; databaseUrl: string; log: Log },
+  { databaseUrl, log }: { databaseUrl: string; log: Log },
   projects: readonly Project[],
 ): Running {
   const stopping = new AbortController()
+  // A pool of its own: the first comparison of a new deployment may take an hour, so no limit on its
+  // queries tells a silent server. A listening connection that cannot be opened again does.
+  const pool = connectPool(databaseUrl, {
+    role: 'mofu_app',
+    name: 'mofu-projector',
+    max: 2,
+    queryMs: LONGEST_MS + 60_000,
+    onError: (error) => log.warn({ err: error }, 'projector: database connection lost'),
+  })
+  const db = database(pool)
   let wake = (): void => {}
   const woken = () => new Promise<void>((resolve) => (wake = resolve))
 
   const listening = (async () => {
     while (!stopping.signal.aborted) {
       await listenOnce(databaseUrl, () => wake(), stopping.signal).catch((error: unknown) => {
-        log.warn({ err: error }, 'the projector lost its ear and opens another')
+        log.warn({ err: error }, 'projector: LISTEN connection failed, reconnecting')
+        pool.closeConnections()
       })
       if (!stopping.signal.aborted) await wait(500)
     }
@@ -55,6 +66,7 @@ export function runProjector(
       stopping.abort()
       wake()
       await Promise.all([projecting, listening])
+      await pool.end()
     },
   }
 }

@@ -2,9 +2,10 @@ import { account, roleGrant, session } from '@mofu/db/app/accounts'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { type BuiltInRoles, rolesOf } from '@mofu/domain/roles'
 import { type SessionScope, sessionLife } from '@mofu/domain/session-scopes'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import type { Caller } from './access.ts'
+import { BATCH, deleteInBatches } from './delete-in-batches.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 /** Writing down each request would cost more than it tells; once a minute is enough for an idle end in hours. */
@@ -91,4 +92,16 @@ export async function endSessions(
     )
     .returning({ id: session.id })
   return ended.length
+}
+
+/** Deletes sessions that ended, also of those who never came back. */
+export function sweepSessions(db: Database): Promise<number> {
+  const ended = db
+    .select({ id: session.id })
+    .from(session)
+    .where(lt(session.endsAt, sql`now()`))
+    .limit(BATCH)
+  return deleteInBatches(
+    async () => (await db.delete(session).where(inArray(session.id, ended))).rowCount ?? 0,
+  )
 }

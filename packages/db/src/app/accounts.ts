@@ -197,6 +197,7 @@ export const notification = app.table(
   },
   (t) => [
     uniqueIndex('notification_event').on(t.eventId, t.accountId),
+    index('notification_created').on(t.createdAt),
     index('notification_newest').on(t.accountId, t.id.desc().nullsFirst()),
     index('notification_undigested')
       .on(t.createdAt)

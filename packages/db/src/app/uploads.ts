@@ -50,5 +50,5 @@ export const upload = app.table(
     cid: text().references(() => media.cid),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('upload_account').on(t.accountId, t.createdAt)],
+  (t) => [index('upload_account').on(t.accountId, t.createdAt), index('upload_created').on(t.createdAt)],
 )

@@ -153,6 +153,8 @@ const payment = z.object({
   /** Blocks on top of it, and how many make the order count as paid; null where only finality does. */
   confirmations: z.int(),
   needed: z.nullable(z.int()),
+  /** For the shop: how many independent price feeds its amount rests on. One is less to be trusted. */
+  priceSources: z.optional(z.int()),
 })
 
 export const orderDetailData = z.extend(orderRow, {

@@ -1,7 +1,7 @@
 import { composeMail } from './compose-mail.ts'
 import { bindInviter, type InviteStore } from './invites/bind-inviter.ts'
 import { runDigests } from './notifications/run-digests.ts'
-import { notify, queueDigests, withdrawNotifications } from './notifications/store.ts'
+import { notify, queueDigests, sweepNotifications, withdrawNotifications } from './notifications/store.ts'
 import { accountsRoutes } from './routes.ts'
 import { accountStores } from './store.ts'
 
@@ -13,6 +13,7 @@ export {
   notify,
   queueDigests,
   runDigests,
+  sweepNotifications,
   withdrawNotifications,
 }
 export type { InviteStore }

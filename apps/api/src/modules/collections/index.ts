@@ -8,7 +8,7 @@ import { reportStore } from './report/store.ts'
 import { collectionsRoutes } from './routes.ts'
 import { salesProjections } from './sales/projection.ts'
 import { salesRoutes } from './sales/routes.ts'
-import { salesStore } from './sales/store.ts'
+import { salesStore, sweepWhitelists } from './sales/store.ts'
 import { standingStore } from './standing/store.ts'
 import { collectionStore } from './store.ts'
 
@@ -27,4 +27,5 @@ export {
   salesRoutes,
   salesStore,
   standingStore,
+  sweepWhitelists,
 }

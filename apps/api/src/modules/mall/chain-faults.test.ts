@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { devPriceFeedAbi, devStableAbi, mallCheckoutAbi } from '@mofu/chain/mall'
 import { account } from '@mofu/db/app/accounts'
+import { alert } from '@mofu/db/app/alerts'
 import { mallOrder } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentOperation, paymentQuote } from '@mofu/db/app/mall/payments'
 import { connectPool, type Database, database } from '@mofu/db/connect'
@@ -16,14 +17,16 @@ import { makeShop, quoteArgs } from '@mofu/tools/stack/mall'
 import { startMallChain } from '@mofu/tools/stack/mall-chain'
 import { mallEnv } from '@mofu/tools/stack/mall-keys'
 import { eq } from 'drizzle-orm'
-import { createPublicClient, createWalletClient, http, zeroAddress } from 'viem'
+import { createPublicClient, createWalletClient, http, type PublicClient, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
+import { alertsCheck, alertsIn } from '../../platform/alerts.ts'
 import type { MallChain } from './mall-settings.ts'
 import { operatorOn } from './operations/operator.ts'
 import { sendOperations } from './operations/send-operations.ts'
-import { operationStore } from './operations/store.ts'
+import { operationStore, operationWatchStore } from './operations/store.ts'
+import { watchOperations } from './operations/watch-operations.ts'
 import { isOnChainAt } from './payments/is-on-chain.ts'
 import { coinPrices } from './quotes/coin-prices.ts'
 import { signQuote } from './quotes/sign-quote.ts'
@@ -51,8 +54,8 @@ beforeAll(async () => {
     nativeSymbol: 'ETH',
     checkout: at('MallCheckout'),
     coins: [
-      { coin: zeroAddress, feed: at('NativeUsdFeed'), isStable: false },
-      { coin: at('DevStable'), feed: at('StableUsdFeed'), isStable: true },
+      { coin: zeroAddress, feeds: [{ address: at('NativeUsdFeed'), maxAge: undefined }], isStable: false },
+      { coin: at('DevStable'), feeds: [{ address: at('StableUsdFeed'), maxAge: undefined }], isStable: true },
     ],
   }
   fresh = await freshDatabase(inject('databaseServer'), 'chain_faults')
@@ -83,7 +86,7 @@ test('a feed that is silent, stale or absurd hides its coin; a paused contract, 
   const setAnswer = async (answer: bigint) => {
     const { timestamp } = await reader().getBlock()
     const args = [answer, timestamp] as const
-    const call = { chain: null, address: native?.feed ?? '0x', abi: devPriceFeedAbi } as const
+    const call = { chain: null, address: native?.feeds[0]?.address ?? '0x', abi: devPriceFeedAbi } as const
     await settled(await admin().writeContract({ ...call, functionName: 'setAnswer', args }))
   }
   await setAnswer(0n)
@@ -175,10 +178,13 @@ async function paidOrder(): Promise<{ id: string; onChain: Hex; txHash: Hex; blo
   return { id: quote.id, onChain: quote.paymentId, txHash: receipt.transactionHash, block }
 }
 
-test('a payment counts only when every node has it: one that is away, behind or of another mind makes it wait', async () => {
+test('a payment counts when as many nodes have it as are needed: one that is away, behind or of another mind is not among them', async () => {
   const doubtful = await startDoubtfulNode(node.rpcUrl)
   const other = createPublicClient({ transport: http(doubtful.url, { retryCount: 0 }), cacheTime: 0 })
-  const isOnChain = isOnChainAt(() => [reader(), other])
+  const asked = (nodes: PublicClient[], needed: number) =>
+    isOnChainAt({ quorum: () => ({ nodes, needed }) }, log)
+  const isOnChain = asked([reader(), other], 2)
+  const mostOfThree = asked([reader(), other, reader()], 2)
   const { id, onChain, txHash, block } = await paidOrder()
   const [row] = await db.select().from(mallPayment).where(eq(mallPayment.id, id))
   if (!row) throw new Error('there is no payment')
@@ -186,14 +192,18 @@ test('a payment counts only when every node has it: one that is away, behind or 
   expect(await isOnChain(chain, payment)).toBe(true)
   doubtful.mood = 'away'
   expect(await isOnChain(chain, payment)).toBe(false)
+  expect(await mostOfThree(chain, payment)).toBe(true)
+  expect(await asked([other, other, reader()], 2)(chain, payment)).toBe(false)
   // Eight blocks behind, it has not seen a payment of this moment.
   const { id: newest, ...late } = await paidOrder()
   doubtful.mood = 'behind'
   const [lateRow] = await db.select().from(mallPayment).where(eq(mallPayment.id, newest))
   if (!lateRow) throw new Error('there is no payment')
   expect(await isOnChain(chain, { ...lateRow, ...late })).toBe(false)
+  expect(await mostOfThree(chain, { ...lateRow, ...late })).toBe(true)
   doubtful.mood = 'true'
   expect(await isOnChain(chain, { ...payment, amount: 1n })).toBe(false)
+  expect(await mostOfThree(chain, { ...payment, amount: 1n })).toBe(false)
   expect(await isOnChain(chain, { ...payment, block: block + 1 })).toBe(false)
   await doubtful.stop()
 })
@@ -293,4 +303,108 @@ test('what the contract refuses now is tried again, and given up only after a da
   await set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
   await work(0)
   expect(await now()).toMatchObject({ state: 'failed' })
+})
+
+test('each feed has an age of its own; a second one steps in, agrees or hides the coin', async () => {
+  const [native, stable] = chain.coins
+  const first = native?.feeds[0]?.address ?? '0x'
+  const second = stable?.feeds[0]?.address ?? '0x'
+  const found = async (feeds: { address: Hex; maxAge: number | undefined }[]) => {
+    const priced = await coinPrices(
+      () => reader(),
+      AGE,
+    )({
+      ...chain,
+      coins: [{ coin: zeroAddress, feeds, isStable: false }],
+    })
+    return priced.state === 'open'
+      ? priced.coins.map(({ price, priceSources }) => [price.answer, priceSources])
+      : priced.state
+  }
+  const tell = async (feed: Hex, answer: bigint) => {
+    const { timestamp } = await reader().getBlock()
+    const call = { chain: null, address: feed, abi: devPriceFeedAbi, functionName: 'setAnswer' } as const
+    await settled(await admin().writeContract({ ...call, args: [answer, timestamp] }))
+  }
+  await tell(first, 100_000000n)
+  await rpc(node.rpcUrl, 'evm_increaseTime', [600])
+  await rpc(node.rpcUrl, 'anvil_mine', ['0x1'])
+  await tell(second, 101_000000n)
+  const [old, young] = [
+    { address: first, maxAge: 300 },
+    { address: second, maxAge: 300 },
+  ]
+  expect(await found([old]), 'older than its own age').toBe('noPrice')
+  expect(await found([{ ...old, maxAge: 86_400 }]), 'one source').toEqual([[100_000000n, 1]])
+  expect(await found([old, young]), 'the second steps in').toEqual([[101_000000n, 1]])
+  expect(await found([{ ...old, maxAge: 86_400 }, young]), 'both agree').toEqual([[100_000000n, 2]])
+  await tell(second, 103_000000n)
+  expect(await found([{ ...old, maxAge: 86_400 }, young]), 'they contradict each other').toBe('noPrice')
+  await tell(second, 1_00000000n)
+  await tell(first, 3_000_00000000n)
+})
+
+test('a refund whose wallet cannot pay for it is logged, and raises alerts by balance and by age until it is through', async () => {
+  const { id } = await paidOrder()
+  const said: { message: string; facts: object }[] = []
+  const saying = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (facts: object, message: string) => void said.push({ facts, message }),
+  }
+  const key = privateKeyToAccount(mallEnv['MALL_OPERATOR_KEY'] as Hex)
+  const operator = operatorOn(reader(), key, chain)
+  const store = operationStore(db, chain.chainId)
+  const { queue, set, now } = house(id)
+  const work = () => sendOperations({ store, operator, finalized: 0, log: saying })
+  const setAlert = alertsIn(db, saying)
+  const watch = () => watchOperations({ store: operationWatchStore(db), operator, setAlert }, chain.chainId)
+  const open = async () => (await db.select({ name: alert.name }).from(alert)).map(({ name }) => name).sort()
+  await db.delete(paymentOperation)
+  await watch()
+  expect(await open()).toEqual([])
+
+  const balance = await reader().getBalance({ address: key.address })
+  await rpc(node.rpcUrl, 'anvil_setBalance', [key.address, '0x1'])
+  await queue(0n)
+  for (let times = 0; times < 20; times++) await work()
+  expect(await now()).toMatchObject({ note: expect.any(String) })
+  const failures = said.filter(({ message }) => message.startsWith('mall: an operation failed'))
+  expect(failures.length, 'said, and not with every try').toBeGreaterThan(0)
+  expect(failures.length).toBeLessThan(5)
+  await watch()
+  expect(await open()).toEqual(['mall.operator_balance_low'])
+  await set({ createdAt: new Date(Date.now() - 20 * 60_000) })
+  await watch()
+  await watch()
+  expect(await open()).toEqual(['mall.operation_overdue', 'mall.operator_balance_low'])
+  const alerts = said.filter(({ message }) => message.startsWith('alert'))
+  expect(alerts, 'each is logged once').toHaveLength(2)
+  expect(await alertsCheck(db).read()).toMatchObject({ state: 'degraded', facts: { open: 2 } })
+
+  await rpc(node.rpcUrl, 'anvil_setBalance', [key.address, `0x${balance.toString(16)}`])
+  await set({ sentAt: new Date(Date.now() - 31_000) })
+  await work()
+  await settled((await now())?.txHash as Hex)
+  await work()
+  await watch()
+  expect(await open()).toEqual([])
+  expect(await alertsCheck(db).read()).toEqual({ state: 'ok' })
+})
+
+test('a refund that was given up while its money is still held stays an alert', async () => {
+  const { id } = await paidOrder()
+  const { queue, set } = house(id)
+  const setAlert = alertsIn(db, { info: () => undefined, error: () => undefined })
+  const watch = () =>
+    watchOperations({ store: operationWatchStore(db), operator: undefined, setAlert }, chain.chainId)
+  await db.delete(alert)
+  await db.delete(paymentOperation)
+  await queue(0n)
+  await set({ state: 'failed', endedAt: new Date() })
+  await watch()
+  expect((await db.select().from(alert)).map(({ name }) => name)).toEqual(['mall.operation_failed'])
+  await db.update(mallPayment).set({ held: 0n }).where(eq(mallPayment.id, id))
+  await watch()
+  expect(await db.select().from(alert)).toEqual([])
 })

@@ -3,8 +3,10 @@ import { booksStore } from './books/store.ts'
 import { type MallSettings, readCoins } from './mall-settings.ts'
 import { mallJobs } from './order-jobs.ts'
 import { mallOrderRoutes } from './order-routes.ts'
+import { sweepSubmits } from './orders/placing/store.ts'
 import { paymentsProjection } from './payments/projection.ts'
 import { mallPreviews } from './preview.ts'
+import { sweepQuotes } from './quotes/store.ts'
 import { mallRoutes } from './routes.ts'
 import { mallStores, orderJobStores, orderStores } from './store.ts'
 
@@ -23,5 +25,7 @@ export {
   orderStores,
   paymentsProjection,
   readCoins,
+  sweepQuotes,
+  sweepSubmits,
 }
 export type { MallSettings }

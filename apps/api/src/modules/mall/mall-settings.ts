@@ -6,7 +6,15 @@ import type { NetworkName } from '@mofu/domain/networks'
 type Hex = `0x${string}`
 
 /** What the mall takes as money on one chain, and where its price is read. */
-export type MallCoin = { coin: Address; feed: Address; isStable: boolean }
+export type MallCoin = {
+  coin: Address
+  isStable: boolean
+  /** One, or two of independent houses. */
+  feeds: readonly PriceFeed[]
+}
+
+/** A contract that tells a price, and for how many seconds it is believed; undefined for what holds for all. */
+export type PriceFeed = { address: Address; maxAge: number | undefined }
 
 /** A chain on which orders can be paid. */
 export type MallChain = {
@@ -25,7 +33,7 @@ export type MallSettings = {
   operatorKey: Hex | undefined
   /** Who gets the fee. */
   feeAddress: Address | undefined
-  /** A price older than this is none, in seconds. */
+  /** A price older than this is none, in seconds, where its feed has no age of its own. */
   priceMaxAge: number
   coins: string
 }
@@ -35,7 +43,7 @@ const native: Address = '0x0000000000000000000000000000000000000000'
 
 /**
  * Every chain that has the checkout and is configured. A development chain brings its own coins; others are named in
- * MALL_COINS as `network:coin:feed:stable` or `…:volatile`.
+ * MALL_COINS as `network:coin:feed:stable` or `…:volatile`, a feed as `address`, or `address@seconds`, two joined by `+`.
  */
 export function mallChains(
   settings: Pick<MallSettings, 'coins'>,
@@ -49,8 +57,10 @@ export function mallChains(
     if (!network || !checkout) return []
     const { NativeUsdFeed: nativeFeed, StableUsdFeed: stableFeed, DevStable: stable } = contracts
     const coins = [
-      ...(nativeFeed ? [{ coin: native, feed: nativeFeed.address, isStable: false }] : []),
-      ...(stable && stableFeed ? [{ coin: stable.address, feed: stableFeed.address, isStable: true }] : []),
+      ...(nativeFeed ? [{ coin: native, feeds: [feedAt(nativeFeed.address)], isStable: false }] : []),
+      ...(stable && stableFeed
+        ? [{ coin: stable.address, feeds: [feedAt(stableFeed.address)], isStable: true }]
+        : []),
       ...named.filter((one) => one.network === network.name),
     ]
     return [{ chainId, network: network.name, nativeSymbol: network.coin, checkout: checkout.address, coins }]
@@ -64,10 +74,23 @@ export function readCoins(text: string): (MallCoin & { network: string })[] {
     .filter(Boolean)
   return parts.map((part) => {
     const [network = '', coinText = '', feedText = '', kind = ''] = part.split(':')
-    const [coin, feed] = [parseAddress(coinText), parseAddress(feedText)]
-    if (network === '' || !coin || !feed || !['stable', 'volatile'].includes(kind)) {
+    const coin = parseAddress(coinText)
+    const feeds = feedText.split('+').flatMap((text) => readFeed(text) ?? [])
+    const isComplete = feeds.length === feedText.split('+').length && feeds.length <= 2
+    if (network === '' || !coin || !isComplete || !['stable', 'volatile'].includes(kind)) {
       throw new Error(`MALL_COINS: "${part}" is no network:coin:feed:stable or …:volatile`)
     }
-    return { network, coin, feed, isStable: kind === 'stable' }
+    return { network, coin, feeds, isStable: kind === 'stable' }
   })
+}
+
+function feedAt(address: Address): PriceFeed {
+  return { address, maxAge: undefined }
+}
+
+function readFeed(text: string): PriceFeed | undefined {
+  const [addressText = '', age] = text.split('@')
+  const address = parseAddress(addressText)
+  if (!address || (age !== undefined && !/^[1-9]\d{0,8}$/.test(age))) return undefined
+  return { address, maxAge: age === undefined ? undefined : Number(age) }
 }

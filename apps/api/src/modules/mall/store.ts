@@ -8,7 +8,7 @@ import { deskStore } from './desk/store.ts'
 import { goodsStore } from './goods/store.ts'
 import { invitationStore } from './invitations/store.ts'
 import { merchantStore } from './merchants/store.ts'
-import { asOnlyOperator, operationStore } from './operations/store.ts'
+import { asOnlyOperator, operationStore, operationWatchStore } from './operations/store.ts'
 import { orderStore } from './orders/store.ts'
 import { settleStore } from './payments/store.ts'
 import { quoteStore } from './quotes/store.ts'
@@ -34,6 +34,7 @@ export function orderStores(db: Database) {
 export function orderJobStores(db: Database) {
   return {
     settle: settleStore(db),
+    operationWatch: operationWatchStore(db),
     operationsOn: (chainId: number) => operationStore(db, chainId),
     asOnlyOperator: (chainId: number, work: (finalized: number) => Promise<void>) =>
       asOnlyOperator(db, chainId, work),

@@ -14,7 +14,7 @@ import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
 import { resizePicture } from './resize-picture.ts'
 import { uploadsRoutes } from './routes.ts'
-import { uploadStore } from './store.ts'
+import { uploadStore, sweepUploads } from './store.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 export {
@@ -39,4 +39,5 @@ export {
   sweepDrafts,
   uploadsRoutes,
   uploadStore,
+  sweepUploads,
 }

@@ -2,8 +2,9 @@ import { media, upload } from '@mofu/db/app/uploads'
 import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { uploadLimits } from '@mofu/domain/upload-rules'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
+import { BATCH, deleteInBatches } from '../../platform/delete-in-batches.ts'
 import type { KeptFile, MediaStore } from './keep-file.ts'
 import type { DraftStore } from './resumable.ts'
 
@@ -98,4 +99,14 @@ export function uploadStore(db: Database, { mostBytesADay, mostFilesADay }: Uplo
         )
         .returning({ id: upload.id, size: upload.size }),
   }
+}
+
+/** Deletes who sent what a year after it came. The file itself stays: tokens on the chain point to it. */
+export function sweepUploads(db: Database): Promise<number> {
+  const old = db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(isNotNull(upload.cid), lt(upload.createdAt, sql`now() - interval '1 year'`)))
+    .limit(BATCH)
+  return deleteInBatches(async () => (await db.delete(upload).where(inArray(upload.id, old))).rowCount ?? 0)
 }

@@ -12,6 +12,8 @@ export type RenderPool = {
   run: (job: RenderJob, body: FrameBody) => Promise<Rendered>
   /** The processes that are up now. */
   pids: () => number[]
+  /** Jobs that wait for a process, of how many that may. */
+  queue: () => { waiting: number; most: number }
   stop: () => void
 }
 
@@ -93,6 +95,7 @@ export function renderPool(options: PoolOptions): RenderPool {
         endTurn()
       }
     },
+    queue: () => ({ waiting: waiting.length, most: queueMost }),
     pids: () => [...busy, ...free.map(({ process }) => process)].map(({ pid }) => pid),
     stop: () => {
       isStopped = true

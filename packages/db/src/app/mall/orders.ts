@@ -151,7 +151,7 @@ export const orderSubmit = app.table(
     groupId: uuid('group_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+  (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('order_submit_created').on(t.createdAt)],
 )
 
 /** A buyer asks to cancel, to send back, or for some money back. One at a time for each order. */

@@ -41,11 +41,14 @@ export const paymentQuote = app.table(
     /** What a whole coin cost in dollars, and where that was read: how the amount is worked out. */
     price: uint256('price').notNull(),
     priceDecimals: integer('price_decimals').notNull(),
+    /** How many independent feeds agreed on it: with one, the shop is told that it rests on one. */
+    priceSources: integer('price_sources').notNull().default(1),
     signature: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('payment_quote_order').on(t.orderId, t.payBy),
+    index('payment_quote_pay_by').on(t.payBy),
     check('payment_quote_amount', sql`${t.amount} > 0`),
   ],
 )
@@ -130,6 +133,8 @@ export const paymentOperation = app.table(
     note: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
+    /** Since when a block has it; it is over only when that block is final. */
+    minedAt: moment('mined_at'),
     endedAt: moment('ended_at'),
   },
   (t) => [

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '@mofu/db/connect'
 import { notificationKindNames, notificationKinds } from '@mofu/domain/notification-kinds'
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
+import { BATCH, deleteInBatches } from '../../../platform/delete-in-batches.ts'
 import type { DigestStore } from './compose-digest.ts'
 import type { InboxStore } from './list-notifications.ts'
 import type { NewNotification } from './notification.ts'
@@ -100,6 +101,16 @@ export async function queueDigests(db: Database, minutes: number): Promise<void>
       where ${isDue} and not exists (
         select from app.mail m where m.kind = 'digest' and m.subject_id = ${notification.accountId})`)
   })
+}
+
+/** Deletes what was read 90 days ago, and everything after a year. */
+export function sweepNotifications(db: Database): Promise<number> {
+  const isOld = sql`${notification.createdAt} < now() - interval '90 days' and
+    (${notification.readAt} < now() - interval '90 days' or ${notification.createdAt} < now() - interval '1 year')`
+  const some = db.select({ id: notification.id }).from(notification).where(isOld).limit(BATCH)
+  return deleteInBatches(
+    async () => (await db.delete(notification).where(inArray(notification.id, some))).rowCount ?? 0,
+  )
 }
 
 /** For the worker, inside the transaction that sends the mail. */

@@ -1,5 +1,5 @@
 import { mallOrder } from '@mofu/db/app/mall/orders'
-import { shippingAddress } from '@mofu/db/app/mall/shop'
+import { shippingAddress, shopInvitation } from '@mofu/db/app/mall/shop'
 import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
 import { bearer } from '@mofu/tools/stack/sign-in'
 import * as wire from '@mofu/wire/accounts'
@@ -21,7 +21,8 @@ test('the export holds orders and addresses; deletion takes away who and where',
   const buyer = await makeShopper(stack, db, 'leaver')
   const login = { username: buyer.email, password: 'nine quiet foxes run' }
   const own = bearer((await call(wire.passwordLogin, { body: login })).data.token)
-  const { skuIds } = await makeShop(db, { owner: merchant, payout })
+  const { shopId, skuIds } = await makeShop(db, { owner: merchant, payout })
+  await db.insert(shopInvitation).values({ shopId, invitee: buyer.email })
   const body = { skus: [`${skuIds[0]}|1`], recieveAddressId: buyer.addressId, remark: 'please ring twice' }
   const { data: order } = await call(submitOrder, { body }, buyer.as)
 
@@ -34,8 +35,11 @@ test('the export holds orders and addresses; deletion takes away who and where',
         remark: 'please ring twice',
         address: { name: 'Hana Mori' },
         lines: [{ quantity: 1, title: { en: 'Ceramic bowl' } }],
+        events: [{ kind: expect.any(String), actor: 'buyer' }],
       },
     ],
+    invitations: [{ shopId }],
+    sessions: expect.arrayContaining([expect.objectContaining({ device: expect.any(String) })]),
   })
 
   const remove = () => call(wire.deleteAccount, { body: { confirm: buyer.email } }, own)
@@ -45,6 +49,7 @@ test('the export holds orders and addresses; deletion takes away who and where',
   expect(
     await db.select().from(shippingAddress).where(eq(shippingAddress.accountId, buyer.accountId)),
   ).toEqual([])
+  expect(await db.select().from(shopInvitation).where(eq(shopInvitation.invitee, buyer.email))).toEqual([])
   const [kept] = await db.select().from(mallOrder).where(eq(mallOrder.id, order.orderId))
   expect(kept).toMatchObject({ address: null, remark: '', goods: 1_500n })
 })

@@ -64,49 +64,55 @@ export function personalStore(db: Database): SessionStore & ExportStore & Delete
         })
         .from(account)
         .where(eq(account.id, accountId))
-      const [roles, notifications, settings, actions, mall, likes, reports, uploads] = await Promise.all([
-        db
-          .select({ role: roleGrant.role, reason: roleGrant.reason, grantedAt: roleGrant.grantedAt })
-          .from(roleGrant)
-          .where(eq(roleGrant.accountId, accountId)),
-        db
-          .select({
-            kind: notification.kind,
-            facts: notification.facts,
-            createdAt: notification.createdAt,
-            readAt: notification.readAt,
-          })
-          .from(notification)
-          .where(eq(notification.accountId, accountId)),
-        db
-          .select({ kind: notificationSetting.kind, isMailed: notificationSetting.isMailed })
-          .from(notificationSetting)
-          .where(eq(notificationSetting.accountId, accountId)),
-        db
-          .select({ at: audit.at, action: audit.action, subject: audit.subject, reason: audit.reason })
-          .from(audit)
-          .where(eq(audit.actorId, accountId)),
-        mallDataOf(db, accountId),
-        db
-          .select({ nftId: nftLike.nftId, at: nftLike.at })
-          .from(nftLike)
-          .where(eq(nftLike.accountId, accountId)),
-        db
-          .select({
-            nftId: nftReport.nftId,
-            reason: nftReport.reason,
-            words: nftReport.words,
-            at: nftReport.at,
-          })
-          .from(nftReport)
-          .where(eq(nftReport.accountId, accountId)),
-        db
-          .select({ name: upload.name, size: upload.size, cid: upload.cid, createdAt: upload.createdAt })
-          .from(upload)
-          .where(eq(upload.accountId, accountId)),
-      ])
+      const [sessions, roles, notifications, settings, actions, mall, likes, reports, uploads] =
+        await Promise.all([
+          db
+            .select({ device: session.device, createdAt: session.createdAt, seenAt: session.seenAt })
+            .from(session)
+            .where(eq(session.accountId, accountId)),
+          db
+            .select({ role: roleGrant.role, reason: roleGrant.reason, grantedAt: roleGrant.grantedAt })
+            .from(roleGrant)
+            .where(eq(roleGrant.accountId, accountId)),
+          db
+            .select({
+              kind: notification.kind,
+              facts: notification.facts,
+              createdAt: notification.createdAt,
+              readAt: notification.readAt,
+            })
+            .from(notification)
+            .where(eq(notification.accountId, accountId)),
+          db
+            .select({ kind: notificationSetting.kind, isMailed: notificationSetting.isMailed })
+            .from(notificationSetting)
+            .where(eq(notificationSetting.accountId, accountId)),
+          db
+            .select({ at: audit.at, action: audit.action, subject: audit.subject, reason: audit.reason })
+            .from(audit)
+            .where(eq(audit.actorId, accountId)),
+          mallDataOf(db, accountId),
+          db
+            .select({ nftId: nftLike.nftId, at: nftLike.at })
+            .from(nftLike)
+            .where(eq(nftLike.accountId, accountId)),
+          db
+            .select({
+              nftId: nftReport.nftId,
+              reason: nftReport.reason,
+              words: nftReport.words,
+              at: nftReport.at,
+            })
+            .from(nftReport)
+            .where(eq(nftReport.accountId, accountId)),
+          db
+            .select({ name: upload.name, size: upload.size, cid: upload.cid, createdAt: upload.createdAt })
+            .from(upload)
+            .where(eq(upload.accountId, accountId)),
+        ])
       return {
         account: own ?? null,
+        sessions,
         roles,
         notifications,
         settings,
@@ -148,6 +154,7 @@ export function personalStore(db: Database): SessionStore & ExportStore & Delete
         ]) {
           await tx.delete(table).where(eq(table.accountId, accountId))
         }
+        await tx.update(upload).set({ name: '' }).where(eq(upload.accountId, accountId))
         await tx.delete(emailClaim).where(eq(emailClaim.accountId, accountId))
         // A notice to a former address still goes out: it may be how its owner learns of a theft.
         await tx.delete(mail).where(and(eq(mail.subjectId, accountId), isNull(mail.recipient)))

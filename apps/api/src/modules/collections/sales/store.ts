@@ -207,3 +207,14 @@ function itemOf(row: LaunchpadRow): LaunchpadItem {
     publicAt: row.public_at === null ? null : new Date(row.public_at),
   }
 }
+
+/** Deletes lists of wallets that no sale names, half a year after they came: an owner may still put an older one back. */
+export async function sweepWhitelists(db: Database): Promise<number> {
+  const unused = sql`select t.root from ${whitelistTree} t where t.created_at < now() - interval '180 days'
+    and not exists (select from ${mintSale} s where s.merkle_root = t.root)`
+  return db.transaction(async (tx) => {
+    await tx.delete(whitelistLeaf).where(sql`${whitelistLeaf.root} in (${unused})`)
+    const deleted = await tx.delete(whitelistTree).where(sql`${whitelistTree.root} in (${unused})`)
+    return deleted.rowCount ?? 0
+  })
+}

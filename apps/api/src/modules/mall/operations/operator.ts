@@ -17,6 +17,12 @@ const GAS = 400_000n
 /** About nine times the usual fee: what that does not bring through, more will not. */
 const MOST_RAISES = 10
 
+/** That it, or one before it under the same number, is there already: `find` tells which. */
+function hasArrived(error: unknown): boolean {
+  const details = error instanceof BaseError ? `${error.message} ${error.details}` : String(error)
+  return /already known|already imported|known transaction|nonce (is )?too low/i.test(details)
+}
+
 /** The wallet that captures, voids and marks as shipped. */
 export function operatorOn(client: PublicClient, account: LocalAccount, chain: MallChain): Operator {
   const call = (operation: Operation, amount: bigint) => {
@@ -70,8 +76,19 @@ export function operatorOn(client: PublicClient, account: LocalAccount, chain: M
     },
 
     send: async (raw) => {
-      // "Already known" and "nonce too low" say that it, or one before it, has arrived: `find` tells which.
-      await client.sendRawTransaction({ serializedTransaction: raw }).catch(() => undefined)
+      try {
+        await client.sendRawTransaction({ serializedTransaction: raw })
+      } catch (error) {
+        if (!hasArrived(error)) throw error
+      }
+    },
+
+    standing: async () => {
+      const [balance, { maxFeePerGas }] = await Promise.all([
+        client.getBalance({ address: account.address }),
+        client.estimateFeesPerGas(),
+      ])
+      return { balance, cost: GAS * maxFeePerGas }
     },
 
     find: async (txHash) => {

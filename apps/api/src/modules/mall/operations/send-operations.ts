@@ -14,6 +14,9 @@ export type Operation = {
   raw: Hex | null
   txHash: Hex | null
   tries: number
+  /** Why it did not come on the last time. */
+  note: string | null
+  isMined: boolean
   sentMsAgo: number
   ageMs: number
   /** The payment as the read model has it. */
@@ -29,6 +32,7 @@ export type OperationStore = {
   /** Kept before it is sent: whoever comes after a crash sends the very same transaction. */
   keepSigned(id: string, signed: Signed): Promise<void>
   noteRefusal(id: string, refusal: string): Promise<void>
+  noteMined(id: string): Promise<void>
   /** Its number was used by another transaction: it is signed anew. */
   requeue(id: string): Promise<void>
   end(id: string, state: 'done' | 'needless' | 'failed', note?: string): Promise<void>
@@ -44,8 +48,10 @@ export type Operator = {
   /** Tries it without sending; undefined when it would go through, else why not. */
   refusal(operation: Operation, amount: bigint): Promise<string | undefined>
   sign(operation: Operation, amount: bigint, nonce: number, tries: number): Promise<Signed>
-  /** Hands it to the network; one that is known already is no failure. */
+  /** Hands it to the network; one that is known already is no failure, everything else is. */
   send(raw: Hex): Promise<void>
+  /** What the wallet holds, and what one operation may cost now. */
+  standing(): Promise<{ balance: bigint; cost: bigint }>
   find(txHash: Hex): Promise<Sent>
 }
 
@@ -56,6 +62,7 @@ const PATIENCE_MS = 30_000
 /** A node that is behind, or a reorg, refuses what will be taken later: a refusal is believed only after a day. */
 const GIVE_UP_MS = 24 * 3_600_000
 const REVERTS_MOST = 20
+const NOTE_LENGTH = 200
 
 /**
  * Brings what the house has to do on a chain one step on. Each is signed once under a number of its own and kept before
@@ -74,11 +81,14 @@ export async function sendOperations({
 }): Promise<void> {
   const open = await store.open()
   let nonce = Math.max(await operator.nextNonce(), ...open.map((one) => (one.nonce ?? -1) + 1))
-  const tryAgain = (operation: Operation) => (error: unknown) => {
-    log.warn(
-      { err: error, operation: operation.id },
-      'an operation could not be brought on and is tried again',
-    )
+  const tryAgain = (operation: Operation) => async (error: unknown) => {
+    const note = reasonOf(error)
+    // It is tried again in a moment: said once for each reason.
+    if (note !== operation.note) {
+      const { id, kind, tries } = operation
+      log.error({ err: error, operation: id, kind, tries }, 'mall: an operation failed and is tried again')
+      await store.noteRefusal(id, note)
+    }
     return undefined
   }
   for (const operation of open.filter(({ state }) => state === 'sent')) {
@@ -90,6 +100,12 @@ export async function sendOperations({
     if (isSent === undefined) return
     if (isSent) nonce++
   }
+}
+
+/** The first line: what follows in such messages is the call itself. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return (text.split('\n', 1)[0] ?? '').slice(0, NOTE_LENGTH)
 }
 
 async function begin(
@@ -138,6 +154,7 @@ async function follow(
   if (txHash === null || raw === null || nonce === null) return store.requeue(id)
   const sent = await operator.find(txHash)
   if (sent.state === 'mined') {
+    if (!operation.isMined) await store.noteMined(id)
     if (sent.block > finalized) return
     if (sent.isGood) return store.end(id, 'done')
     log.warn({ operation: id, kind, txHash }, 'an operation was reverted and is tried again')

@@ -1,9 +1,10 @@
 import { mallPayment, paymentOperation, paymentQuote } from '@mofu/db/app/mall/payments'
 import { projection } from '@mofu/db/app/projection'
 import type { Database, Transaction } from '@mofu/db/connect'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Operation, OperationStore } from './send-operations.ts'
+import type { OperationWatchStore } from './watch-operations.ts'
 
 const BATCH = 500
 
@@ -61,7 +62,10 @@ export function operationStore(db: Database, chainId: number): OperationStore {
           asc(paymentOperation.createdAt),
         )
         .limit(BATCH)
-      return rows.map(({ operation, ...rest }) => ({ ...operation, ...rest }) as Operation)
+      return rows.map(
+        ({ operation, ...rest }) =>
+          ({ ...operation, ...rest, isMined: operation.minedAt !== null }) as Operation,
+      )
     },
     keepSigned: (id, { nonce, raw, txHash }) =>
       set(id, {
@@ -70,11 +74,43 @@ export function operationStore(db: Database, chainId: number): OperationStore {
         raw,
         txHash,
         note: null,
+        minedAt: null,
         sentAt: sql`now()` as never,
         tries: sql`${paymentOperation.tries} + 1` as never,
       }),
     noteRefusal: (id, note) => set(id, { note }),
-    requeue: (id) => set(id, { state: 'queued', nonce: null, raw: null, txHash: null }),
+    noteMined: (id) => set(id, { minedAt: sql`now()` as never }),
+    requeue: (id) => set(id, { state: 'queued', nonce: null, raw: null, txHash: null, minedAt: null }),
     end: (id, state, note) => set(id, { state, note: note ?? null, endedAt: sql`now()` as never }),
+  }
+}
+
+export function operationWatchStore(db: Database): OperationWatchStore {
+  const count = async (chainId: number, which: SQL | undefined) => {
+    const [row] = await db
+      .select({
+        count: sql<number>`count(*)::int`,
+        oldestMs: sql<number>`coalesce(extract(epoch from now() - min(${paymentOperation.createdAt})) * 1000, 0)::float8`,
+        kinds: sql<string>`coalesce(string_agg(distinct ${paymentOperation.kind}, ', '), '')`,
+      })
+      .from(paymentOperation)
+      .where(and(eq(paymentOperation.chainId, chainId), which))
+    return row ?? { count: 0, oldestMs: 0, kinds: '' }
+  }
+  return {
+    overdue: (chainId, ms) =>
+      count(
+        chainId,
+        sql`${paymentOperation.state} in ('queued', 'sent') and ${paymentOperation.minedAt} is null
+          and ${paymentOperation.createdAt} < now() - ${ms}::float8 * interval '1 millisecond'`,
+      ),
+    failed: (chainId) =>
+      count(
+        chainId,
+        // A ship that failed moves no money; the others leave some where it should not be.
+        sql`${paymentOperation.state} = 'failed' and ${paymentOperation.kind} <> 'ship' and exists (
+          select from ${mallPayment} where ${mallPayment.id} = ${paymentOperation.paymentId}
+            and ${mallPayment.held} > ${paymentOperation.leaves})`,
+      ),
   }
 }

@@ -87,6 +87,7 @@ export type SeenPayment = {
   issue: 'late' | 'double' | 'wrong' | 'unknown' | null
   block: number
   txHash: string
+  priceSources: number
   /** The newest block we know of on that chain. */
   head: number
 }

@@ -196,6 +196,7 @@ function detail(
         txHash: payment.txHash,
         confirmations: payment.state === 'gone' ? 0 : Math.max(0, payment.head - payment.block + 1),
         needed: (network && blocksNeeded(network, order.total)) ?? null,
+        ...(role === 'buyer' ? {} : { priceSources: payment.priceSources }),
       }
     }),
     requests: requests.map((request) => ({

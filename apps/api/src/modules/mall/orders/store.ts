@@ -163,6 +163,7 @@ function showStore(db: Database): ShowStore {
           payment: mallPayment,
           symbol: paymentQuote.symbol,
           decimals: paymentQuote.decimals,
+          priceSources: paymentQuote.priceSources,
           head: projection.block,
         })
         .from(mallPayment)

@@ -1,18 +1,31 @@
 import { mallCheckoutAbi } from '@mofu/chain/mall'
 import { parseEventLogs, type PublicClient } from 'viem'
 
+import type { ChainClients } from '../../../platform/chain-clients.ts'
 import type { MallChain } from '../mall-settings.ts'
 import type { IsOnChain, Unsettled } from './settle-payments.ts'
 
-/** Asks every node for the receipt and the block it is in. One that is away, behind or of another mind makes it wait. */
-export function isOnChainAt(nodesOf: (chainId: number) => readonly PublicClient[]): IsOnChain {
+type Log = { warn(facts: object, message: string): void }
+
+/**
+ * Asks every node for the receipt and the block it is in. As many as are needed must have it there; one that is away or
+ * behind holds nothing up while the others are enough.
+ */
+export function isOnChainAt(clients: Pick<ChainClients, 'quorum'>, log: Log): IsOnChain {
   return async (chain, payment) => {
-    const nodes = nodesOf(chain.chainId)
+    const { nodes, needed } = clients.quorum(chain.chainId)
     if (nodes.length === 0 || payment.state === 'gone') return false
     const answers = await Promise.all(
-      nodes.map((node) => hasPayment(node, chain, payment).catch(() => false)),
+      nodes.map((node) => hasPayment(node, chain, payment).catch(() => undefined)),
     )
-    return answers.every(Boolean)
+    const agreeing = answers.filter((answer) => answer === true).length
+    const isEnough = agreeing >= needed
+    if (isEnough && agreeing < nodes.length) {
+      const away = answers.filter((answer) => answer === undefined).length
+      const facts = { chainId: chain.chainId, payment: payment.id, agreeing, away, nodes: nodes.length }
+      log.warn(facts, 'mall: a payment counts though not every node has it')
+    }
+    return isEnough
   }
 }
 

@@ -24,7 +24,7 @@ export type SettleStore = {
   apply(one: Unsettled, decide: (facts: Facts) => Settlement): Promise<Settlement['do']>
 }
 
-/** Looks a payment up on the chain itself, at every node there is: true only when all of them have it there. */
+/** Looks a payment up on the chain itself, at every node there is: true only when as many as are needed have it there. */
 export type IsOnChain = (chain: MallChain, payment: Unsettled['payment']) => Promise<boolean>
 
 type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }

@@ -1,11 +1,19 @@
 import { devPriceFeedAbi, mallCheckoutAbi } from '@mofu/chain/mall'
+import type { Address } from '@mofu/domain/address'
 import type { CoinPrice } from '@mofu/domain/mall/coin-amount'
+import { combinePrices } from '@mofu/domain/mall/price-sources'
 import { erc20Abi, type PublicClient, zeroAddress } from 'viem'
 
-import type { MallChain, MallCoin } from '../mall-settings.ts'
+import type { MallChain, MallCoin, PriceFeed } from '../mall-settings.ts'
 
 /** A coin that can be paid with right now, at the chain's own time. */
-export type PricedCoin = MallCoin & { symbol: string; decimals: number; price: CoinPrice }
+export type PricedCoin = Pick<MallCoin, 'coin' | 'isStable'> & {
+  symbol: string
+  decimals: number
+  price: CoinPrice
+  /** How many independent feeds gave it. */
+  priceSources: 1 | 2
+}
 
 export type ChainPrices =
   | { state: 'open'; chainTime: number; coins: PricedCoin[] }
@@ -14,31 +22,61 @@ export type ChainPrices =
 /** Asked again at most this often: a quote holds for minutes, and a price is no older than the feed allows. */
 const KEEP_MS = 3_000
 
-type Named = { symbol: string; decimals: number; feedDecimals: number }
+type Named = { symbol: string; decimals: number }
 
 /**
- * Reads what a chain's coins cost. Fails closed: a feed that is stale, silent or absurd hides its coin, a chain that
- * cannot be asked has none.
+ * Reads what a chain's coins cost. Fails closed: a coin whose feeds are all stale, silent or absurd, or contradict each
+ * other, is hidden; a chain that cannot be asked has none.
  */
 export function coinPrices(clientOf: (chainId: number) => PublicClient | undefined, maxAgeSeconds: number) {
   const names = new Map<string, Named>()
+  const feedDecimals = new Map<string, number>()
   const kept = new Map<number, { at: number; prices: Promise<ChainPrices> }>()
 
-  const nameOf = async (client: PublicClient, chain: MallChain, { coin, feed }: MallCoin): Promise<Named> => {
-    const key = `${chain.chainId}-${coin}-${feed}`
+  const nameOf = async (client: PublicClient, chain: MallChain, { coin }: MallCoin): Promise<Named> => {
+    const key = `${chain.chainId}-${coin}`
     const known = names.get(key)
     if (known) return known
     const isNative = coin === zeroAddress
-    const [symbol, decimals, feedDecimals] = await Promise.all([
+    const [symbol, decimals] = await Promise.all([
       isNative
         ? chain.nativeSymbol
         : client.readContract({ address: coin, abi: erc20Abi, functionName: 'symbol' }),
       isNative ? 18 : client.readContract({ address: coin, abi: erc20Abi, functionName: 'decimals' }),
-      client.readContract({ address: feed, abi: devPriceFeedAbi, functionName: 'decimals' }),
     ])
-    const named = { symbol, decimals, feedDecimals }
+    const named = { symbol, decimals }
     names.set(key, named)
     return named
+  }
+
+  const decimalsOf = async (client: PublicClient, chain: MallChain, feed: Address): Promise<number> => {
+    const key = `${chain.chainId}-${feed}`
+    const known = feedDecimals.get(key)
+    if (known !== undefined) return known
+    const decimals = await client.readContract({
+      address: feed,
+      abi: devPriceFeedAbi,
+      functionName: 'decimals',
+    })
+    feedDecimals.set(key, decimals)
+    return decimals
+  }
+
+  /** What one feed says; undefined when it is silent, absurd or too old. */
+  const answerOf = async (
+    client: PublicClient,
+    chain: MallChain,
+    { address, maxAge = maxAgeSeconds }: PriceFeed,
+    chainTime: number,
+  ): Promise<CoinPrice | undefined> => {
+    const decimals = await decimalsOf(client, chain, address)
+    const [, answer, , updatedAt] = await client.readContract({
+      address,
+      abi: devPriceFeedAbi,
+      functionName: 'latestRoundData',
+    })
+    const isFresh = chainTime - Number(updatedAt) <= maxAge
+    return answer > 0n && isFresh ? { answer, decimals } : undefined
   }
 
   const priceOf = async (
@@ -54,15 +92,14 @@ export function coinPrices(clientOf: (chainId: number) => PublicClient | undefin
       args: [coin.coin],
     })
     if (!isTaken) return undefined
-    const { symbol, decimals, feedDecimals } = await nameOf(client, chain, coin)
-    const [, answer, , updatedAt] = await client.readContract({
-      address: coin.feed,
-      abi: devPriceFeedAbi,
-      functionName: 'latestRoundData',
-    })
-    const isFresh = chainTime - Number(updatedAt) <= maxAgeSeconds
-    if (answer <= 0n || !isFresh) return undefined
-    return { ...coin, symbol, decimals, price: { answer, decimals: feedDecimals } }
+    const named = await nameOf(client, chain, coin)
+    const [first, second] = await Promise.all(
+      coin.feeds.map((feed) => answerOf(client, chain, feed, chainTime).catch(() => undefined)),
+    )
+    const combined = combinePrices(first, second)
+    if (!combined) return undefined
+    const { price, sources: priceSources } = combined
+    return { coin: coin.coin, isStable: coin.isStable, ...named, price, priceSources }
   }
 
   const read = async (chain: MallChain): Promise<ChainPrices> => {

@@ -20,5 +20,6 @@ export type Quote = {
   refundBy: number
   price: bigint
   priceDecimals: number
+  priceSources: number
   signature: Hex
 }

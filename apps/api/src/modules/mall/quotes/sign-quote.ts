@@ -95,6 +95,7 @@ export async function signQuote(signer: LocalAccount, terms: Terms): Promise<Quo
     split,
     price: coin.price.answer,
     priceDecimals: coin.price.decimals,
+    priceSources: coin.priceSources,
     signature,
   }
 }

@@ -4,8 +4,9 @@ import { shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { orderStatus } from '@mofu/domain/mall/order-status'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 
+import { BATCH, deleteInBatches } from '../../../platform/delete-in-batches.ts'
 import { payoutNow } from '../merchants/store.ts'
 import type { HintStore } from './hint-payment.ts'
 import type { QuoteStore } from './list-pay-options.ts'
@@ -79,4 +80,24 @@ async function liveQuotes(
       ),
     )
     .orderBy(paymentQuote.coin, desc(paymentQuote.payBy))) as Quote[]
+}
+
+/**
+ * Deletes quotes that nobody paid, 30 days after the contract stopped taking them, and what buyers posted about payments.
+ * A quote that was paid explains the payment for as long as the books are kept.
+ */
+export async function sweepQuotes(db: Database): Promise<number> {
+  const unpaid = db
+    .select({ id: paymentQuote.id })
+    .from(paymentQuote)
+    .where(
+      sql`${paymentQuote.payBy} < extract(epoch from now() - interval '30 days')
+        and not exists (select from ${mallPayment} where ${mallPayment.id} = ${paymentQuote.id})`,
+    )
+    .limit(BATCH)
+  const quotes = await deleteInBatches(
+    async () => (await db.delete(paymentQuote).where(inArray(paymentQuote.id, unpaid))).rowCount ?? 0,
+  )
+  const hints = await db.delete(paymentHint).where(lt(paymentHint.at, sql`now() - interval '30 days'`))
+  return quotes + (hints.rowCount ?? 0)
 }

@@ -1,11 +1,19 @@
-import { mallOrder, orderLine, orderMessage, orderRequest, orderSubmit } from '@mofu/db/app/mall/orders'
-import { favourite, product, shippingAddress, shopMember } from '@mofu/db/app/mall/shop'
+import { account } from '@mofu/db/app/accounts'
+import {
+  mallOrder,
+  orderEvent,
+  orderLine,
+  orderMessage,
+  orderRequest,
+  orderSubmit,
+} from '@mofu/db/app/mall/orders'
+import { favourite, product, shippingAddress, shopInvitation, shopMember } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 /** What the mall holds of a person: where their goods go, what they like and bought, and what they wrote about it. */
 export async function mallDataOf(db: Database, accountId: string) {
-  const [addresses, favourites, orders, messages] = await Promise.all([
+  const [addresses, favourites, orders, messages, memberships, invitations] = await Promise.all([
     db.select().from(shippingAddress).where(eq(shippingAddress.accountId, accountId)),
     db
       .select({ productId: favourite.productId, tag: favourite.tag, createdAt: favourite.createdAt })
@@ -17,13 +25,29 @@ export async function mallDataOf(db: Database, accountId: string) {
       .from(orderMessage)
       .where(eq(orderMessage.authorId, accountId))
       .orderBy(asc(orderMessage.id)),
+    db
+      .select({ shopId: shopMember.shopId, role: shopMember.role, since: shopMember.since })
+      .from(shopMember)
+      .where(eq(shopMember.accountId, accountId)),
+    db
+      .select({ shopId: shopInvitation.shopId, createdAt: shopInvitation.createdAt })
+      .from(shopInvitation)
+      .where(isInvited(accountId)),
   ])
   return {
     addresses,
     favourites,
     orders,
     messages,
+    memberships,
+    invitations,
   }
+}
+
+/** Invitations name the wallet or the e-mail, whether or not there is an account of it. */
+function isInvited(accountId: string) {
+  return sql`${shopInvitation.invitee} in (
+    select unnest(array[a.address, a.email]) from ${account} a where a.id = ${accountId})`
 }
 
 async function ordersOf(db: Database, accountId: string) {
@@ -61,8 +85,19 @@ async function ordersOf(db: Database, accountId: string) {
     .select({ orderId: orderRequest.orderId, kind: orderRequest.kind, reason: orderRequest.reason })
     .from(orderRequest)
     .where(inArray(orderRequest.orderId, ids))
+  const events = await db
+    .select({
+      orderId: orderEvent.orderId,
+      kind: orderEvent.kind,
+      actor: orderEvent.actor,
+      at: orderEvent.at,
+    })
+    .from(orderEvent)
+    .where(inArray(orderEvent.orderId, ids))
+    .orderBy(asc(orderEvent.id))
   return orders.map((order) => ({
     ...order,
+    events: events.filter(({ orderId }) => orderId === order.id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     requests: requests.filter(({ orderId }) => orderId === order.id),
   }))
@@ -72,6 +107,7 @@ async function ordersOf(db: Database, accountId: string) {
 export async function eraseMallData(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(shippingAddress).where(eq(shippingAddress.accountId, accountId))
   await tx.delete(shopMember).where(eq(shopMember.accountId, accountId))
+  await tx.delete(shopInvitation).where(isInvited(accountId))
   await tx.delete(orderSubmit).where(eq(orderSubmit.accountId, accountId))
   const dropped = await tx
     .delete(favourite)

@@ -4,7 +4,7 @@ import type { Database } from '@mofu/db/connect'
 import { textIn } from '@mofu/domain/local-text'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 
 import { tellMembers } from '../../merchants/store.ts'
 import type { NewOrders, SubmitStore } from '../submit-order.ts'
@@ -181,4 +181,12 @@ async function warnOfLowStock(
       },
     })
   })
+}
+
+/** Deletes idempotency keys after 30 days: nobody repeats a submit for so long. */
+export async function sweepSubmits(db: Database): Promise<number> {
+  const deleted = await db
+    .delete(orderSubmit)
+    .where(lt(orderSubmit.createdAt, sql`now() - interval '30 days'`))
+  return deleted.rowCount ?? 0
 }
