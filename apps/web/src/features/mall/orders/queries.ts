@@ -14,12 +14,24 @@ export type StatementRow = Data<typeof shopWire.shopStatement>['list'][number]
 /** While something is under way on the chain, it is looked at again so often. */
 const WATCH_MS = 2_000
 
-export function confirmQuery(shopper: string, skus: readonly string[], isPickup: boolean) {
+/** Goes to the default address unless another one is named. */
+export function confirmQuery(
+  shopper: string,
+  {
+    skus,
+    isPickup,
+    addressId,
+  }: { skus: readonly string[]; isPickup: boolean; addressId: string | undefined },
+) {
   return queryOptions({
-    queryKey: ['mall', shopper, 'confirm', skus.join(), isPickup],
-    queryFn: async ({ signal }) =>
-      (await callSigned(wire.confirmOrder, { body: { skuids: [...skus], isPickup } }, { signal })).data,
+    queryKey: ['mall', shopper, 'confirm', skus.join(), isPickup, addressId ?? ''],
+    queryFn: async ({ signal }) => {
+      const chosen = addressId === undefined ? {} : { recieveAddressId: addressId }
+      const body = { skuids: [...skus], isPickup, ...chosen }
+      return (await callSigned(wire.confirmOrder, { body }, { signal })).data
+    },
     staleTime: 0,
+    placeholderData: (before) => before,
   })
 }
 
