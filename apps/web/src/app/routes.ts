@@ -292,12 +292,12 @@ const checkout = createRoute({
   // `skuId|quantity`, separated by commas: what SPEC calls skus.
   validateSearch: ({ skus }: { skus?: string | number }): { skus?: string } =>
     /^[\d|,]{1,1000}$/.test(String(skus)) ? { skus: String(skus) } : {},
-  component: lazyRouteComponent(loadPage(() => import('./routes/checkout.tsx'), 'orders')),
+  component: lazyRouteComponent(loadPage(() => import('./routes/checkout.tsx'), 'orders', 'mall')),
 })
 
 const payLink = createRoute({
   getParentRoute,
-  path: '/mall/pay',
+  path: '/mall/pay/$id',
   component: lazyRouteComponent(loadPage(() => import('./routes/pay-link.tsx'), 'orders')),
 })
 

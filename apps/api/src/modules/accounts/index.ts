@@ -4,6 +4,7 @@ import { runDigests } from './notifications/run-digests.ts'
 import { notify, queueDigests, sweepNotifications, withdrawNotifications } from './notifications/store.ts'
 import { accountsRoutes } from './routes.ts'
 import { accountStores } from './store.ts'
+import { type ProveWallet, walletProof } from './wallet/prove-wallet.ts'
 
 export {
   accountsRoutes,
@@ -14,6 +15,7 @@ export {
   queueDigests,
   runDigests,
   sweepNotifications,
+  walletProof,
   withdrawNotifications,
 }
-export type { InviteStore }
+export type { InviteStore, ProveWallet }

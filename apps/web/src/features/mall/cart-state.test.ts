@@ -1,7 +1,7 @@
 import type { CartLine } from '@mofu/wire/mall/shop'
 import { expect, test } from 'vitest'
 
-import { cartStateOf } from './cart-state.ts'
+import { cartStateOf, withoutOrdered } from './cart-state.ts'
 
 function line(id: number, shopId: number, more: Partial<CartLine> = {}): CartLine {
   return {
@@ -40,4 +40,21 @@ test('lines stand by shop and are summed to the last cent, without those that ca
   expect(state.buyable.map(({ skuId }) => skuId)).toEqual([1, 2])
   expect(state.lost).toEqual([5])
   expect(state.hasTrouble).toBe(true)
+})
+
+test('what was ordered leaves the cart; other lines stay, and so does what was put in on top', () => {
+  const items = [
+    { skuId: 1, quantity: 2 },
+    { skuId: 2, quantity: 1 },
+    { skuId: 3, quantity: 5 },
+  ]
+  const ordered = [
+    { skuId: 1, quantity: 2 },
+    { skuId: 3, quantity: 4 },
+    { skuId: 9, quantity: 1 },
+  ]
+  expect(withoutOrdered(items, ordered)).toEqual([
+    { skuId: 2, quantity: 1 },
+    { skuId: 3, quantity: 1 },
+  ])
 })

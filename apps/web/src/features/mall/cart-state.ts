@@ -5,6 +5,14 @@ import type { CartItem } from './cart.ts'
 /** A line as the person wants it, and whether it can be had so. */
 export type WantedLine = { item: CartItem; line: CartLine; trouble: 'gone' | 'short' | undefined }
 
+/** What stays in a cart once some of it was ordered: the lines that were not, and what was put in on top meanwhile. */
+export function withoutOrdered(items: readonly CartItem[], ordered: readonly CartItem[]): CartItem[] {
+  return items.flatMap((item) => {
+    const taken = ordered.find(({ skuId }) => skuId === item.skuId)?.quantity ?? 0
+    return item.quantity > taken ? [{ ...item, quantity: item.quantity - taken }] : []
+  })
+}
+
 export type CartShopState = { id: number; name: string; lines: WantedLine[]; sum: bigint }
 
 export type CartState = {

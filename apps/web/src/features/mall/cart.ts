@@ -1,6 +1,7 @@
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 
 import { useStore } from '../../session/store.ts'
+import { withoutOrdered } from './cart-state.ts'
 import { keptList } from './kept-list.ts'
 
 export type CartItem = { skuId: number; quantity: number }
@@ -38,4 +39,9 @@ export function setQuantity(skuId: number, quantity: number): void {
 
 export function removeFromCart(skuIds: readonly number[]): void {
   cart.set(cart.get().filter(({ skuId }) => !skuIds.includes(skuId)))
+}
+
+/** What was ordered leaves: nobody buys it a second time with one more press. */
+export function removeOrdered(ordered: readonly CartItem[]): void {
+  cart.set(withoutOrdered(cart.get(), ordered))
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { closeLoginDialog } from '../../../session/login-dialog-state.ts'
+import { isMailPage, keepReturnPath, takeReturnPath } from '../../../session/return-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -25,6 +26,7 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
   const checks = useFieldChecks()
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
+  const { history } = useRouter()
   const fields = useFields({ email: fixedEmail ?? '', password: '' }, (name, values) =>
     checks[name](values[name]),
   )
@@ -33,6 +35,8 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
     onSuccess: async () => {
       fields.clear()
       onDone()
+      const path = takeReturnPath()
+      if (path !== undefined && isMailPage(location.pathname)) history.push(path)
       // Whatever was refused before is asked for again, in the name of who has come.
       await Promise.all(
         [['accounts'], ['mall']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -62,7 +66,10 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
         <Link
           to="/forgetPassword"
           search={fields.values.email === '' ? {} : { email: fields.values.email }}
-          onClick={closeLoginDialog}
+          onClick={() => {
+            keepReturnPath()
+            closeLoginDialog()
+          }}
           className="text-coral-text inline-flex min-h-10 items-center font-bold underline"
         >
           {t('forget')}

@@ -11,10 +11,11 @@ export type AddressFields = {
   address: string
 }
 
-export async function saveAddress(id: string | undefined, fields: AddressFields): Promise<void> {
-  await (id === undefined
-    ? callSigned(wire.addAddress, { body: fields })
-    : callSigned(wire.editAddress, { body: { id, ...fields } }))
+/** Adds an address, or changes a known one; gives its id. */
+export async function saveAddress(id: string | undefined, fields: AddressFields): Promise<string> {
+  if (id === undefined) return (await callSigned(wire.addAddress, { body: fields })).data.id
+  await callSigned(wire.editAddress, { body: { id, ...fields } })
+  return id
 }
 
 export async function deleteAddress(id: string): Promise<void> {

@@ -16,7 +16,11 @@ import { japanPostalQuery } from '../queries.ts'
 import { useCountryNames, useLikelyCountry } from '../use-country-names.ts'
 import { RegionPicker } from './region-picker.tsx'
 
-type AddressFormProps = { known: ShippingAddress | undefined; onDone: () => void; onCancel?: () => void }
+type AddressFormProps = {
+  known: ShippingAddress | undefined
+  onDone: (id: string) => void
+  onCancel?: () => void
+}
 
 /** Where goods go. The country decides what is asked for: regions, a postal code, or free lines. */
 export function AddressForm({ known, onDone, onCancel }: AddressFormProps) {
@@ -37,9 +41,9 @@ export function AddressForm({ known, onDone, onCancel }: AddressFormProps) {
   const set = (more: Partial<AddressFields>) => setFields((before) => ({ ...before, ...more }))
   const save = useMutation({
     mutationFn: () => saveAddress(known?.id, fields),
-    onSuccess: async () => {
+    onSuccess: async (id) => {
       await queryClient.invalidateQueries({ queryKey: ['mall'] })
-      onDone()
+      onDone(id)
     },
   })
   const { name, phone, country, regions, postalCode, address } = fields

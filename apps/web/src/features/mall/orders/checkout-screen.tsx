@@ -1,3 +1,4 @@
+import { mergeWanted, parseWanted } from '@mofu/domain/mall/sku-quantity'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,21 +11,26 @@ import { StateNote } from '../../../parts/state-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { Radio } from '../../../ui/radio.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { removeOrdered } from '../cart.ts'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { isKeyReused, submitOrder } from './actions/change-order.ts'
 import { LineList } from './components/line-list.tsx'
 import { Panel } from './components/panel.tsx'
+import { ReceivingPanel } from './components/receiving-panel.tsx'
 import { Sums } from './components/sums.tsx'
 import { type Confirmed, confirmQuery } from './queries.ts'
+
+/** What somebody filled in here. It stays while they sign in, or sign in again. */
+type Draft = { isPickup: boolean; addressId: string | undefined; remark: string }
 
 /** What an order will cost and where it goes, before anything is kept or paid. */
 export function CheckoutScreen({ skus }: { skus: readonly string[] }) {
   const t = useTranslations('orders')
   const shopper = useShopper()
+  const [draft, setDraft] = useState<Draft>({ isPickup: false, addressId: undefined, remark: '' })
   return (
     <div className="page max-w-3xl! py-8 sm:py-12">
       <PageTitle text={`${t('checkoutTitle')} · Mofu`} />
@@ -32,26 +38,41 @@ export function CheckoutScreen({ skus }: { skus: readonly string[] }) {
       {skus.length === 0 ? (
         <StateNote scene="empty" title={t('checkoutEmptyTitle')} text={t('checkoutEmptyText')} />
       ) : shopper === undefined ? (
-        <AskToSignIn text={t('signInText')} />
+        <AskToSignIn text={t('signInToOrder')} />
       ) : (
-        <Checkout key={shopper} shopper={shopper} skus={skus} />
+        <Checkout
+          key={shopper}
+          shopper={shopper}
+          skus={skus}
+          draft={draft}
+          onDraft={(more) => setDraft((before) => ({ ...before, ...more }))}
+        />
       )}
     </div>
   )
 }
 
-function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] }) {
+type CheckoutProps = {
+  shopper: string
+  skus: readonly string[]
+  draft: Draft
+  onDraft: (more: Partial<Draft>) => void
+}
+
+function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
   const t = useTranslations('orders')
   const wordsOf = useFailureWords()
   const navigate = useNavigate()
-  const [isPickup, setPickup] = useState(false)
-  const [remark, setRemark] = useState('')
+  const { isPickup, addressId, remark } = draft
   // One key for this visit: pressing twice, or again after the network broke, makes one order.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const confirmed = useQuery(confirmQuery(shopper, skus, isPickup))
+  const confirmed = useQuery(confirmQuery(shopper, { skus, isPickup, addressId }))
   const submit = useMutation({
     mutationFn: submitOrder,
-    onSuccess: (id) => void navigate({ to: '/order-detail/$id', params: { id }, replace: true }),
+    onSuccess: (id, { skus: ordered }) => {
+      removeOrdered(mergeWanted(ordered.flatMap((sku) => parseWanted(sku) ?? [])))
+      void navigate({ to: '/order-detail/$id', params: { id }, replace: true })
+    },
     onError: (error) => {
       if (isKeyReused(error)) setKey(crypto.randomUUID())
       void confirmed.refetch()
@@ -79,21 +100,13 @@ function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] 
     })
   return (
     <div className="grid gap-6">
-      <Panel title={t('receiving')}>
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {[false, true].map((one) => (
-            <Radio
-              key={String(one)}
-              name="receiving"
-              isChosen={isPickup === one}
-              onChoose={() => setPickup(one)}
-            >
-              {t(one ? 'fetch' : 'send')}
-            </Radio>
-          ))}
-        </div>
-        {isPickup ? null : <Destination address={data.address} />}
-      </Panel>
+      <ReceivingPanel
+        shopper={shopper}
+        isPickup={isPickup}
+        onPickup={(chosen) => onDraft({ isPickup: chosen })}
+        addressId={data.recieveAddressId}
+        onAddress={(chosen) => onDraft({ addressId: chosen })}
+      />
       {data.parts.map((part) => (
         <Part key={part.shopId} part={part} currency={data.currency} />
       ))}
@@ -102,7 +115,7 @@ function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] 
         hint={t('remarkHint')}
         value={remark}
         maxLength={500}
-        onText={setRemark}
+        onText={(text) => onDraft({ remark: text })}
       />
       <section aria-label={t('total')} className="grid gap-3">
         <p className="font-display flex items-baseline justify-between gap-4 text-2xl font-extrabold">
@@ -121,7 +134,8 @@ function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] 
           look="main"
           size="large"
           className="w-full"
-          disabled={!data.canSubmit || submit.isPending}
+          // What is shown while another address is priced is not what would be ordered.
+          disabled={!data.canSubmit || confirmed.isPlaceholderData || submit.isPending}
           onClick={send}
         >
           {submit.isPending ? t('submitting') : t('submit')}
@@ -129,18 +143,6 @@ function Checkout({ shopper, skus }: { shopper: string; skus: readonly string[] 
         <p className="text-soft text-sm">{t('submitHint')}</p>
       </section>
     </div>
-  )
-}
-
-function Destination({ address }: { address: Confirmed['address'] }) {
-  const t = useTranslations('orders')
-  if (!address) return <p className="text-soft mt-2">{t('noAddress')}</p>
-  return (
-    <p className="mt-3">
-      <span className="text-soft block text-sm">{t('sentTo')}</span>
-      <span className="font-semibold">{address.name}</span> · {address.phone}
-      <span className="block">{address.address}</span>
-    </p>
   )
 }
 
