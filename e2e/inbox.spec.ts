@@ -19,7 +19,7 @@ test('the holder of a pet hears of an offer: the bell counts it, and the inbox l
   await expect(bell).toHaveAccessibleName('Inbox')
 
   await trading.bid('sora', pet.tokenId, { price: parseEther('0.4') })
-  await expect(bell).toHaveAccessibleName('Inbox: one new message', { timeout: 40_000 })
+  await expect(bell).toHaveAccessibleName('Inbox: 1 new', { timeout: 40_000 })
   await holder.reload()
   for (const width of [390, 1440]) {
     await holder.setViewportSize({ width, height: 900 })

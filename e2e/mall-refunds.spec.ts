@@ -20,7 +20,12 @@ async function makeOrders() {
   const buyer = await makeShopper(stack, db, 'buyer')
   const merchant = await makeShopper(stack, db, 'merchant')
   const payout = accountOf('mio').address
-  const { shopId, skuIds } = await makeShop(db, { owner: merchant, payout, name: 'Acorn Shop', price: 2_600n })
+  const { shopId, skuIds } = await makeShop(db, {
+    owner: merchant,
+    payout,
+    name: 'Acorn Shop',
+    price: 2_600n,
+  })
   await end()
   const ids: string[] = []
   for (let count = 0; count < 2; count++) {
@@ -113,7 +118,11 @@ test('a part of the money goes back once the shop has said yes twice; everybody 
     await expect(selling.getByRole('cell', { name: /US\$20\.37/ })).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
   const row = selling.getByRole('row').filter({ hasText: 'US$31.00' })
-  for (const part of [/^0\.0103333.ETHUS\$31\.00$/, /^−0\.00333333.ETHUS\$10\.00$/, /^−0\.00021.ETHUS\$0\.63$/]) {
+  for (const part of [
+    /^0\.0103333.ETHUS\$31\.00$/,
+    /^−0\.00333333.ETHUS\$10\.00$/,
+    /^−0\.00021.ETHUS\$0\.63$/,
+  ]) {
     await expect(row.getByRole('cell').filter({ hasText: part })).toHaveCount(1)
   }
   await expect(row.getByTitle('0.010333333333333334 ETH')).toBeVisible()

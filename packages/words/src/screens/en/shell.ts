@@ -17,7 +17,7 @@ export const shell = {
   close: 'Close',
   ok: 'OK',
   inbox: 'Inbox',
-  inboxUnread: '{count, plural, one {Inbox: one new message} other {Inbox: # new messages}}',
+  inboxUnread: 'Inbox: {shown} new',
   myAccount: 'My account',
   menuOf: 'Account {name}',
   network: 'Network',

@@ -20,7 +20,7 @@ export const shell: SameKeys<typeof en> = {
   close: '閉じる',
   ok: 'OK',
   inbox: '受信箱',
-  inboxUnread: '{count, plural, other {受信箱：新着 # 件}}',
+  inboxUnread: '受信箱：新着 {shown} 件',
   myAccount: 'マイアカウント',
   menuOf: 'アカウント {name}',
   network: 'ネットワーク',

@@ -19,7 +19,7 @@ export const shell: SameKeys<typeof en> = {
   close: '關閉',
   ok: '好',
   inbox: '收件匣',
-  inboxUnread: '{count, plural, other {收件匣：# 則新消息}}',
+  inboxUnread: '收件匣：{shown} 則新消息',
   myAccount: '我的帳號',
   menuOf: '帳號 {name}',
   network: '網路',

@@ -9,7 +9,8 @@ import { unreadQuery } from '../queries.ts'
 export function InboxBell({ reader }: { reader: string }) {
   const t = useTranslations('shell')
   const unread = useQuery(unreadQuery(reader)).data ?? 0
-  const label = unread === 0 ? t('inbox') : t('inboxUnread', { count: unread })
+  const shown = unread > 99 ? '99+' : String(unread)
+  const label = unread === 0 ? t('inbox') : t('inboxUnread', { shown })
   return (
     <Link
       to="/account"
@@ -24,7 +25,7 @@ export function InboxBell({ reader }: { reader: string }) {
           aria-hidden="true"
           className="bg-berry text-paper absolute -top-0.5 -right-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums"
         >
-          {unread > 99 ? '99+' : unread}
+          {shown}
         </span>
       )}
     </Link>
