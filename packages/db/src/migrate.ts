@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 import { installFollowers } from './followers.ts'
+import { grantJobs, installJobs } from './jobs/install-jobs.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installSearch } from './search.ts'
 
@@ -21,6 +22,8 @@ export async function migrate(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareRoles(client)
     await prepareExtensions(client)
+    // Before the tables: a migration may hand what waits in one to the engine.
+    await installJobs(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installFollowers(client)
     await installSearch(client)
@@ -61,5 +64,6 @@ async function grantRights(client: pg.Client): Promise<void> {
     grant usage on schema chain to mofu_app;
     grant select on all tables in schema chain to mofu_app;
     alter default privileges for role mofu_indexer in schema chain grant select on tables to mofu_app;
+    ${grantJobs}
   `)
 }

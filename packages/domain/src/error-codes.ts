@@ -116,6 +116,7 @@ export const errorStatus = {
   'uploads.failed': 400,
   'uploads.file_broken': 422,
   'uploads.too_many_pixels': 422,
+  'jobs.not_found': 404,
   'uploads.quota': 429,
   'uploads.not_found': 404,
   'uploads.offset_wrong': 409,

@@ -136,6 +136,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.failed': 'Upload failed! Try again.',
   'uploads.file_broken': 'Upload failed! The file is damaged or cut off. Save it anew and try again.',
   'uploads.too_many_pixels': 'Upload failed! The picture has more than 40 million pixels. Make it smaller.',
+  'jobs.not_found': 'This job is not among the failed ones any more. Somebody may have retried it already.',
   'uploads.quota': 'You have sent in as much as one account may within a day. Go on tomorrow.',
   'uploads.not_found': 'This upload is over. Start it again.',
   'uploads.offset_wrong':

@@ -135,6 +135,7 @@ export const errorWords: Record<ErrorCode, string> = {
     'アップロードに失敗しました！ファイルが壊れているか、途中で切れています。保存し直してからお試しください。',
   'uploads.too_many_pixels':
     'アップロードに失敗しました！画像が 4,000 万画素を超えています。小さくしてからお試しください。',
+  'jobs.not_found': 'このジョブはもう失敗の一覧にありません。すでに再試行された可能性があります。',
   'uploads.quota': '1 日にアップロードできる量に達しました。続きは明日お願いします。',
   'uploads.not_found': 'このアップロードは終了しています。最初からやり直してください。',
   'uploads.offset_wrong':
