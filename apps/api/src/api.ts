@@ -143,7 +143,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   mallOrderRoutes(server, { stores: orderStores(db), tries }, config)
   const mall = mallStores(db)
   mallRoutes(server, { stores: mall, tries, mediaUrl: config.mediaUrl })
-  const uploads = uploadStore(db, config.uploadQuota)
+  const uploads = uploadStore(db, config.uploadQuota, { isPinning: config.ipfsNode !== undefined })
   await uploadsRoutes(server, {
     files: fileStoreOf(config),
     store: uploads,

@@ -1,9 +1,9 @@
 import { composeMail } from './compose-mail.ts'
 import { bindInviter, type InviteStore } from './invites/bind-inviter.ts'
-import { runDigests } from './notifications/run-digests.ts'
-import { notify, queueDigests } from './notifications/store.ts'
+import { digestWorker } from './notifications/send-digest.ts'
+import { digestStore, notify } from './notifications/store.ts'
 import { accountsRoutes } from './routes.ts'
 import { accountStores } from './store.ts'
 
-export { accountsRoutes, accountStores, bindInviter, composeMail, notify, queueDigests, runDigests }
+export { accountsRoutes, accountStores, bindInviter, composeMail, digestStore, digestWorker, notify }
 export type { InviteStore }

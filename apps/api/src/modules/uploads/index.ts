@@ -5,7 +5,7 @@ import { isOurMedia } from './media-address.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
 import { type IpfsNodeSettings, ipfsNode } from './pinning/ipfs-node.ts'
-import { pinFiles } from './pinning/pin-files.ts'
+import { pinWorkers } from './pinning/pin-file.ts'
 import { pinningRoutes } from './pinning/routes.ts'
 import { pinStore } from './pinning/store.ts'
 import { type ReadToken, readToken } from './read-token.ts'
@@ -14,7 +14,7 @@ import { petPictures } from './render-pet.ts'
 import { resizePicture } from './resize-picture.ts'
 import { uploadsRoutes } from './routes.ts'
 import { uploadStore } from './store.ts'
-import { sweepDrafts } from './sweep-drafts.ts'
+import { sweepUploadsWorker } from './sweep-drafts.ts'
 
 export {
   cidOf,
@@ -26,15 +26,15 @@ export {
   keepDocuments,
   mediaRoutes,
   petPictures,
-  pinFiles,
   pinningRoutes,
   pinStore,
+  pinWorkers,
   readPetMetadata,
   type ReadToken,
   readToken,
   resizePicture,
   shareCardOf,
-  sweepDrafts,
+  sweepUploadsWorker,
   uploadsRoutes,
   uploadStore,
 }
