@@ -50,6 +50,7 @@ import { chainHeads } from './platform/chain-head.ts'
 import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
+import { jobRoutes } from './platform/jobs/routes.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -152,6 +153,7 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
     mediaUrl: config.mediaUrl,
   })
   pinningRoutes(server, { store: pinStore(db), node: config.ipfsNode })
+  jobRoutes(server, db)
   mintRoutes(server, {
     store: mintStore(db),
     drafts: keeping,

@@ -8,6 +8,7 @@ import {
   type PublicClient,
   TransactionReceiptNotFoundError,
 } from 'viem'
+import { getNodeError } from 'viem/utils'
 
 import type { MallChain } from '../mall-settings.ts'
 import type { Operation, Operator } from './send-operations.ts'
@@ -70,8 +71,12 @@ export function operatorOn(client: PublicClient, account: LocalAccount, chain: M
     },
 
     send: async (raw) => {
-      // "Already known" and "nonce too low" say that it, or one before it, has arrived: `find` tells which.
-      await client.sendRawTransaction({ serializedTransaction: raw }).catch(() => undefined)
+      try {
+        await client.sendRawTransaction({ serializedTransaction: raw })
+        return undefined
+      } catch (error) {
+        return sendFault(error)
+      }
     },
 
     find: async (txHash) => {
@@ -84,4 +89,13 @@ export function operatorOn(client: PublicClient, account: LocalAccount, chain: M
       }
     },
   }
+}
+
+/** Why a node did not take a transaction, by the name of the fault; undefined when it, or one before it, has arrived already. */
+function sendFault(error: unknown): string | undefined {
+  if (!(error instanceof BaseError)) return 'unknown'
+  const { name } = getNodeError(error, {})
+  // `find` tells which of them it is.
+  if (name === 'NonceTooLowError' || /already (known|imported)/i.test(error.details)) return undefined
+  return name === 'UnknownNodeError' ? error.name : name
 }

@@ -44,8 +44,8 @@ export type Operator = {
   /** Tries it without sending; undefined when it would go through, else why not. */
   refusal(operation: Operation, amount: bigint): Promise<string | undefined>
   sign(operation: Operation, amount: bigint, nonce: number, tries: number): Promise<Signed>
-  /** Hands it to the network; one that is known already is no failure. */
-  send(raw: Hex): Promise<void>
+  /** Hands it to the network; says why a node did not take it. One that is known already is no failure. */
+  send(raw: Hex): Promise<string | undefined>
   find(txHash: Hex): Promise<Sent>
 }
 
@@ -121,7 +121,7 @@ async function begin(
   }
   const signed = await operator.sign(operation, amount, nonce, 0)
   await store.keepSigned(id, signed)
-  await operator.send(signed.raw)
+  await send({ operator, log }, operation, signed.raw)
   return true
 }
 
@@ -148,10 +148,22 @@ async function follow(
     // read model hold what it did: signed anew before, a void could move the same money twice.
     return (await operator.nonceAt(finalized)) > nonce ? store.requeue(id) : undefined
   }
-  if (operation.sentMsAgo < PATIENCE_MS) return operator.send(raw)
+  if (operation.sentMsAgo < PATIENCE_MS) return send({ operator, log }, operation, raw)
   const amount = operation.held - operation.leaves
   if (kind === 'void' && amount <= 0n) return
   const signed = await operator.sign(operation, amount, nonce, operation.tries + 1)
   await store.keepSigned(id, signed)
-  await operator.send(signed.raw)
+  await send({ operator, log }, operation, signed.raw)
+}
+
+/** A transaction that no node takes is sent again, but somebody has to hear of it: the wallet may be out of gas. */
+async function send(
+  { operator, log }: { operator: Operator; log: Log },
+  { id, kind, ageMs }: Operation,
+  raw: Hex,
+): Promise<void> {
+  const fault = await operator.send(raw)
+  if (fault === undefined) return
+  const facts = { operation: id, kind, fault, ageSeconds: Math.floor(ageMs / 1_000) }
+  log.error(facts, 'payment operation: the node did not take the transaction, sending it again')
 }

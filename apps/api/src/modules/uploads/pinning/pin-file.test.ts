@@ -99,6 +99,11 @@ const untilPinned = (count: number) =>
   expect.poll(async () => (await state()).pinned, { timeout: 10_000 }).toBe(count)
 const untilTried = (tries: number) =>
   expect.poll(async () => (await state()).failed[0]?.tries, { timeout: 10_000 }).toBe(tries)
+/** A minute or two after the first try, and longer after each further one. */
+const untilWaiting = () =>
+  expect
+    .poll(async () => ((await state()).failed[0]?.nextTryAt.getTime() ?? 0) - Date.now(), { timeout: 10_000 })
+    .toBeGreaterThan(50_000)
 
 test('every kept file is handed over once, pinned under the very address we gave it', async () => {
   start()
@@ -116,13 +121,12 @@ test('what fails is told with its reason, waits, and is tried again', async () =
   const first = start()
   const cid = await keep({ b: 1 })
   await untilTried(1)
-  const { failed } = await state()
-  expect(failed).toMatchObject([{ cid, fault: 'refused', tries: 1 }])
-  // A minute or two, and more from there.
-  expect((failed[0]?.nextTryAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000)
+  expect((await state()).failed).toMatchObject([{ cid, fault: 'refused', tries: 1 }])
+  await untilWaiting()
   mood = 'other'
   expect(await pinStore(db).again()).toBe(1)
   await expect.poll(async () => (await state()).failed[0]?.fault, { timeout: 10_000 }).toBe('other_address')
+  await untilWaiting()
   await first.stop()
   start({ url: 'http://127.0.0.1:9', token: '' })
   expect(await pinStore(db).again()).toBe(1)
