@@ -5,8 +5,9 @@ import { createClient } from '@mofu/wire/client'
 import { referralBind, referralStatus } from '@mofu/wire/referrals'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import pg from 'pg'
 
-import { expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+import { databaseUrl, expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
 
 const password = 'seven sleepy otters'
 const keys = ['mallUser', 'mallToken', 'accountReadOnly', 'userNameReadOnly', 'tokenReadOnly', 'web3UserInfo']
@@ -330,6 +331,28 @@ test('an admin gives and takes a role with a reason, and the log tells it [rule-
     await visitor.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(visitor)
   }
+})
+
+test('an admin sees a job that failed for good, and retries it', async ({ visitor, walletOf }) => {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  // As the engine leaves it: of a sweep, which does no harm when it is done once more.
+  await client.query(`
+    insert into jobs.job (name, source_name, source_id, source_created_on, source_retry_count, source_output)
+    values ('dead-letter', 'sweep-live-events', gen_random_uuid(), now(), 3, '{"message": "57014 delete app.live_event"}')`)
+  await client.end()
+  await walletOf(visitor, 'deployer')
+  await connect(visitor, '/admin')
+  await signInWithWallet(visitor).click()
+  const failed = visitor.getByRole('list', { name: 'Background jobs' }).getByRole('listitem')
+  await expect(failed).toContainText('sweep-live-events')
+  await expect(failed).toContainText('4 tries')
+  await expect(failed).toContainText('57014 delete app.live_event')
+  await expectAccessible(visitor)
+  await failed.getByRole('button', { name: 'Retry sweep-live-events' }).click()
+  await expect(visitor.getByText('Nothing has failed.')).toBeVisible()
+  await visitor.setViewportSize({ width: 390, height: 900 })
+  await expectNoSidewaysScroll(visitor)
 })
 
 test('the account page: sessions, mails, password, data', async ({ visitor }) => {

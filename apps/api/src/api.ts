@@ -53,6 +53,7 @@ import { fileStoreOf } from './platform/file-store-of.ts'
 import { guard } from './platform/guard.ts'
 import { databaseChecks, redisCheck } from './platform/health/database-checks.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
+import { jobRoutes } from './platform/jobs/routes.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
@@ -155,7 +156,7 @@ export async function createApi(
   const mall = mallStores(db)
   const proveWallet = walletProof({ messages: stores.wallets, tries, networks: config.networks })
   mallRoutes(server, { stores: mall, tries, mediaUrl: config.mediaUrl, proveWallet })
-  const uploads = uploadStore(db, config.uploadQuota)
+  const uploads = uploadStore(db, config.uploadQuota, { isPinning: config.ipfsNode !== undefined })
   await uploadsRoutes(server, {
     files: fileStoreOf(config),
     store: uploads,
@@ -165,6 +166,7 @@ export async function createApi(
     mediaUrl: config.mediaUrl,
   })
   pinningRoutes(server, { store: pinStore(db), node: config.ipfsNode })
+  jobRoutes(server, db)
   mintRoutes(server, {
     store: mintStore(db),
     drafts: keeping,

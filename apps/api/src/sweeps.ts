@@ -4,8 +4,12 @@ import { sweepNotifications } from './modules/accounts/index.ts'
 import { sweepWhitelists } from './modules/collections/index.ts'
 import { sweepQuotes, sweepSubmits } from './modules/mall/index.ts'
 import { sweepUploads } from './modules/uploads/index.ts'
+import { type JobWorker, jobWorker } from './platform/jobs/job-worker.ts'
+import { jobQueue } from './platform/jobs/queue.ts'
 import { makePartitions } from './platform/partitions.ts'
 import { sweepSessions } from './platform/sessions.ts'
+
+const sweepQueue = jobQueue<Record<string, never>>('sweep-rows')
 
 type Log = { info(facts: object, message: string): void; error(facts: object, message: string): void }
 
@@ -30,4 +34,9 @@ export async function sweepAll({ db, log }: { db: Database; log: Log }): Promise
       log.error({ err: error, sweep }, 'sweep: failed and is tried again')
     }
   }
+}
+
+/** Once an hour: what it holds up is counted in days. */
+export function sweepRowsWorker(deps: { db: Database; log: Log }): JobWorker {
+  return jobWorker(sweepQueue, { slots: 1, cron: '17 * * * *' }, () => sweepAll(deps))
 }

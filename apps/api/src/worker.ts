@@ -4,26 +4,32 @@ import { connectPool, type Database, database } from '@mofu/db/connect'
 import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
-import { composeMail, queueDigests, runDigests } from './modules/accounts/index.ts'
+import { composeMail, digestStore, digestWorker } from './modules/accounts/index.ts'
 import { collectionsProjection, salesProjections } from './modules/collections/index.ts'
 import { creditsProjection } from './modules/credits/index.ts'
-import { mallJobs, orderJobStores, paymentsProjection } from './modules/mall/index.ts'
+import {
+  lowStockWorker,
+  mallJobs,
+  orderJobStores,
+  paymentsProjection,
+  tellLowStock,
+} from './modules/mall/index.ts'
 import {
   activityProjection,
-  fetchMetadata,
   marketProjection,
   metadataStore,
+  metadataWorker,
   tradeProjection,
 } from './modules/market/index.ts'
 import { mintProjection } from './modules/mint/index.ts'
 import {
   ipfsNode,
-  pinFiles,
   pinStore,
+  pinWorkers,
   readPetMetadata,
   type ReadToken,
   readToken,
-  sweepDrafts,
+  sweepUploadsWorker,
   uploadStore,
 } from './modules/uploads/index.ts'
 import { alertsCheck, alertsIn } from './platform/alerts.ts'
@@ -32,25 +38,21 @@ import { coinNames } from './platform/coin-names.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
 import type { Check } from './platform/health/check.ts'
 import { databaseChecks } from './platform/health/database-checks.ts'
+import type { JobWorker } from './platform/jobs/job-worker.ts'
+import { runJobs } from './platform/jobs/run-jobs.ts'
 import { connectMailer } from './platform/mailer.ts'
-import { sweepLive } from './platform/outbox.ts'
+import { mailWorker } from './platform/mails.ts'
+import { sweepLiveWorker } from './platform/outbox.ts'
 import { decoderAt } from './platform/render/decoder.ts'
 import { runEvery } from './platform/run-every.ts'
-import { runMails } from './platform/run-mails.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 import { watchFinality } from './platform/watch-finality.ts'
-import { sweepAll } from './sweeps.ts'
-
-const SWEEP_MS = 600_000
-/** How often old rows go; what they hold up is counted in days. */
-const KEEPING_MS = 3_600_000
-/** How soon a new token's metadata is read; the queue is one small index. */
-const METADATA_MS = 500
+import { sweepRowsWorker } from './sweeps.ts'
 
 /** How soon a reorg deeper than finality is noticed; two small questions to the node. */
 const FINALITY_MS = 3_000
-/** How soon a new file is handed to the IPFS node. */
-const PIN_MS = 2_000
+/** Of the time a process has to stop, in milliseconds of each second: the rest is for giving unfinished jobs back. */
+const DRAIN_SHARE = 800
 
 /** Everything that happens without a request: the read model, the mall's payments and timers, and the mails. */
 export function startWorker(config: Config, log: Logger): Running & { checks: readonly Check[] } {
@@ -77,34 +79,40 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
     activityProjection(coinNames(config.networks, config.deployments)),
   ])
   const mall = mallJobs({ stores: orderJobStores(db), setAlert: alertsIn(db, log) }, config, log)
-  const sweeping = runEvery({ log, what: 'sweeping uploads', everyMs: SWEEP_MS }, () =>
-    sweepDrafts({ files: fileStoreOf(config), store: uploadStore(db, config.uploadQuota) }),
-  )
-  const forgetting = runEvery({ log, what: 'sweeping live events', everyMs: SWEEP_MS }, () => sweepLive(db))
-  const keeping = runEvery({ log, what: 'sweeping old rows', everyMs: KEEPING_MS }, () =>
-    sweepAll({ db, log }),
-  )
-  const fetching = runEvery({ log, what: 'reading metadata', everyMs: METADATA_MS }, () =>
-    fetchMetadata({ queue: metadataStore(db), read: tokenReader(config, db), log }),
-  )
   const clients = chainClients(config.networks)
   const watching = runEvery({ log, what: 'looking at final blocks', everyMs: FINALITY_MS }, () =>
     watchFinality({ db, hashOf: (chainId, block) => blockHash(clients.of(chainId), block), log }),
   )
-  const pinning = pinJobs(config, db, log)
-  const mails = mailJobs(config, db, log)
-  const running = [projector, mall, sweeping, forgetting, keeping, fetching, watching, ...pinning, ...mails]
+  const mails = mailWorkers(config, db, log)
+  const jobs = runJobs(
+    { databaseUrl: config.databaseUrl, log, drainMs: config.shutdownSeconds * DRAIN_SHARE },
+    [
+      ...mails.workers,
+      ...pinWorkersOf(config, db),
+      metadataWorker({ store: metadataStore(db), read: tokenReader(config, db) }),
+      lowStockWorker({ tell: (low) => tellLowStock(db, low) }),
+      sweepUploadsWorker({ files: fileStoreOf(config), store: uploadStoreOf(config, db) }),
+      sweepLiveWorker(db),
+      sweepRowsWorker({ db, log }),
+    ],
+  )
+  const running = [projector, mall, watching, jobs]
   return {
     checks: [...databaseChecks(db), alertsCheck(db)],
     stop: async () => {
-      await Promise.all(running.map((job) => job.stop()))
+      await Promise.all(running.map((one) => one.stop()))
+      mails.stop()
       await pool.end()
     },
   }
 }
 
+function uploadStoreOf({ uploadQuota, ipfsNode: node }: Config, db: Database) {
+  return uploadStore(db, uploadQuota, { isPinning: node !== undefined })
+}
+
 function tokenReader(config: Config, db: Database): (tokenUri: string) => Promise<ReadToken> {
-  const store = uploadStore(db, config.uploadQuota)
+  const store = uploadStoreOf(config, db)
   const draftDir = join(config.dataDir, 'drafts')
   const deps = {
     store,
@@ -119,24 +127,24 @@ function tokenReader(config: Config, db: Database): (tokenUri: string) => Promis
   return (tokenUri) => readToken(deps, tokenUri)
 }
 
-function pinJobs(config: Config, db: Database, log: Logger): Running[] {
+function pinWorkersOf(config: Config, db: Database): JobWorker[] {
   if (config.ipfsNode === undefined) return []
-  const deps = { queue: pinStore(db), files: fileStoreOf(config), pin: ipfsNode(config.ipfsNode), log }
-  return [runEvery({ log, what: 'pinning files', everyMs: PIN_MS }, () => pinFiles(deps))]
+  return pinWorkers({ store: pinStore(db), files: fileStoreOf(config), pin: ipfsNode(config.ipfsNode) })
 }
 
-function mailJobs(
+function mailWorkers(
   { smtpUrl, mailFrom, publicUrl, digestMinutes }: Config,
   db: Database,
   log: Logger,
-): Running[] {
+): { workers: JobWorker[]; stop: () => void } {
   if (smtpUrl === undefined) {
     log.warn('SMTP_URL is not set: mails wait in the database until it is')
-    return []
+    return { workers: [], stop: () => undefined }
   }
   const mailer = connectMailer(smtpUrl, mailFrom)
-  return [
-    runMails({ db, mailer, log }, composeMail(publicUrl)),
-    runDigests({ log }, () => queueDigests(db, digestMinutes)),
+  const workers = [
+    mailWorker({ db, mailer }, composeMail(publicUrl)),
+    digestWorker({ store: digestStore(db), mailer, publicUrl, minutes: digestMinutes }),
   ]
+  return { workers, stop: () => mailer.stop() }
 }

@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 import { installFollowers } from './followers.ts'
+import { grantJobs, installJobs } from './jobs/install-jobs.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
 import { installSearch } from './search.ts'
@@ -29,6 +30,8 @@ export async function migrate(url: string): Promise<void> {
     await client.query(`set lock_timeout = '10s'`)
     await prepareRoles(client)
     await prepareExtensions(client)
+    // Before the tables: a migration may hand what waits in one to the engine.
+    await installJobs(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installFollowers(client)
     await installSearch(client)
@@ -87,5 +90,6 @@ async function grantRights(client: pg.Client): Promise<void> {
     grant usage on schema chain to mofu_app;
     grant select on all tables in schema chain to mofu_app;
     alter default privileges for role mofu_indexer in schema chain grant select on tables to mofu_app;
+    ${grantJobs}
   `)
 }

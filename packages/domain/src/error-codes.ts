@@ -120,6 +120,7 @@ export const errorStatus = {
   'uploads.file_broken': 422,
   'uploads.too_many_pixels': 422,
   'uploads.too_complex': 422,
+  'jobs.not_found': 404,
   'uploads.quota': 429,
   'uploads.not_found': 404,
   'uploads.offset_wrong': 409,

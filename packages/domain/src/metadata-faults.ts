@@ -19,17 +19,6 @@ export const metadataFaultNames = [
   'unreadable',
 ] as const satisfies readonly MetadataFault[]
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-
-/** How long to wait after each failed try; after the last one it is left alone until somebody asks. */
-const waits = [10 * SECOND, MINUTE, 10 * MINUTE, 60 * MINUTE]
-
-/** When to try again after so many tries that failed, in milliseconds; undefined when not at all. */
-export function nextMetadataTry(fault: MetadataFault, tries: number): number | undefined {
-  return metadataFaults[fault].isLasting ? undefined : waits[tries - 1]
-}
-
 /** From here on a token that could not be read says so, though it is still tried. */
 export function isMetadataBad(fault: MetadataFault, tries: number): boolean {
   return metadataFaults[fault].isLasting || tries >= 2

@@ -8,6 +8,7 @@ import * as collections from '@mofu/wire/collections'
 import * as keeping from '@mofu/wire/collections/keeping'
 import * as sales from '@mofu/wire/collections/sales'
 import * as home from '@mofu/wire/home'
+import * as jobs from '@mofu/wire/jobs'
 import * as mallAddresses from '@mofu/wire/mall/addresses'
 import * as desk from '@mofu/wire/mall/desk'
 import * as goods from '@mofu/wire/mall/goods'
@@ -239,6 +240,8 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   [keyOf(shopOrders.sendBack), { ownOf: () => ({ body: { requestId: unknown, ...express } }) }],
   [keyOf(shopOrders.writeMessage), { ownOf: () => ({ body: { id: unknown, text: 'matrix' } }) }],
   [keyOf(shopOrders.findOrders), { ownOf: () => ({ body: { text: 'matrix' } }), isShared: true }],
+  [keyOf(jobs.failedJobs), { ownOf: () => ({}), isShared: true }],
+  [keyOf(jobs.retryJob), { ownOf: () => ({ body: { id: unknown } }) }],
   [keyOf(pinning.pinningState), { ownOf: () => ({}), isShared: true }],
   [keyOf(pinning.pinAgain), { ownOf: () => ({}), isShared: true }],
   [keyOf(uploads.publicUpload), { ownOf: () => ({}), isShared: true }],

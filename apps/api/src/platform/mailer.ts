@@ -1,5 +1,16 @@
 import { createTransport } from 'nodemailer'
 
+/** Only the code of what a mail server said: its own words may repeat the recipient. */
+class MailError extends Error {
+  readonly code: string
+
+  constructor(cause: unknown) {
+    super('the mail server did not take a mail')
+    this.name = 'MailError'
+    this.code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
+  }
+}
+
 export type Mail = { to: string; subject: string; text: string; html: string; language: string }
 
 export type Mailer = { send(mail: Mail): Promise<void>; stop(): void }
@@ -17,13 +28,9 @@ export function connectMailer(smtpUrl: string, from: string): Mailer {
   } as never)
   return {
     send: async ({ to, subject, text, html, language }) => {
-      await transport.sendMail({
-        from,
-        to,
-        subject,
-        text,
-        html,
-        headers: { 'content-language': language, 'auto-submitted': 'auto-generated' },
+      const headers = { 'content-language': language, 'auto-submitted': 'auto-generated' }
+      await transport.sendMail({ from, to, subject, text, html, headers }).catch((error: unknown) => {
+        throw new MailError(error)
       })
     },
     stop: () => transport.close(),

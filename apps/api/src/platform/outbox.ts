@@ -3,8 +3,13 @@ import type { Database, Transaction } from '@mofu/db/connect'
 import type { LiveFacts } from '@mofu/wire/app'
 import { lt, sql } from 'drizzle-orm'
 
+import { type JobWorker, jobWorker } from './jobs/job-worker.ts'
+import { jobQueue } from './jobs/queue.ts'
+
 /** Postgres channel on which it is said that there is something new to tell. */
 export const liveChannel = 'mofu_live'
+
+const sweepQueue = jobQueue<Record<string, never>>('sweep-live-events')
 
 /** How long a client may be away and still miss nothing. */
 const KEPT = sql`now() - interval '1 day'`
@@ -21,8 +26,12 @@ export async function tellLive(tx: Transaction, events: readonly LiveFacts[]): P
 }
 
 /** Forgets what nobody can still be waiting for. The newest stays, so that the numbers go on from it. */
-export async function sweepLive(db: Database): Promise<void> {
+async function sweepLive(db: Database): Promise<void> {
   await db
     .delete(liveEvent)
     .where(sql`${lt(liveEvent.at, KEPT)} and ${liveEvent.seq} < (select max(seq) from app.live_event)`)
+}
+
+export function sweepLiveWorker(db: Database): JobWorker {
+  return jobWorker(sweepQueue, { slots: 1, cron: '*/10 * * * *' }, () => sweepLive(db))
 }

@@ -116,27 +116,6 @@ export const emailClaim = app.table(
   (t) => [index('email_claim_expires').on(t.expiresAt)],
 )
 
-/** Mails on their way out, written in the transaction of what they speak of. A row goes when its mail has gone. */
-export const mail = app.table(
-  'mail',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    kind: text({
-      enum: ['claim', 'password-changed', 'email-changing', 'email-changed', 'payout-changed', 'digest'],
-    }).notNull(),
-    /** The claim or the account it is about. */
-    subjectId: uuid('subject_id').notNull(),
-    /** Where it goes when that is no longer the address of the account. */
-    recipient: text(),
-    /** What its words need and nothing else remembers. */
-    facts: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-    tries: integer().notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull().defaultNow(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('mail_next').on(t.nextTryAt)],
-)
-
 /** How often something was tried in its window. The key is a hash: it names nobody. */
 export const authTry = app.table(
   'auth_try',

@@ -21,14 +21,13 @@ export const media = app.table(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Since when the house's IPFS node holds it, too. */
     pinnedAt: moment('pinned_at'),
-    /** When it is handed to that node next, how often that failed, and why. */
-    pinNextAt: moment('pin_next_at').notNull().defaultNow(),
+    /** How often handing it over failed, and why. */
     pinTries: integer('pin_tries').notNull().default(0),
     pinFault: text('pin_fault').$type<PinFault>(),
   },
   (t) => [
-    index('media_pin_due')
-      .on(t.pinNextAt)
+    index('media_unpinned')
+      .on(t.cid)
       .where(sql`${t.pinnedAt} is null`),
   ],
 )

@@ -141,6 +141,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.too_many_pixels': 'Upload failed! The picture has more than 40 million pixels. Make it smaller.',
   'uploads.too_complex':
     'Upload failed! This picture takes too long to draw. Save it as a plain PNG or JPEG and try again.',
+  'jobs.not_found': 'This job is not among the failed ones any more. Somebody may have retried it already.',
   'uploads.quota': 'You have sent in as much as one account may within a day. Go on tomorrow.',
   'uploads.not_found': 'This upload is over. Start it again.',
   'uploads.offset_wrong':

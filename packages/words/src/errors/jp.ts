@@ -140,6 +140,7 @@ export const errorWords: Record<ErrorCode, string> = {
     'アップロードに失敗しました！画像が 4,000 万画素を超えています。小さくしてからお試しください。',
   'uploads.too_complex':
     'アップロードに失敗しました！この画像は複雑すぎて処理できません。通常の PNG か JPEG で保存し直してください。',
+  'jobs.not_found': 'このジョブはもう失敗の一覧にありません。すでに再試行された可能性があります。',
   'uploads.quota': '1 日にアップロードできる量に達しました。続きは明日お願いします。',
   'uploads.not_found': 'このアップロードは終了しています。最初からやり直してください。',
   'uploads.offset_wrong':

@@ -117,6 +117,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'uploads.file_broken': '上傳失敗！檔案已損壞或不完整。請重新存檔後再試一次。',
   'uploads.too_many_pixels': '上傳失敗！圖片超過 4,000 萬像素，請縮小後再試。',
   'uploads.too_complex': '上傳失敗！這張圖片太複雜，無法處理。請另存為一般的 PNG 或 JPEG 後再試一次。',
+  'jobs.not_found': '這項工作已不在失敗清單中，可能已經有人重試了。',
   'uploads.quota': '你今天上傳的量已達上限，請明天再繼續。',
   'uploads.not_found': '這次上傳已經結束，請重新開始。',
   'uploads.offset_wrong': '這次上傳有一段已經收到，或還缺一段。請從目前的進度繼續。',

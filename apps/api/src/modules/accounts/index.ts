@@ -1,7 +1,7 @@
 import { composeMail } from './compose-mail.ts'
 import { bindInviter, type InviteStore } from './invites/bind-inviter.ts'
-import { runDigests } from './notifications/run-digests.ts'
-import { notify, queueDigests, sweepNotifications, withdrawNotifications } from './notifications/store.ts'
+import { digestWorker } from './notifications/send-digest.ts'
+import { digestStore, notify, sweepNotifications, withdrawNotifications } from './notifications/store.ts'
 import { accountsRoutes } from './routes.ts'
 import { accountStores } from './store.ts'
 import { type ProveWallet, walletProof } from './wallet/prove-wallet.ts'
@@ -11,9 +11,9 @@ export {
   accountStores,
   bindInviter,
   composeMail,
+  digestStore,
+  digestWorker,
   notify,
-  queueDigests,
-  runDigests,
   sweepNotifications,
   walletProof,
   withdrawNotifications,

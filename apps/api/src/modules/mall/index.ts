@@ -1,5 +1,7 @@
 import { checkBooksOf } from './books/check-mall-books.ts'
 import { booksStore } from './books/store.ts'
+import { tellLowStock } from './low-stock/store.ts'
+import { lowStockWorker } from './low-stock/tell-low-stock.ts'
 import { type MallSettings, readCoins } from './mall-settings.ts'
 import { mallJobs } from './order-jobs.ts'
 import { mallOrderRoutes } from './order-routes.ts'
@@ -16,6 +18,7 @@ const checkMallBooks = (db: Parameters<typeof booksStore>[0], config: Parameters
 
 export {
   checkMallBooks,
+  lowStockWorker,
   mallJobs,
   mallOrderRoutes,
   mallPreviews,
@@ -27,5 +30,6 @@ export {
   readCoins,
   sweepQuotes,
   sweepSubmits,
+  tellLowStock,
 }
 export type { MallSettings }

@@ -2,6 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import type { SetAlert } from '../../platform/alerts.ts'
 import { chainClients } from '../../platform/chain-clients.ts'
+import { runEvery } from '../../platform/run-every.ts'
 import type { Running } from '../../platform/run-projector.ts'
 import { mallChains } from './mall-settings.ts'
 import { operatorOn } from './operations/operator.ts'
@@ -10,7 +11,6 @@ import { watchOperations } from './operations/watch-operations.ts'
 import type { MallConfig } from './order-routes.ts'
 import { isOnChainAt } from './payments/is-on-chain.ts'
 import { settlePayments } from './payments/settle-payments.ts'
-import { type Job, runJobs } from './run-mall.ts'
 import type { OrderJobStores } from './store.ts'
 
 type Log = {
@@ -24,7 +24,10 @@ const OPERATE_MS = 700
 const TIMERS_MS = 2_000
 const WATCH_MS = 30_000
 
-/** What the mall does without a request: payments are settled, the chain is told, and timers run out. */
+/**
+ * What the mall does without a request: payments are settled, the chain is told, and timers run out. Not jobs of a queue: nonces
+ * and finality decide what comes next, and each round looks at all of it. Safe in several workers at once, and to be cut anywhere.
+ */
 export function mallJobs(
   { stores, setAlert }: { stores: OrderJobStores; setAlert: SetAlert },
   config: MallConfig,
@@ -37,31 +40,28 @@ export function mallJobs(
   if (chains.length > 0 && !operatorKey) {
     log.warn({}, 'MALL_OPERATOR_KEY is not set: payments are neither captured nor given back until it is')
   }
-  const onChains = chains.flatMap((chain): Job[] => {
+  const onChains = chains.flatMap((chain): Running[] => {
     const client = clients.of(chain.chainId)
-    const settling: Job = {
-      name: 'settle',
-      everyMs: SETTLE_MS,
-      run: () => settlePayments({ store: stores.settle, isOnChain, log }, chain),
-    }
-    const watching = (operator: Operator | undefined): Job => ({
-      name: 'watch',
-      everyMs: WATCH_MS,
-      run: () => watchOperations({ store: stores.operationWatch, operator, setAlert }, chain.chainId),
-    })
+    const settling = runEvery({ log, what: 'settling payments', everyMs: SETTLE_MS }, () =>
+      settlePayments({ store: stores.settle, isOnChain, log }, chain),
+    )
+    const watching = (operator: Operator | undefined) =>
+      runEvery({ log, what: 'watching payment operations', everyMs: WATCH_MS }, () =>
+        watchOperations({ store: stores.operationWatch, operator, setAlert }, chain.chainId),
+      )
     if (!operatorKey || !client) return [settling, watching(undefined)]
     const operator = operatorOn(client, privateKeyToAccount(operatorKey), chain)
     const store = stores.operationsOn(chain.chainId)
-    const operating: Job = {
-      name: 'operate',
-      everyMs: OPERATE_MS,
-      run: () =>
-        stores.asOnlyOperator(chain.chainId, (finalized) =>
-          sendOperations({ store, operator, finalized, log }),
-        ),
-    }
+    const operating = runEvery({ log, what: 'sending payment operations', everyMs: OPERATE_MS }, () =>
+      stores.asOnlyOperator(chain.chainId, (finalized) =>
+        sendOperations({ store, operator, finalized, log }),
+      ),
+    )
     return [settling, operating, watching(operator)]
   })
-  const timers = stores.timers.map((run): Job => ({ name: 'timers', everyMs: TIMERS_MS, run }))
-  return runJobs({ log }, [...onChains, ...timers])
+  const timers = stores.timers.map((act) =>
+    runEvery({ log, what: 'moving orders whose time has come', everyMs: TIMERS_MS }, act),
+  )
+  const running = [...onChains, ...timers]
+  return { stop: async () => void (await Promise.all(running.map((one) => one.stop()))) }
 }

@@ -4,7 +4,7 @@ import { likeStore } from './likes/store.ts'
 import { listNfts } from './list/list-nfts.ts'
 import { nftListRoutes } from './list/routes.ts'
 import { nftListStore } from './list/store.ts'
-import { fetchMetadata } from './metadata/fetch-metadata.ts'
+import { metadataWorker } from './metadata/fetch-metadata.ts'
 import { metadataRoutes } from './metadata/routes.ts'
 import { metadataStore } from './metadata/store.ts'
 import type { Nft } from './nft.ts'
@@ -25,12 +25,12 @@ export {
   cardOf,
   likeRoutes,
   likeStore,
-  fetchMetadata,
   itemReportRoutes,
   itemReportStore,
   listNfts,
   metadataRoutes,
   metadataStore,
+  metadataWorker,
   marketAnswers,
   marketPreviews,
   marketProjection,

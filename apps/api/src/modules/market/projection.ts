@@ -4,7 +4,9 @@ import { metadataFetch } from '@mofu/db/app/market/metadata'
 import type { Transaction } from '@mofu/db/connect'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
+import { enqueueAll } from '../../platform/jobs/enqueue.ts'
 import type { Project, Window } from '../../platform/projector.ts'
+import { fetchGroup, metadataQueue } from './metadata/metadata-queue.ts'
 
 /** What a token's metadata says, or that it lies elsewhere and has to be fetched. */
 export type Metadata =
@@ -69,7 +71,7 @@ async function fillMetadata(
   readMetadata: (tokenUri: string) => Metadata,
 ): Promise<void> {
   for (;;) {
-    // Those that wait for their turn to be fetched are left out; one that has none, or one for an older URI, gets one.
+    // Those whose fetch waits, for its turn or for an admin, are left out; one that has none, or one for an older URI, gets one.
     const queued = await tx
       .select({ id: nft.id, tokenUri: nft.tokenUri })
       .from(nft)
@@ -78,7 +80,9 @@ async function fillMetadata(
           eq(nft.chainId, chainId),
           eq(nft.metadata, 'queued'),
           sql`not exists (select from app.metadata_fetch f
-            where f.nft_id = ${nft.id} and f.token_uri = ${nft.tokenUri} and f.next_try_at is not null)`,
+            where f.nft_id = ${nft.id} and f.token_uri = ${nft.tokenUri}
+              and (jobs.next_try(${metadataQueue.name}, ${nft.id}) is not null
+                or jobs.is_dead(${metadataQueue.name}, ${nft.id})))`,
         ),
       )
       .orderBy(asc(nft.mintOrder))
@@ -105,6 +109,11 @@ async function queueFetches(tx: Transaction, rows: { nftId: string; tokenUri: st
     .values(rows)
     .onConflictDoUpdate({
       target: metadataFetch.nftId,
-      set: { tokenUri: sql`excluded.token_uri`, tries: 0, nextTryAt: sql`now()`, fault: null, askedAt: null },
+      set: { tokenUri: sql`excluded.token_uri`, fault: null, askedAt: null },
     })
+  await enqueueAll(
+    tx,
+    metadataQueue,
+    rows.map((row) => ({ data: { nftId: row.nftId }, key: row.nftId, group: fetchGroup(row) })),
+  )
 }

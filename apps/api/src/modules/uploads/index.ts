@@ -6,7 +6,7 @@ import { mediaRoutes } from './media-routes.ts'
 import { readPetMetadata, shareCardOf } from './pet-metadata.ts'
 import { pictureCache } from './picture-cache.ts'
 import { type IpfsNodeSettings, ipfsNode } from './pinning/ipfs-node.ts'
-import { pinFiles } from './pinning/pin-files.ts'
+import { pinWorkers } from './pinning/pin-file.ts'
 import { pinningRoutes } from './pinning/routes.ts'
 import { pinStore } from './pinning/store.ts'
 import { type ReadToken, readToken } from './read-token.ts'
@@ -14,8 +14,8 @@ import { goodsPictures } from './render-goods.ts'
 import { petPictures } from './render-pet.ts'
 import { resizePicture } from './resize-picture.ts'
 import { uploadsRoutes } from './routes.ts'
-import { uploadStore, sweepUploads } from './store.ts'
-import { sweepDrafts } from './sweep-drafts.ts'
+import { sweepUploads, uploadStore } from './store.ts'
+import { sweepUploadsWorker } from './sweep-drafts.ts'
 
 export {
   cidOf,
@@ -28,15 +28,15 @@ export {
   mediaRoutes,
   petPictures,
   pictureCache,
-  pinFiles,
   pinningRoutes,
   pinStore,
+  pinWorkers,
   readPetMetadata,
   type ReadToken,
   readToken,
   resizePicture,
   shareCardOf,
-  sweepDrafts,
+  sweepUploadsWorker,
   uploadsRoutes,
   uploadStore,
   sweepUploads,

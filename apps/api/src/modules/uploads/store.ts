@@ -5,7 +5,9 @@ import { uploadLimits } from '@mofu/domain/upload-rules'
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
 import { BATCH, deleteInBatches } from '../../platform/delete-in-batches.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { KeptFile, MediaStore } from './keep-file.ts'
+import { pinQueue } from './pinning/pin-queue.ts'
 import type { DraftStore } from './resumable.ts'
 
 export type UploadQuota = { mostBytesADay: number; mostFilesADay: number }
@@ -19,11 +21,22 @@ export type UploadStore = MediaStore &
     takeStale(): Promise<{ id: string; size: number }[]>
   }
 
-export function uploadStore(db: Database, { mostBytesADay, mostFilesADay }: UploadQuota): UploadStore {
+/** Files are handed to an IPFS node where there is one. */
+export type Pinning = { isPinning: boolean }
+
+export function uploadStore(
+  db: Database,
+  { mostBytesADay, mostFilesADay }: UploadQuota,
+  { isPinning }: Pinning,
+): UploadStore {
   return {
-    noteMedia: async (file) => {
-      await db.insert(media).values(file).onConflictDoNothing()
-    },
+    noteMedia: (file) =>
+      db.transaction(async (tx) => {
+        const noted = await tx.insert(media).values(file).onConflictDoNothing().returning({ cid: media.cid })
+        if (noted.length > 0 && isPinning) {
+          await enqueue(tx, pinQueue, { cid: file.cid }, { key: file.cid })
+        }
+      }),
 
     findMedia: async (cid) => {
       const [row] = await db

@@ -11,6 +11,7 @@ import { AuditSection } from './components/audit-section.tsx'
 import { FilesSection } from './components/files-section.tsx'
 import { GrantForm } from './components/grant-form.tsx'
 import { HoldersSection } from './components/holders-section.tsx'
+import { JobsSection } from './components/jobs-section.tsx'
 import { SignInPanel } from './components/sign-in-panel.tsx'
 import { meQuery } from './queries.ts'
 import { useReader } from './use-reader.ts'
@@ -59,6 +60,7 @@ function Administration({ reader, reports }: { reader: string; reports: ReactNod
         <GrantForm />
         <div className="grid gap-6 lg:col-span-2">
           {reports}
+          <JobsSection reader={reader} />
           <FilesSection reader={reader} />
           <AuditSection reader={reader} />
         </div>

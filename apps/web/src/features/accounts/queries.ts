@@ -1,6 +1,7 @@
 import * as wire from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
+import { failedJobs } from '@mofu/wire/jobs'
 import { nftsV2 } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
 import { pinningState } from '@mofu/wire/uploads/pinning'
@@ -70,6 +71,15 @@ export function pinningQuery(reader: string) {
   return queryOptions({
     queryKey: ['accounts', reader, 'pinning'],
     queryFn: async ({ signal }) => (await callSigned(pinningState, {}, { signal })).data,
+  })
+}
+
+export type FailedJob = Data<typeof failedJobs>['list'][number]
+
+export function failedJobsQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'jobs'],
+    queryFn: async ({ signal }) => (await callSigned(failedJobs, {}, { signal })).data,
   })
 }
 

@@ -150,6 +150,16 @@ export const accounts: SameKeys<typeof en> = {
   revoke: '取り消す',
   revokeTitle: '{role}の権限を取り消しますか？',
   revokeSend: '取り消す',
+  jobs: 'バックグラウンドジョブ',
+  jobsText:
+    'メールやピン留めなど、再試行の回数を使い切った処理です。原因を取り除いてから再試行してください。',
+  jobsCount: '{count, number} 件失敗',
+  jobsError: '失敗したジョブを取得できませんでした',
+  jobsEmpty: '失敗したジョブはありません。',
+  jobsTries: '{tries, number} 回試行',
+  jobsNoReason: '理由は記録されていません。',
+  jobsRetry: '再試行',
+  jobsRetryThis: '{queue} を再試行',
   files: 'ファイルの保管場所',
   filesError: '集計を取得できませんでした',
   filesHere:

@@ -5,17 +5,16 @@ import type { Mail } from '../../../platform/mailer.ts'
 import { lettersIn } from '../people/letters.ts'
 import { type Notification, sayNotification } from './notification.ts'
 
-export type DigestStore = {
+export type DigestReader = {
   reader(accountId: string): Promise<{ email: string | null; language: Language } | undefined>
   /** What the account wants by mail and has neither read nor been mailed, the newest first. */
   undigested(accountId: string): Promise<Notification[]>
-  noteDigested(ids: readonly number[]): Promise<void>
 }
 
 const LINES = 10
 
 export async function composeDigest(
-  { store, publicUrl }: { store: DigestStore; publicUrl: string },
+  { store, publicUrl }: { store: DigestReader; publicUrl: string },
   accountId: string,
 ): Promise<{ mail: Mail; ids: number[] } | undefined> {
   const reader = await store.reader(accountId)

@@ -1,12 +1,14 @@
-import { account, mail, notification, notificationSetting } from '@mofu/db/app/accounts'
+import { account, notification, notificationSetting } from '@mofu/db/app/accounts'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { notificationKindNames, notificationKinds } from '@mofu/domain/notification-kinds'
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import { BATCH, deleteInBatches } from '../../../platform/delete-in-batches.ts'
-import type { DigestStore } from './compose-digest.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { digestQueue } from './digest-queue.ts'
 import type { InboxStore } from './list-notifications.ts'
 import type { NewNotification } from './notification.ts'
+import type { DigestStore } from './send-digest.ts'
 import type { SettingStore } from './settings.ts'
 
 const columns = {
@@ -25,9 +27,16 @@ const isMailed = sql<boolean>`coalesce(
     where s.account_id = ${notification.accountId} and s.kind = ${notification.kind}),
   ${notification.kind} = any(${mailedKinds}::text[]))`
 
-/** Tells an account something, in the transaction of what it tells. */
+/** Tells an account something, in the transaction of what it tells. A digest follows when it stays unread. */
 export async function notify(tx: Database | Transaction, one: NewNotification): Promise<void> {
-  await tx.insert(notification).values(one).onConflictDoNothing()
+  const told = await tx
+    .insert(notification)
+    .values(one)
+    .onConflictDoNothing()
+    .returning({ id: notification.id })
+  if (told.length === 0) return
+  const { accountId } = one
+  await enqueue(tx, digestQueue, { accountId }, { key: accountId, group: accountId })
 }
 
 /** Withdraws what was told of events that are no longer true. */
@@ -77,32 +86,6 @@ export function notificationStore(db: Database): InboxStore & SettingStore {
   }
 }
 
-/** Puts a digest on its way for everybody who has had unread news for so long. Run again and again by the worker. */
-export async function queueDigests(db: Database, minutes: number): Promise<void> {
-  const isDue = and(
-    isNull(notification.digestedAt),
-    lte(notification.createdAt, sql`now() - ${minutes} * interval '1 minute'`),
-  )
-  await db.transaction(async (tx) => {
-    // What was read meanwhile, or is not wanted by mail, needs no second look.
-    await tx
-      .update(notification)
-      .set({ digestedAt: sql`now()` })
-      .where(
-        and(
-          isDue,
-          sql`(${notification.readAt} is not null or not ${isMailed} or exists (
-            select from app.account a where a.id = ${notification.accountId} and a.email is null))`,
-        ),
-      )
-    await tx.execute(sql`
-      insert into ${mail} (kind, subject_id)
-      select distinct 'digest', ${notification.accountId} from ${notification}
-      where ${isDue} and not exists (
-        select from app.mail m where m.kind = 'digest' and m.subject_id = ${notification.accountId})`)
-  })
-}
-
 /** Deletes what was read 90 days ago, and everything after a year. */
 export function sweepNotifications(db: Database): Promise<number> {
   const isOld = sql`${notification.createdAt} < now() - interval '90 days' and
@@ -113,18 +96,43 @@ export function sweepNotifications(db: Database): Promise<number> {
   )
 }
 
-/** For the worker, inside the transaction that sends the mail. */
-export function digestStore(tx: Transaction): DigestStore {
+/** For the worker: what an account has not been mailed yet. */
+export function digestStore(db: Database): DigestStore {
   return {
+    due: (accountId, minutes) =>
+      db.transaction(async (tx) => {
+        const dueAt = sql`${notification.createdAt} + ${minutes} * interval '1 minute'`
+        const isUndigested = and(eq(notification.accountId, accountId), isNull(notification.digestedAt))
+        // What was read meanwhile, or is not wanted by mail, needs no second look.
+        await tx
+          .update(notification)
+          .set({ digestedAt: sql`now()` })
+          .where(
+            and(
+              isUndigested,
+              sql`${dueAt} <= now() and (${notification.readAt} is not null or not ${isMailed} or exists (
+                select from app.account a where a.id = ${notification.accountId} and a.email is null))`,
+            ),
+          )
+        const [oldest] = await tx
+          .select({
+            seconds: sql<number | null>`extract(epoch from min(${dueAt}) - now())::float8`,
+          })
+          .from(notification)
+          .where(isUndigested)
+        return oldest?.seconds ?? undefined
+      }),
+    defer: (accountId, startAt) =>
+      enqueue(db, digestQueue, { accountId }, { key: accountId, group: accountId, startAt }),
     reader: async (id) =>
       (
-        await tx
+        await db
           .select({ email: account.email, language: account.language })
           .from(account)
           .where(eq(account.id, id))
       )[0],
     undigested: (accountId) =>
-      tx
+      db
         .select(columns)
         .from(notification)
         .where(
@@ -137,7 +145,7 @@ export function digestStore(tx: Transaction): DigestStore {
         )
         .orderBy(desc(notification.id)),
     noteDigested: async (ids) => {
-      await tx
+      await db
         .update(notification)
         .set({ digestedAt: sql`now()` })
         .where(inArray(notification.id, [...ids]))

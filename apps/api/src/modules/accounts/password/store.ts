@@ -2,7 +2,7 @@ import { account, emailClaim, loginDevice } from '@mofu/db/app/accounts'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { and, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 
-import { queueMail } from '../../../platform/run-mails.ts'
+import { queueMail } from '../../../platform/mails.ts'
 import { hashSecret, newSecret } from '../../../platform/secrets.ts'
 import { endSessions } from '../../../platform/sessions.ts'
 import { newInviteCode } from '../people/invite-code.ts'

@@ -3,7 +3,6 @@ import {
   audit,
   emailClaim,
   loginDevice,
-  mail,
   notification,
   notificationSetting,
   roleGrant,
@@ -16,8 +15,9 @@ import { nftReport } from '@mofu/db/app/market/reports'
 import { upload } from '@mofu/db/app/uploads'
 import type { Database } from '@mofu/db/connect'
 import { orderStatus } from '@mofu/domain/mall/order-status'
-import { and, desc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
 
+import { dropMails } from '../../../platform/mails.ts'
 import type { DeleteStore } from './delete-account.ts'
 import type { SessionStore } from './end-session.ts'
 import type { ExportStore } from './export-account.ts'
@@ -156,8 +156,7 @@ export function personalStore(db: Database): SessionStore & ExportStore & Delete
         }
         await tx.update(upload).set({ name: '' }).where(eq(upload.accountId, accountId))
         await tx.delete(emailClaim).where(eq(emailClaim.accountId, accountId))
-        // A notice to a former address still goes out: it may be how its owner learns of a theft.
-        await tx.delete(mail).where(and(eq(mail.subjectId, accountId), isNull(mail.recipient)))
+        await dropMails(tx, accountId)
         await tx
           .update(account)
           .set({

@@ -5,7 +5,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 import { goodsLimits, PAYOUT_WAIT_MS } from '@mofu/domain/mall/shop-rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
-import { queueMail } from '../../../platform/run-mails.ts'
+import { queueMail } from '../../../platform/mails.ts'
 import { asOwner, payoutNow, roleIn, tellMembers } from '../merchants/store.ts'
 import type { DeskStore } from './keep-shop.ts'
 

@@ -22,6 +22,7 @@ import {
   tellShop,
 } from '../moves/store.ts'
 import { newOrderId } from '../orders/new-order-id.ts'
+import { eachRow } from '../timers/each-row.ts'
 import type { NewRequest, RequestStore } from './request.ts'
 
 type Request = typeof orderRequest.$inferSelect
@@ -182,19 +183,20 @@ export async function endPaidRequests(db: Database): Promise<void> {
     select r.id, r.order_id from ${orderRequest} r
       join ${paymentOperation} o on o.key = 'refund-' || r.id and o.state in ('done', 'needless')
     where r.state = 'paying' limit 100`)
-  for (const { id, order_id: orderId } of rows) {
-    await db.transaction(async (tx) => {
+  await eachRow(rows, ({ id, order_id: orderId }) =>
+    db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       const [ended] = await tx
         .update(orderRequest)
         .set({ state: 'done', endedAt: new Date() })
         .where(and(eq(orderRequest.id, id), eq(orderRequest.state, 'paying')))
         .returning({ id: orderRequest.id })
-      if (!order || !ended) return
+      if (!order || !ended) return false
       await noteOrder(tx, order, { kind: 'refunded', actor: 'house' })
       await tellBuyer(tx, order, 'refunded', `-${id}`)
-    })
-  }
+      return true
+    }),
+  )
 }
 
 async function set(tx: Transaction, id: string, values: Partial<Request>): Promise<void> {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 
 import { closeUnpaid, receiveOrder } from '../acts/store.ts'
 import { lockOrder, moveOrder } from '../moves/store.ts'
+import { eachRow } from './each-row.ts'
 
 const BATCH = 100
 
@@ -64,14 +65,11 @@ type Act = (
 ) => Promise<boolean>
 
 /** One transaction for each: any number of workers may try, and the one that holds the order looks again before it acts. */
-async function each(db: Database, rows: readonly Due[], act: Act): Promise<number> {
-  let count = 0
-  for (const { id } of rows) {
-    const did = await db.transaction(async (tx) => {
+function each(db: Database, rows: readonly Due[], act: Act): Promise<number> {
+  return eachRow(rows, ({ id }) =>
+    db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
       return order !== undefined && (await act(tx, order))
-    })
-    if (did) count++
-  }
-  return count
+    }),
+  )
 }

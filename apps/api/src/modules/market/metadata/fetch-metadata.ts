@@ -1,65 +1,50 @@
-import { isMetadataBad, type MetadataFault, nextMetadataTry } from '@mofu/domain/metadata-faults'
+import { isMetadataBad, type MetadataFault, metadataFaults } from '@mofu/domain/metadata-faults'
 
+import { type Attempt, type JobWorker, jobWorker } from '../../../platform/jobs/job-worker.ts'
 import { FetchFault, type ReadToken } from '../../uploads/index.ts'
+import { metadataQueue } from './metadata-queue.ts'
 
-type Due = { nftId: string; tokenUri: string; tries: number }
+type Due = { nftId: string; tokenUri: string }
 
-type Failed = { fault: MetadataFault; isBad: boolean; nextTryMs: number | undefined }
-
-export type MetadataQueue = {
-  /** Takes tokens whose turn has come; nobody else gets them meanwhile. */
-  take(most: number): Promise<Due[]>
-  keep(due: Due, read: Omit<ReadToken, 'isWhole'>, nextTryMs: number | undefined): Promise<void>
-  fail(due: Due, failed: Failed): Promise<void>
+export type FetchStore = {
+  /** What is to be read; undefined when the token needs no reading any more. */
+  due(nftId: string): Promise<Due | undefined>
+  /** Both leave a token alone whose URI has changed meanwhile. */
+  keep(due: Due, read: Omit<ReadToken, 'isWhole'>): Promise<void>
+  fail(due: Due, failed: { fault: MetadataFault; isBad: boolean }): Promise<void>
 }
 
-type Deps = {
-  queue: MetadataQueue
-  read: (tokenUri: string) => Promise<ReadToken>
-  log: { warn(facts: object, message: string): void }
-}
+type Deps = { store: FetchStore; read: (tokenUri: string) => Promise<ReadToken> }
 
-const AT_ONCE = 6
-/** One slow house must not hold up all others. */
-const AT_ONCE_EACH = 2
+const FETCHES_AT_ONCE = 6
+/** One slow host must not hold up all others. */
+const FETCHES_OF_ONE_HOST = 2
 
-/** Reads the metadata of tokens whose turn has come. Says how many there were. */
-export async function fetchMetadata(deps: Deps): Promise<number> {
-  const due = await deps.queue.take(AT_ONCE * 4)
-  const underWay = new Map<string, number>()
-  const waiting = [...due]
-  const worker = async (): Promise<void> => {
-    for (;;) {
-      const index = waiting.findIndex(({ tokenUri }) => (underWay.get(hostOf(tokenUri)) ?? 0) < AT_ONCE_EACH)
-      const [next] = index === -1 ? [] : waiting.splice(index, 1)
-      // What is left belongs to houses that are busy already; whoever is with them goes on with it.
-      if (!next) return
-      const host = hostOf(next.tokenUri)
-      underWay.set(host, (underWay.get(host) ?? 0) + 1)
-      await readOne(deps, next)
-      underWay.set(host, (underWay.get(host) ?? 1) - 1)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return due.length
-}
-
-async function readOne({ queue, read, log }: Deps, due: Due): Promise<void> {
-  const tries = due.tries + 1
+/** Reads the metadata of one token. Throws when another try may help. */
+export async function fetchMetadata(
+  { store, read }: Deps,
+  nftId: string,
+  { tries, isLast }: Pick<Attempt, 'tries' | 'isLast'>,
+): Promise<void> {
+  const due = await store.due(nftId)
+  if (!due) return
+  let isWhole: boolean
   try {
-    const { isWhole, ...token } = await read(due.tokenUri)
-    // The words are there; its picture may come later.
-    await queue.keep({ ...due, tries }, token, isWhole ? undefined : nextMetadataTry('out_of_reach', tries))
+    const { isWhole: hasAll, ...token } = await read(due.tokenUri)
+    isWhole = hasAll
+    await store.keep(due, token)
   } catch (error) {
     const fault = error instanceof FetchFault ? error.code : 'out_of_reach'
-    log.warn({ err: error, nftId: due.nftId, tries }, 'metadata could not be read')
-    await queue.fail(
-      { ...due, tries },
-      { fault, isBad: isMetadataBad(fault, tries), nextTryMs: nextMetadataTry(fault, tries) },
-    )
+    await store.fail(due, { fault, isBad: isMetadataBad(fault, tries) })
+    // What other people's hosts do is their affair: only what went wrong here becomes a dead letter.
+    if (error instanceof FetchFault && (isLast || metadataFaults[fault].isLasting)) return
+    throw error
   }
+  // The words are there; the picture may come later.
+  if (!isWhole && !isLast) throw new Error('a picture of the token is out of reach')
 }
 
-function hostOf(uri: string): string {
-  return /^https?:/i.test(uri) && URL.canParse(uri) ? new URL(uri).host : (uri.split(':', 1)[0] ?? '')
+export function metadataWorker(deps: Deps): JobWorker {
+  const limits = { slots: FETCHES_AT_ONCE, groupLimit: FETCHES_OF_ONE_HOST }
+  return jobWorker(metadataQueue, limits, ({ nftId }, attempt) => fetchMetadata(deps, nftId, attempt))
 }

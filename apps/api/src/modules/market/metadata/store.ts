@@ -4,56 +4,50 @@ import type { Database } from '@mofu/db/connect'
 import { REFRESH_SECONDS } from '@mofu/domain/metadata-faults'
 import { and, eq, lt, or, isNull, sql } from 'drizzle-orm'
 
-import type { MetadataQueue } from './fetch-metadata.ts'
+import { enqueue, hurry } from '../../../platform/jobs/enqueue.ts'
+import type { FetchStore } from './fetch-metadata.ts'
+import { fetchGroup, metadataQueue } from './metadata-queue.ts'
 import type { MetadataStore } from './refresh-metadata.ts'
 
-/** Longer than any reading takes: by then whoever took a token has died. */
-const LEASE = sql`now() + interval '5 minutes'`
-
-export function metadataStore(db: Database): MetadataQueue & MetadataStore {
+export function metadataStore(db: Database): FetchStore & MetadataStore {
   return {
-    take: async (most) => {
+    due: async (nftId) => {
       // What the house itself knew meanwhile (a series, whose documents are made when asked for) needs no fetching.
       await db.execute(sql`
         delete from app.metadata_fetch f using app.nft n
-        where f.next_try_at <= now() and f.read_at is null and f.asked_at is null and f.token_uri !~ '^ipfs:'
+        where f.nft_id = ${nftId} and f.read_at is null and f.asked_at is null and f.token_uri !~ '^ipfs:'
           and n.id = f.nft_id and n.token_uri = f.token_uri and n.metadata = 'ready'`)
-      const { rows } = await db.execute<{ nft_id: string; token_uri: string; tries: number }>(sql`
-        update app.metadata_fetch f set next_try_at = ${LEASE}
-        where f.nft_id in (
-          select nft_id from app.metadata_fetch where next_try_at <= now()
-          order by next_try_at limit ${most} for update skip locked)
-        returning f.nft_id, f.token_uri, f.tries`)
-      return rows.map((row) => ({ nftId: row.nft_id, tokenUri: row.token_uri, tries: row.tries }))
+      const [row] = await db
+        .select({ nftId: metadataFetch.nftId, tokenUri: metadataFetch.tokenUri })
+        .from(metadataFetch)
+        .where(eq(metadataFetch.nftId, nftId))
+      return row
     },
 
-    keep: async ({ nftId, tokenUri, tries }, read, nextTryMs) => {
+    keep: async (due, read) => {
       await db.transaction(async (tx) => {
         const { title, description, mediaType, mediaUrl, posterUrl, traits } = read
         await tx
           .update(nft)
           .set({ metadata: 'ready', title, description, mediaType, mediaUrl, posterUrl, traits })
-          .where(and(eq(nft.id, nftId), eq(nft.tokenUri, tokenUri)))
+          .where(and(eq(nft.id, due.nftId), eq(nft.tokenUri, due.tokenUri)))
         await tx
           .update(metadataFetch)
-          .set({ tries, nextTryAt: after(nextTryMs), readAt: sql`now()`, fault: null })
-          .where(and(eq(metadataFetch.nftId, nftId), eq(metadataFetch.tokenUri, tokenUri)))
+          .set({ readAt: sql`now()`, fault: null })
+          .where(isFetchOf(due))
       })
     },
 
-    fail: async ({ nftId, tokenUri, tries }, { fault, isBad, nextTryMs }) => {
+    fail: async (due, { fault, isBad }) => {
       await db.transaction(async (tx) => {
         // A copy that was read once stays: only a token that has none says that it could not be read.
         if (isBad) {
           await tx
             .update(nft)
             .set({ metadata: 'bad' })
-            .where(and(eq(nft.id, nftId), eq(nft.tokenUri, tokenUri), eq(nft.metadata, 'queued')))
+            .where(and(eq(nft.id, due.nftId), eq(nft.tokenUri, due.tokenUri), eq(nft.metadata, 'queued')))
         }
-        await tx
-          .update(metadataFetch)
-          .set({ tries, nextTryAt: after(nextTryMs), fault })
-          .where(and(eq(metadataFetch.nftId, nftId), eq(metadataFetch.tokenUri, tokenUri)))
+        await tx.update(metadataFetch).set({ fault }).where(isFetchOf(due))
       })
     },
 
@@ -63,7 +57,7 @@ export function metadataStore(db: Database): MetadataQueue & MetadataStore {
           tokenUri: nft.tokenUri,
           state: nft.metadata,
           isFetched: sql<boolean>`${metadataFetch.nftId} is not null`,
-          isWaiting: sql<boolean>`${metadataFetch.nextTryAt} is not null`,
+          isWaiting: sql<boolean>`jobs.next_try(${metadataQueue.name}, ${nft.id}) is not null`,
           readAt: metadataFetch.readAt,
           fault: metadataFetch.fault,
         })
@@ -73,25 +67,29 @@ export function metadataStore(db: Database): MetadataQueue & MetadataStore {
       return row
     },
 
-    ask: async (nftId) => {
-      const asked = await db
-        .update(metadataFetch)
-        .set({ tries: 0, nextTryAt: sql`now()`, askedAt: sql`now()` })
-        .where(
-          and(
-            eq(metadataFetch.nftId, nftId),
-            or(
-              isNull(metadataFetch.askedAt),
-              lt(metadataFetch.askedAt, sql`now() - ${REFRESH_SECONDS} * interval '1 second'`),
+    ask: (nftId) =>
+      db.transaction(async (tx) => {
+        const [asked] = await tx
+          .update(metadataFetch)
+          .set({ askedAt: sql`now()` })
+          .where(
+            and(
+              eq(metadataFetch.nftId, nftId),
+              or(
+                isNull(metadataFetch.askedAt),
+                lt(metadataFetch.askedAt, sql`now() - ${REFRESH_SECONDS} * interval '1 second'`),
+              ),
             ),
-          ),
-        )
-        .returning({ nftId: metadataFetch.nftId })
-      return asked.length === 1
-    },
+          )
+          .returning({ nftId: metadataFetch.nftId, tokenUri: metadataFetch.tokenUri })
+        if (!asked) return false
+        await enqueue(tx, metadataQueue, { nftId }, { key: nftId, group: fetchGroup(asked) })
+        await hurry(tx, metadataQueue, nftId)
+        return true
+      }),
   }
 }
 
-function after(milliseconds: number | undefined) {
-  return milliseconds === undefined ? null : sql`now() + ${milliseconds} * interval '1 millisecond'`
+function isFetchOf({ nftId, tokenUri }: { nftId: string; tokenUri: string }) {
+  return and(eq(metadataFetch.nftId, nftId), eq(metadataFetch.tokenUri, tokenUri))
 }

@@ -2,28 +2,22 @@ import { media } from '@mofu/db/app/uploads'
 import type { Database } from '@mofu/db/connect'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
-import type { PinQueue } from './pin-files.ts'
+import { enqueueAll, hurry } from '../../../platform/jobs/enqueue.ts'
+import type { PinStore } from './pin-file.ts'
+import { pinQueue } from './pin-queue.ts'
 import type { PinningStore } from './show-pinning.ts'
 
-/** Longer than handing a file over takes: by then whoever took it has died. */
-const LEASE = sql`now() + interval '1 hour'`
 const isFailing = and(isNull(media.pinnedAt), isNotNull(media.pinFault))
+const UNPINNED_MOST = 5_000
 
-export function pinStore(db: Database): PinQueue & PinningStore {
+export function pinStore(db: Database): PinStore & PinningStore {
   return {
-    take: async (most) => {
-      const due = db
-        .select({ cid: media.cid })
+    unpinned: async (cid) => {
+      const [row] = await db
+        .select({ cid: media.cid, type: media.type })
         .from(media)
-        .where(and(isNull(media.pinnedAt), sql`${media.pinNextAt} <= now()`))
-        .orderBy(media.pinNextAt)
-        .limit(most)
-        .for('update', { skipLocked: true })
-      return db
-        .update(media)
-        .set({ pinNextAt: LEASE })
-        .where(sql`${media.cid} in (${due})`)
-        .returning({ cid: media.cid, type: media.type, tries: media.pinTries })
+        .where(and(eq(media.cid, cid), isNull(media.pinnedAt)))
+      return row
     },
 
     keep: async (cid) => {
@@ -33,15 +27,21 @@ export function pinStore(db: Database): PinQueue & PinningStore {
         .where(eq(media.cid, cid))
     },
 
-    fail: async (cid, { fault, nextTryMs }) => {
-      await db
-        .update(media)
-        .set({
-          pinFault: fault,
-          pinTries: sql`${media.pinTries} + 1`,
-          pinNextAt: sql`now() + ${nextTryMs} * interval '1 millisecond'`,
-        })
-        .where(eq(media.cid, cid))
+    fail: async (cid, { fault, tries }) => {
+      await db.update(media).set({ pinFault: fault, pinTries: tries }).where(eq(media.cid, cid))
+    },
+
+    enqueueUnpinned: async () => {
+      const rows = await db
+        .select({ cid: media.cid })
+        .from(media)
+        .where(and(isNull(media.pinnedAt), sql`jobs.next_try(${pinQueue.name}, ${media.cid}) is null`))
+        .limit(UNPINNED_MOST)
+      await enqueueAll(
+        db,
+        pinQueue,
+        rows.map(({ cid }) => ({ data: { cid }, key: cid })),
+      )
     },
 
     figures: async () => {
@@ -64,22 +64,17 @@ export function pinStore(db: Database): PinQueue & PinningStore {
           cid: media.cid,
           fault: media.pinFault,
           tries: media.pinTries,
-          nextTryAt: media.pinNextAt,
+          nextTryAt: sql<number>`extract(epoch from coalesce(jobs.next_try(${pinQueue.name}, ${media.cid}), now()))::float8`,
         })
         .from(media)
         .where(isFailing)
         .orderBy(desc(media.pinTries), media.cid)
         .limit(most)
-      return rows.flatMap(({ fault, ...row }) => (fault === null ? [] : [{ ...row, fault }]))
+      return rows.flatMap(({ fault, nextTryAt, ...row }) =>
+        fault === null ? [] : [{ ...row, fault, nextTryAt: new Date(nextTryAt * 1_000) }],
+      )
     },
 
-    again: async () => {
-      const asked = await db
-        .update(media)
-        .set({ pinNextAt: sql`now()` })
-        .where(isFailing)
-        .returning({ cid: media.cid })
-      return asked.length
-    },
+    again: () => hurry(db, pinQueue),
   }
 }

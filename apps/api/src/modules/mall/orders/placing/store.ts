@@ -1,30 +1,16 @@
 import { mallOrder, orderSubmit } from '@mofu/db/app/mall/orders'
-import { product, shop } from '@mofu/db/app/mall/shop'
 import type { Database } from '@mofu/db/connect'
-import { textIn } from '@mofu/domain/local-text'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 
-import { tellMembers } from '../../merchants/store.ts'
 import type { NewOrders, SubmitStore } from '../submit-order.ts'
-
-/** Of a SKU that was just kept: what is left of it now. */
-type Kept = {
-  id: number
-  productId: number
-  shopId: number
-  left: number
-  quantity: number
-  lowStockAt: number
-}
 
 type Placed = {
   isPlaced: boolean
   isAllowed: boolean
   missing: number[]
   isRepriced: boolean
-  kept: Kept[]
 }
 
 /**
@@ -56,8 +42,11 @@ with allowed as materialized (
   on conflict do nothing returning account_id, group_id
 ), kept as (
   update app.sku s set reserved = s.reserved + w.quantity from wanted w, mine where s.id = w.id
-  returning s.id, s.product_id as "productId", s.shop_id as "shopId", s.on_hand - s.reserved as left, w.quantity,
-    s.low_stock_at as "lowStockAt"
+  returning s.id, s.product_id, s.shop_id, s.on_hand - s.reserved as "left", w.quantity, s.low_stock_at
+), news as (
+  select jobs.enqueue('low-stock', jsonb_build_object('skuId', id, 'productId', product_id, 'shopId', shop_id, 'left', "left",
+    'day', current_date::text)) as id
+  from kept where "left" <= low_stock_at and "left" + quantity > low_stock_at
 ), orders as (
   insert into app.mall_order (id, number, group_id, account_id, shop_id, status, is_pickup, address, remark, goods, freight,
     total, pay_deadline)
@@ -76,7 +65,7 @@ with allowed as materialized (
 )
 select exists (select from mine) as "isPlaced", (select yes from allowed) as "isAllowed", array(select id from missing order by id) as missing,
   exists (select from held h join wanted w on w.id = h.id where h.version <> w.version) as "isRepriced",
-  coalesce((select jsonb_agg(kept) from kept), '[]') as kept`
+  (select count(id)::int from news) as "newsCount"`
 }
 
 export function placingStore(db: Database): Pick<SubmitStore, 'place' | 'told'> {
@@ -92,9 +81,7 @@ export function placingStore(db: Database): Pick<SubmitStore, 'place' | 'told'> 
       const { rows } = await db.$client.query<Placed>({ ...statementOf(skus), values: valuesOf(wish) })
       const [placed] = rows
       if (!placed) throw new Error('the statement that places orders said nothing')
-      const { kept, ...outcome } = placed
-      for (const one of kept) await warnOfLowStock(db, one)
-      return outcome
+      return placed
     },
     told: async ({ accountId, key, wish }) => {
       const [first] = await db
@@ -157,30 +144,6 @@ function valuesOf({ orders, address, ...wish }: NewOrders): unknown[] {
 
 function snapshot({ name, phone, country, regions, postalCode, address }: NonNullable<NewOrders['address']>) {
   return { name, phone, country, regions, postalCode, address }
-}
-
-/** The shop hears of it when this order was the one that crossed the line, and once a day at most. */
-async function warnOfLowStock(
-  db: Database,
-  { id, productId, shopId, left, quantity, lowStockAt }: Kept,
-): Promise<void> {
-  if (left > lowStockAt || left + quantity <= lowStockAt) return
-  await db.transaction(async (tx) => {
-    const [named] = await tx
-      .select({ shop: shop.name, title: product.title })
-      .from(product)
-      .innerJoin(shop, eq(shop.id, product.shopId))
-      .where(eq(product.id, productId))
-    await tellMembers(tx, shopId, {
-      eventId: `low-${id}-${new Date().toISOString().slice(0, 10)}`,
-      facts: {
-        shop: named?.shop ?? '',
-        news: 'lowStock',
-        left: String(left),
-        title: textIn('en', named?.title ?? {}),
-      },
-    })
-  })
 }
 
 /** Deletes idempotency keys after 30 days: nobody repeats a submit for so long. */

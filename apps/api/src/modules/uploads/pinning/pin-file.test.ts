@@ -9,26 +9,30 @@ import { media } from '@mofu/db/app/uploads'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
 import { diskStore } from '../../../platform/file-store.ts'
+import { runJobs } from '../../../platform/jobs/run-jobs.ts'
+import type { Running } from '../../../platform/run-projector.ts'
 import { cidOf } from '../cid.ts'
 import { keepDocuments } from '../keep-document.ts'
 import { uploadStore } from '../store.ts'
 import { ipfsNode } from './ipfs-node.ts'
-import { pinFiles } from './pin-files.ts'
+import { pinWorkers } from './pin-file.ts'
 import { showPinning } from './show-pinning.ts'
 import { pinStore } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mofu-pins-'))
 const files = diskStore(folder)
-const silent = { warn: () => undefined }
+const silent = { info: () => undefined, warn: () => undefined }
+const started: Running[] = []
 let fresh: FreshDatabase
 let db: Database
 let server: Server
 let url: string
 /** What the node does with the next files, and what it holds. */
 let mood: 'fine' | 'full' | 'other'
+let handed: number
 let held: Map<string, { pin: string | null; token: string | undefined }>
 
 beforeAll(async () => {
@@ -51,6 +55,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const isAdd =
     request.method === 'POST' && pathname === '/api/v0/add' && searchParams.get('cid-version') === '1'
   if (!isAdd || !(file instanceof File)) return void response.writeHead(400).end()
+  handed++
   if (mood === 'full') return void response.writeHead(500).end('{"Message":"no space left"}')
   const bytes = Buffer.from(await file.arrayBuffer())
   const cid = await cidOf([mood === 'other' ? Buffer.from('else') : bytes])
@@ -65,63 +70,84 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((one) => one.stop()))
+})
+
 beforeEach(async () => {
   mood = 'fine'
   held = new Map()
+  handed = 0
   await db.delete(media)
+  await db.execute(sql`delete from jobs.job`)
 })
 
 const quota = { mostBytesADay: 1, mostFilesADay: 1 }
-const keep = (document: unknown) => keepDocuments({ files, store: uploadStore(db, quota) })(document)
-const turn = (node = { url, token: 'key' }) =>
-  pinFiles({ queue: pinStore(db), files, pin: ipfsNode(node), log: silent })
-const soon = () => db.update(media).set({ pinNextAt: sql`now()` })
+const store = (isPinning = true) => uploadStore(db, quota, { isPinning })
+const keep = (document: unknown, isPinning = true) =>
+  keepDocuments({ files, store: store(isPinning) })(document)
 const state = () => showPinning({ store: pinStore(db) })
 
+function start(node = { url, token: 'key' }): Running {
+  const workers = pinWorkers({ store: pinStore(db), files, pin: ipfsNode(node) })
+  const running = runJobs({ databaseUrl: fresh.url, log: silent, drainMs: 1_000 }, workers)
+  started.push(running)
+  return running
+}
+
+const untilPinned = (count: number) =>
+  expect.poll(async () => (await state()).pinned, { timeout: 10_000 }).toBe(count)
+const untilTried = (tries: number) =>
+  expect.poll(async () => (await state()).failed[0]?.tries, { timeout: 10_000 }).toBe(tries)
+/** A minute or two after the first try, and longer after each further one. */
+const untilWaiting = () =>
+  expect
+    .poll(async () => ((await state()).failed[0]?.nextTryAt.getTime() ?? 0) - Date.now(), { timeout: 10_000 })
+    .toBeGreaterThan(50_000)
+
 test('every kept file is handed over once, pinned under the very address we gave it', async () => {
+  start()
+  start()
   const cids = [await keep({ a: 1 }), await keep({ text: 'x'.repeat(600_000) })]
-  expect(await turn()).toBe(2)
+  await untilPinned(2)
   expect([...held.keys()].toSorted()).toEqual(cids.toSorted())
   expect(held.get(cids[0] ?? '')).toEqual({ pin: 'true', token: 'Bearer key' })
-  expect(await turn()).toBe(0)
+  expect(handed).toBe(2)
   expect(await state()).toMatchObject({ files: 2, pinned: 2, failing: 0, lastPinnedAt: expect.any(Date) })
 })
 
 test('what fails is told with its reason, waits, and is tried again', async () => {
-  const cid = await keep({ b: 1 })
   mood = 'full'
-  await turn()
-  expect(await state()).toMatchObject({
-    pinned: 0,
-    failing: 1,
-    failed: [{ cid, fault: 'refused', tries: 1 }],
-  })
-  // Its time has not come.
-  expect(await turn()).toBe(0)
+  const first = start()
+  const cid = await keep({ b: 1 })
+  await untilTried(1)
+  expect((await state()).failed).toMatchObject([{ cid, fault: 'refused', tries: 1 }])
+  await untilWaiting()
   mood = 'other'
-  await soon()
-  await turn()
-  expect((await state()).failed).toMatchObject([{ cid, fault: 'other_address', tries: 2 }])
-  await soon()
-  await turn({ url: 'http://127.0.0.1:9', token: '' })
-  expect((await state()).failed).toMatchObject([{ cid, fault: 'out_of_reach', tries: 3 }])
-  mood = 'fine'
   expect(await pinStore(db).again()).toBe(1)
-  expect(await turn()).toBe(1)
-  expect(await state()).toMatchObject({ pinned: 1, failing: 0, failed: [] })
-})
+  await expect.poll(async () => (await state()).failed[0]?.fault, { timeout: 10_000 }).toBe('other_address')
+  await untilWaiting()
+  await first.stop()
+  start({ url: 'http://127.0.0.1:9', token: '' })
+  expect(await pinStore(db).again()).toBe(1)
+  await expect.poll(async () => (await state()).failed[0]?.fault, { timeout: 10_000 }).toBe('out_of_reach')
+}, 40_000)
 
 test('a file that left our store is told of, and holds up nobody', async () => {
   const [gone, there] = [await keep({ c: 1 }), await keep({ d: 1 })]
   await files.remove(`files/${gone}.json`)
-  expect(await turn()).toBe(2)
+  start()
+  await untilPinned(1)
+  await untilTried(1)
   expect([...held.keys()]).toEqual([there])
   expect((await state()).failed).toMatchObject([{ cid: gone, fault: 'missing' }])
 })
 
-test('two workers never hand over the same file', async () => {
-  for (let index = 0; index < 20; index++) await keep({ index })
-  const turns = await Promise.all([turn(), turn(), turn()])
-  expect(turns.reduce((sum, count) => sum + count, 0)).toBe(20)
-  expect((await state()).pinned).toBe(20)
+test('files that were kept before there was a node are handed over once there is one', async () => {
+  await keep({ e: 1 }, false)
+  await keep({ f: 1 })
+  await pinStore(db).enqueueUnpinned()
+  start()
+  await untilPinned(2)
+  expect(handed).toBe(2)
 })

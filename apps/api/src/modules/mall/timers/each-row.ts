@@ -1,0 +1,17 @@
+/** Does something for each row, whatever becomes of the others; then throws if some failed. Says for how many it did it. */
+export async function eachRow<Row>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<boolean>,
+): Promise<number> {
+  let count = 0
+  const failures: unknown[] = []
+  for (const row of rows) {
+    if (await act(row).catch((error: unknown) => void failures.push(error))) count++
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} rows failed`, {
+      cause: failures[0],
+    })
+  }
+  return count
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@mofu/db/connect'
+import * as wire from '@mofu/wire/jobs'
+import type { FastifyInstance } from 'fastify'
+
+import { mount } from '../mount.ts'
+import { listDeadLetters, retryDeadLetter } from './dead-letters.ts'
+
+const admins = { scopes: ['web3'], roles: ['admin'] } as const
+
+export function jobRoutes(server: FastifyInstance, db: Database): void {
+  mount(server, wire.failedJobs, admins, async () => {
+    const { count, list } = await listDeadLetters(db)
+    return {
+      data: {
+        count,
+        list: list.map(({ createdAt, failedAt, ...one }) => ({
+          ...one,
+          createdAt: seconds(createdAt),
+          failedAt: seconds(failedAt),
+        })),
+      },
+    }
+  })
+
+  mount(server, wire.retryJob, admins, async ({ body }, caller) => {
+    await retryDeadLetter(db, caller, body.id)
+    return { data: { isDone: true as const } }
+  })
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000)
+}

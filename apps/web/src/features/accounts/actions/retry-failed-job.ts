@@ -1,0 +1,8 @@
+import { retryJob } from '@mofu/wire/jobs'
+
+import { callSigned } from '../../../session/call.ts'
+
+/** Gives a background job that failed for good all its tries again. */
+export async function retryFailedJob(id: string): Promise<void> {
+  await callSigned(retryJob, { body: { id } })
+}

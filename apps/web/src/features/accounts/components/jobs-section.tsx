@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+import { useFailureWords } from '../../../i18n/use-failure-words.ts'
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../parts/failure-note.tsx'
+import { TimeAgo } from '../../../parts/time-ago.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { retryFailedJob } from '../actions/retry-failed-job.ts'
+import { type FailedJob, failedJobsQuery } from '../queries.ts'
+import { Section } from './section.tsx'
+
+/** Background jobs that nobody tries any more, until an admin says so. */
+export function JobsSection({ reader }: { reader: string }) {
+  const t = useTranslations('accounts')
+  const wordsOf = useFailureWords()
+  const failed = useQuery(failedJobsQuery(reader))
+  const retry = useMutation({ mutationFn: retryFailedJob, onSettled: () => failed.refetch() })
+  const { count = 0, list = [] } = failed.data ?? {}
+  return (
+    <Section
+      title={t('jobs')}
+      text={t('jobsText')}
+      aside={count > 0 ? <Badge tone="berry">{t('jobsCount', { count })}</Badge> : null}
+    >
+      {failed.isError ? (
+        <FailureNote title={t('jobsError')} error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : null}
+      {failed.isPending ? <Skeleton className="h-16 w-full rounded-2xl" /> : null}
+      {failed.isSuccess && count === 0 ? <p className="text-soft">{t('jobsEmpty')}</p> : null}
+      {retry.isError ? <Note tone="berry">{wordsOf(retry.error).text}</Note> : null}
+      {list.length === 0 ? null : (
+        <ul aria-label={t('jobs')} className="divide-line divide-y-2">
+          {list.map((job) => (
+            <FailedJobRow
+              key={job.id}
+              job={job}
+              isBusy={retry.isPending}
+              onRetry={() => retry.mutate(job.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+type RowProps = { job: FailedJob; isBusy: boolean; onRetry: () => void }
+
+function FailedJobRow({ job: { queue, tries, reason, failedAt }, isBusy, onRetry }: RowProps) {
+  const t = useTranslations('accounts')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <code className="font-semibold">{queue}</code>
+          <span className="text-soft text-sm">
+            {t('jobsTries', { tries })} · <TimeAgo at={failedAt} />
+          </span>
+        </p>
+        <p className="text-soft mt-1 text-sm break-words">{reason === '' ? t('jobsNoReason') : reason}</p>
+      </div>
+      <Button size="small" aria-label={t('jobsRetryThis', { queue })} disabled={isBusy} onClick={onRetry}>
+        {t('jobsRetry')}
+      </Button>
+    </li>
+  )
+}

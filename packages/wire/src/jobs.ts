@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+import { route } from './route.ts'
+import { done } from './values.ts'
+
+const deadLetter = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  /** When it was enqueued, and when its last try failed, in seconds. */
+  createdAt: z.int(),
+  failedAt: z.int(),
+  tries: z.int(),
+  /** Names nobody. */
+  reason: z.string(),
+})
+
+export const failedJobs = route({
+  service: 'app',
+  method: 'GET',
+  path: '/jobs/failed',
+  summary: 'Background jobs whose retries are used up, the newest first',
+  data: z.object({ count: z.int(), list: z.array(deadLetter) }),
+})
+
+export const retryJob = route({
+  service: 'app',
+  method: 'POST',
+  path: '/jobs/retry',
+  summary: 'Give a failed background job all its tries again',
+  body: z.object({ id: z.uuid() }),
+  data: done,
+})
