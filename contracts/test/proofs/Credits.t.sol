@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Test} from "forge-std/Test.sol";
 
 import {CreditsBooks} from "../../proofs/twins/CreditsBooks.sol";
-import {NATIVE} from "../../src/shared/Coin.sol";
+import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Credits} from "../../src/shared/Credits.sol";
 
 /// @notice The twin that proofs of the ledger are made with agrees with it after every call.
@@ -15,8 +15,10 @@ contract CreditsTwinTest is Test, CreditsBooks {
         for (uint256 i; i < calls.length; ++i) {
             uint256 id = 1 + (calls[i] >> 8) % 3;
             address account = address(uint160(0xacc0 + id));
-            if (calls[i] % 3 != 0) {
-                uint256 amount = calls[i] % 3 == 1 ? calls[i] >> 160 : calls[i] >> 252;
+            if (calls[i] % 4 == 3) {
+                refuse(account, id);
+            } else if (calls[i] % 4 != 0) {
+                uint256 amount = calls[i] % 4 == 1 ? calls[i] >> 160 : calls[i] >> 252;
                 vm.deal(address(this), amount);
                 _ledger.credit{value: amount}(NATIVE, account, amount);
                 _credit(id, amount);
@@ -28,6 +30,16 @@ contract CreditsTwinTest is Test, CreditsBooks {
             }
             assertStored(account, id);
         }
+    }
+
+    /// @dev The ledger itself takes no payments, so as a receiver it refuses them.
+    function refuse(address account, uint256 id) private {
+        Coin[] memory coins = new Coin[](1);
+        coins[0] = NATIVE;
+        vm.prank(account);
+        assertEq(_ledger.withdrawMany(coins, address(_ledger))[0], 0);
+        uint256 amount = _empty(id);
+        if (amount != 0) _putBack(id, amount);
     }
 
     /// @dev The word itself: from the first credit on it is one more than the balance.
