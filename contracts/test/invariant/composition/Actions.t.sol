@@ -137,6 +137,7 @@ contract CompositionActions is Properties {
 
     function lots() private {
         uint256 name = find(address(p.names));
+        run(abi.encodeCall(handler.refuseShortLived, (name)));
         run(abi.encodeCall(handler.createLot, (name, 0, _ONE, 1, 1)));
         run(abi.encodeCall(handler.bidLot, (name, 1, 0)));
         run(abi.encodeCall(handler.bidLot, (name, 2, 1)));
@@ -212,6 +213,7 @@ contract CompositionActions is Properties {
         uint256 which = find(address(p.open));
         run(abi.encodeCall(handler.give, (which, SPLIT)));
         assertEq(holderAt(which), p.accounts[SPLIT]);
+        run(abi.encodeCall(handler.refuseSupply, ()));
         run(abi.encodeCall(handler.endMinting, (0)));
         assertTrue(p.open.isSupplyFixed());
         run(abi.encodeCall(handler.setPledgeSettings, (which, 0, 0, 0, 0)));
