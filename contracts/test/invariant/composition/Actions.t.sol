@@ -62,6 +62,7 @@ contract CompositionActions is Properties {
         credits();
         admins();
         names();
+        progress();
         handler.everybodyLeaves();
         assertEverything();
         assertNothingStays();
@@ -102,6 +103,15 @@ contract CompositionActions is Properties {
         run(abi.encodeCall(handler.distribute, (false, 0)));
         run(abi.encodeCall(handler.withdrawFor, (VAULT)));
         assertGt(p.accounts[VAULT].balance, 0);
+    }
+
+    function progress() private {
+        for (uint256 i; i < 3; ++i) {
+            run(abi.encodeCall(handler.progressBoxes, (i)));
+            run(abi.encodeCall(handler.progressLots, (i)));
+            run(abi.encodeCall(handler.progressPledges, (i)));
+            run(abi.encodeCall(handler.progressRounds, (i)));
+        }
     }
 
     function asks() private {
