@@ -2,10 +2,10 @@
 pragma solidity 0.8.37;
 
 import {NATIVE} from "../../src/shared/Coin.sol";
-import {HouseSettings} from "../shared/HouseSettings.sol";
+import {PlatformSettings} from "../shared/PlatformSettings.sol";
 import {AuctionsTest} from "./AuctionsTest.sol";
 
-contract AuctionsSettingsTest is AuctionsTest, HouseSettings {
+contract AuctionsSettingsTest is AuctionsTest, PlatformSettings {
     /// @dev Every restricted function.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
@@ -22,6 +22,6 @@ contract AuctionsSettingsTest is AuctionsTest, HouseSettings {
     }
 
     function test_OwnerAndAdminsSetEverything() external {
-        assertSetBy([house, admin], address(auctions), settings());
+        assertSetBy([platformOwner, admin], address(auctions), settings());
     }
 }

@@ -45,7 +45,7 @@ abstract contract BoxesTest is CollectionsTest {
         foreign = new ForeignCollection();
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
-        vm.prank(house);
+        vm.prank(platformOwner);
         roles.setRole(PAUSER, pauser, true);
         vm.startPrank(admin);
         boxes.setFeeRecipient(treasury);

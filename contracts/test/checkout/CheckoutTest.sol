@@ -19,7 +19,7 @@ abstract contract CheckoutTest is Test {
     IPermit2Full internal constant PERMIT2 = Permit2.DEPLOYED;
     uint256 internal constant PRICE = 100e6;
 
-    address internal house = makeAddr("house");
+    address internal platformOwner = makeAddr("platform owner");
     address internal admin = makeAddr("admin");
     address internal pauser = makeAddr("pauser");
     address internal operator = makeAddr("operator");
@@ -43,11 +43,11 @@ abstract contract CheckoutTest is Test {
         (buyer, buyerKey) = makeAddrAndKey("buyer");
         Permit2.deploy();
         credits = new Credits();
-        roles = new Roles(house);
+        roles = new Roles(platformOwner);
         checkout = new MallCheckout(roles, credits, PERMIT2);
         stable = new DevStable();
         dollar = Coin.wrap(address(stable));
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         roles.setRole(ADMIN, admin, true);
         roles.setRole(PAUSER, pauser, true);
         roles.setRole(QUOTER, quoter, true);

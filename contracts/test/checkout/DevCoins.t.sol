@@ -12,7 +12,7 @@ contract DevCoinsTest is CheckoutTest {
 
     function setUp() public override {
         super.setUp();
-        feed = new DevPriceFeed(house, "ETH / USD", 8);
+        feed = new DevPriceFeed(platformOwner, "ETH / USD", 8);
     }
 
     function test_AnyoneCanMint() external {
@@ -69,7 +69,7 @@ contract DevCoinsTest is CheckoutTest {
     }
 
     function testFuzz_Feed_RevertWhen_NotTheOwner(address caller) external {
-        vm.assume(caller != house);
+        vm.assume(caller != platformOwner);
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller));
         vm.prank(caller);
         feed.setAnswer(1, 1);
@@ -78,7 +78,7 @@ contract DevCoinsTest is CheckoutTest {
     function test_Feed_RevertWhen_TheRoundDoesNotExist() external {
         vm.expectRevert(abi.encodeWithSelector(DevPriceFeed.DevPriceFeed_NoRound.selector, 0));
         feed.latestRoundData();
-        vm.prank(house);
+        vm.prank(platformOwner);
         feed.setAnswer(1, 1);
         vm.expectRevert(abi.encodeWithSelector(DevPriceFeed.DevPriceFeed_NoRound.selector, 2));
         feed.getRoundData(2);
@@ -87,7 +87,7 @@ contract DevCoinsTest is CheckoutTest {
     function testFuzz_Feed_ReturnsTheLatestAndEarlierRounds(int256 first, int256 second, uint64 then, uint64 later)
         external
     {
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         feed.setAnswer(first, then);
         vm.expectEmit(address(feed));
         emit DevPriceFeed.AnswerUpdated(second, 2, later);

@@ -20,7 +20,7 @@ abstract contract CollectionsTest is Test {
     uint96 internal constant MINT_FEE = 0.001 ether;
     uint96 internal constant DEPLOY_FEE = 0.01 ether;
 
-    address internal house = makeAddr("house");
+    address internal platformOwner = makeAddr("platform owner");
     address internal admin = makeAddr("admin");
     address internal treasury = makeAddr("treasury");
     address internal owner = makeAddr("owner");
@@ -37,9 +37,9 @@ abstract contract CollectionsTest is Test {
 
     function setUp() public virtual {
         credits = new Credits();
-        roles = new Roles(house);
+        roles = new Roles(platformOwner);
         factory = new CollectionFactory(roles, credits);
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         roles.setRole(ADMIN, admin, true);
         factory.setFeeRecipient(treasury);
         vm.stopPrank();

@@ -2,10 +2,10 @@
 pragma solidity 0.8.37;
 
 import {IFees} from "../../src/shared/IFees.sol";
-import {HouseSettings} from "../shared/HouseSettings.sol";
+import {PlatformSettings} from "../shared/PlatformSettings.sol";
 import {ExchangeTest} from "./ExchangeTest.sol";
 
-contract ExchangeSettingsTest is ExchangeTest, HouseSettings {
+contract ExchangeSettingsTest is ExchangeTest, PlatformSettings {
     /// @dev Every restricted function of owner and admins.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](4);

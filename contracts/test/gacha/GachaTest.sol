@@ -34,7 +34,7 @@ abstract contract GachaTest is CollectionsTest {
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
         gacha = new Gacha(roles, credits, randomness, coin);
-        vm.prank(house);
+        vm.prank(platformOwner);
         roles.setRole(PAUSER, pauser, true);
         machineId = newMachine();
         fund(alice);

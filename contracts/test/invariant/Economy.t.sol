@@ -16,7 +16,7 @@ import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {CollectionsTest} from "../collections/CollectionsTest.sol";
 import {Beacon} from "../mocks/Beacon.sol";
 import {EconomyBoxesHandler} from "./EconomyBoxesHandler.sol";
-import {Town} from "./EconomyHandler.sol";
+import {Platform} from "./EconomyHandler.sol";
 
 /// @notice The economy as one: coins become GBT, GBT pets, pets prizes and shares, and all of it goes from hand to hand and back. At
 /// each step every coin is somewhere, and every contract holds what it owes. The deep profile goes 10,000 steps in one life.
@@ -31,7 +31,7 @@ contract EconomyInvariants is CollectionsTest {
     uint96 private constant SUPPLY = 10_000_000 ether;
     uint96 private constant SHARES = 100 ether;
 
-    Town private town;
+    Platform private platform;
     Gbt private gbt;
     EconomyBoxesHandler private handler;
     Coin[2] private coins;
@@ -40,33 +40,34 @@ contract EconomyInvariants is CollectionsTest {
     function setUp() public override {
         super.setUp();
         vm.warp(1_800_000_000);
-        town.credits = credits;
-        town.treasury = treasury;
-        town.randomness = new Randomness(Beacon.GENESIS, Beacon.PERIOD, Beacon.MARGIN, Beacon.key());
-        town.exchange = new Exchange(roles, credits, NATIVE, 1000 ether, SUPPLY);
-        town.market = new Market(roles, credits, factory);
-        town.boxes = new Boxes(roles, credits, town.market, town.randomness);
-        town.lens = new BoxesLens(town.boxes);
-        gbt = Gbt(town.exchange.token());
+        platform.credits = credits;
+        platform.treasury = treasury;
+        platform.randomness = new Randomness(Beacon.GENESIS, Beacon.PERIOD, Beacon.MARGIN, Beacon.key());
+        platform.exchange = new Exchange(roles, credits, NATIVE, 1000 ether, SUPPLY);
+        platform.market = new Market(roles, credits, factory);
+        platform.boxes = new Boxes(roles, credits, platform.market, platform.randomness);
+        platform.lens = new BoxesLens(platform.boxes);
+        gbt = Gbt(platform.exchange.token());
         coins = [NATIVE, Coin.wrap(address(gbt))];
-        town.gacha = new Gacha(roles, credits, town.randomness, coins[1]);
-        town.pledge = new Pledge(roles, ICollectionRegistry(address(factory)), address(town.gacha));
-        share = town.pledge.shareIdOf(address(town.gacha));
+        platform.gacha = new Gacha(roles, credits, platform.randomness, coins[1]);
+        platform.pledge = new Pledge(roles, ICollectionRegistry(address(factory)), address(platform.gacha));
+        share = platform.pledge.shareIdOf(address(platform.gacha));
         vm.startPrank(admin);
-        town.machineId = town.gacha.create(IGacha.Detail("Capsule", "ipfs://cover", "Pets", "Turn."), 0.001 ether, "x/");
-        town.gacha.endCreation();
-        town.gacha.setOpen(town.machineId, true);
-        town.market.setCollection(address(town.gacha), true);
-        town.market.setCoin(coins[1], true);
-        town.boxes.setCoin(coins[1], true);
-        town.boxes.setFeeRecipient(treasury);
-        town.pledge.setSettings(address(town.gacha), IPledge.Settings(1 days, 500, SHARES, 3 days, 300));
-        town.exchange.setFeeRecipient(treasury);
-        town.gacha.setFeeRecipient(treasury);
-        town.market.setFeeRecipient(treasury);
-        town.pledge.setFeeRecipient(treasury);
+        platform.machineId =
+            platform.gacha.create(IGacha.Detail("Capsule", "ipfs://cover", "Pets", "Turn."), 0.001 ether, "x/");
+        platform.gacha.endCreation();
+        platform.gacha.setOpen(platform.machineId, true);
+        platform.market.setCollection(address(platform.gacha), true);
+        platform.market.setCoin(coins[1], true);
+        platform.boxes.setCoin(coins[1], true);
+        platform.boxes.setFeeRecipient(treasury);
+        platform.pledge.setSettings(address(platform.gacha), IPledge.Settings(1 days, 500, SHARES, 3 days, 300));
+        platform.exchange.setFeeRecipient(treasury);
+        platform.gacha.setFeeRecipient(treasury);
+        platform.market.setFeeRecipient(treasury);
+        platform.pledge.setFeeRecipient(treasury);
         vm.stopPrank();
-        handler = new EconomyBoxesHandler(town);
+        handler = new EconomyBoxesHandler(platform);
         targetContract(address(handler));
         bytes4[] memory inner = new bytes4[](2);
         inner[0] = handler.settleOnly.selector;
@@ -92,40 +93,40 @@ contract EconomyInvariants is CollectionsTest {
     function assertCoins() private view {
         uint256[2] memory all = [uint256(20_000 ether), SUPPLY];
         uint256[2] memory elsewhere =
-            [address(town.exchange).balance, town.exchange.tokenReserve() + reserve() + handler.heldInBox()];
+            [address(platform.exchange).balance, platform.exchange.tokenReserve() + reserve() + handler.heldInBox()];
         for (uint256 c; c < 2; ++c) {
             (uint256 inHands, uint256 credited, uint256 inBids) = held(coins[c]);
             assertEq(coins[c].balanceOf(address(credits)), credited);
-            assertEq(coins[c].balanceOf(address(town.market)), inBids);
+            assertEq(coins[c].balanceOf(address(platform.market)), inBids);
             assertEq(inHands + credited + inBids + elsewhere[c], all[c]);
         }
-        assertEq(address(town.exchange).balance, town.exchange.realBase() + town.exchange.unclaimedFee());
-        assertEq(gbt.balanceOf(address(town.exchange)), town.exchange.tokenReserve());
-        assertEq(gbt.balanceOf(address(town.gacha)), reserve());
+        assertEq(address(platform.exchange).balance, platform.exchange.realBase() + platform.exchange.unclaimedFee());
+        assertEq(gbt.balanceOf(address(platform.exchange)), platform.exchange.tokenReserve());
+        assertEq(gbt.balanceOf(address(platform.gacha)), reserve());
         assertEq(reserve(), handler.paidForPets() + handler.paidForPulls());
-        assertEq(gbt.balanceOf(address(town.boxes)), handler.heldInBox());
+        assertEq(gbt.balanceOf(address(platform.boxes)), handler.heldInBox());
     }
 
     function assertPetsAndShares() private view {
-        IPledge.Pool memory pool = town.pledge.poolOf(address(town.gacha));
+        IPledge.Pool memory pool = platform.pledge.poolOf(address(platform.gacha));
         uint256 inHands;
         for (uint256 i; i < handler.peopleCount(); ++i) {
-            inHands += town.pledge.balanceOf(handler.people(i), share);
+            inHands += platform.pledge.balanceOf(handler.people(i), share);
         }
         assertEq(inHands, pool.circulating);
         assertEq(pool.circulating + pool.fees + pool.reserved, pool.held * SHARES);
-        assertEq(town.gacha.balanceOf(address(town.pledge)), pool.held);
-        assertEq(town.gacha.balanceOf(address(town.boxes)), handler.petsInBox());
-        IGacha.Machine memory machine = town.gacha.machineOf(town.machineId);
+        assertEq(platform.gacha.balanceOf(address(platform.pledge)), pool.held);
+        assertEq(platform.gacha.balanceOf(address(platform.boxes)), handler.petsInBox());
+        IGacha.Machine memory machine = platform.gacha.machineOf(platform.machineId);
         uint256 returning;
         for (uint256 i = machine.settled; i < machine.orders; ++i) {
-            if (town.gacha.orderOf(town.machineId, i).owner == address(0)) ++returning;
+            if (platform.gacha.orderOf(platform.machineId, i).owner == address(0)) ++returning;
         }
         assertEq(machine.size + returning + handler.petCount(), 10_000);
     }
 
     function reserve() private view returns (uint256) {
-        return town.gacha.machineOf(town.machineId).reserve;
+        return platform.gacha.machineOf(platform.machineId).reserve;
     }
 
     /// @dev What the steps are worth: each of them does what it is called for.
@@ -144,7 +145,7 @@ contract EconomyInvariants is CollectionsTest {
         assertEq(handler.holderOf(pets[1]), handler.people(2));
         handler.pledge(0);
         handler.pledge(2);
-        assertEq(town.pledge.poolOf(address(town.gacha)).held, 2);
+        assertEq(platform.pledge.poolOf(address(platform.gacha)).held, 2);
         handler.giveShares(1, 0, 5 ether);
         handler.redeem(2, 0);
         assertEq(handler.holderOf(pets[2]), handler.people(0));
@@ -174,7 +175,7 @@ contract EconomyInvariants is CollectionsTest {
         handler.pass(45);
         handler.settleBox(1);
         handler.claimPrizes();
-        assertEq(town.gacha.balanceOf(handler.people(2)), 2);
+        assertEq(platform.gacha.balanceOf(handler.people(2)), 2);
         handler.drawBox(3, 1);
         assertEq(handler.paidForDraws(), 1 ether);
         // Nobody brings the round.
@@ -194,11 +195,11 @@ contract EconomyInvariants is CollectionsTest {
     /// @dev With everything paused everything goes back the way it came, and nothing is left anywhere.
     function afterInvariant() external {
         vm.startPrank(admin);
-        town.exchange.pause();
-        town.gacha.pause();
-        town.market.pause();
-        town.pledge.pause();
-        town.boxes.pause();
+        platform.exchange.pause();
+        platform.gacha.pause();
+        platform.market.pause();
+        platform.pledge.pause();
+        platform.boxes.pause();
         vm.stopPrank();
         vm.warp(vm.getBlockTimestamp() + 8 days);
         for (uint256 i; i < 20; ++i) {
@@ -210,66 +211,66 @@ contract EconomyInvariants is CollectionsTest {
         handler.claimTakings();
         handler.emptyBox(0);
         assertEq(handler.petsInBox(), 0);
-        assertEq(gbt.balanceOf(address(town.boxes)), 0);
+        assertEq(gbt.balanceOf(address(platform.boxes)), 0);
         gatherShares();
         uint256 count = handler.petCount();
         for (uint256 i = count; i > 0; --i) {
             giveBack(handler.pets(i - 1));
         }
-        town.gacha.settle(town.machineId, type(uint256).max);
+        platform.gacha.settle(platform.machineId, type(uint256).max);
         handler.claim();
         for (uint256 i; i < handler.peopleCount(); ++i) {
             sellAll(handler.people(i));
         }
         assertEq(reserve(), 0);
-        assertEq(town.gacha.machineOf(town.machineId).size, 10_000);
-        assertEq(town.pledge.poolOf(address(town.gacha)).held, 0);
-        assertEq(town.exchange.tokenReserve(), SUPPLY);
+        assertEq(platform.gacha.machineOf(platform.machineId).size, 10_000);
+        assertEq(platform.pledge.poolOf(address(platform.gacha)).held, 0);
+        assertEq(platform.exchange.tokenReserve(), SUPPLY);
         (uint256 inHands, uint256 credited, uint256 inBids) = held(NATIVE);
         assertEq(credited + inBids, 0);
-        assertEq(inHands + address(town.exchange).balance, 20_000 ether);
+        assertEq(inHands + address(platform.exchange).balance, 20_000 ether);
         // Only what the curve rounds, a wei for each trade.
-        assertLt(address(town.exchange).balance, 1e6);
+        assertLt(address(platform.exchange).balance, 1e6);
     }
 
-    /// @dev The house is given its shares, and one holder has them all.
+    /// @dev The fee recipient claims its shares, and one holder gets all shares.
     function gatherShares() private {
         handler.claim();
         address last = handler.people(0);
         for (uint256 i = 1; i < handler.peopleCount(); ++i) {
             address who = handler.people(i);
-            uint256 amount = town.pledge.balanceOf(who, share);
+            uint256 amount = platform.pledge.balanceOf(who, share);
             vm.prank(who);
-            town.pledge.transfer(last, share, amount);
+            platform.pledge.transfer(last, share, amount);
         }
     }
 
     function giveBack(uint256 tokenId) private {
         address holder = handler.holderOf(tokenId);
-        assertEq(town.gacha.ownerOf(tokenId), holder);
-        if (holder == address(town.pledge)) {
+        assertEq(platform.gacha.ownerOf(tokenId), holder);
+        if (holder == address(platform.pledge)) {
             holder = handler.people(0);
             vm.prank(holder);
-            town.pledge.redeem(address(town.gacha), tokenId, holder);
+            platform.pledge.redeem(address(platform.gacha), tokenId, holder);
         }
         vm.prank(holder);
-        town.gacha.redeem(tokenId, holder);
+        platform.gacha.redeem(tokenId, holder);
     }
 
-    /// @dev What the ledger keeps, then all the GBT, then what selling that made the house's.
+    /// @dev What the ledger keeps, then all the GBT, then the fees of that sale.
     function sellAll(address who) private {
         vm.startPrank(who);
         for (uint256 c; c < 2; ++c) {
             if (credits.creditOf(coins[c], who) != 0) credits.withdraw(coins[c], who);
         }
         uint256 all = gbt.balanceOf(who);
-        (uint256 out,) = town.exchange.quoteSell(all);
-        if (out != 0) town.exchange.sell(all, out, vm.getBlockTimestamp(), who);
-        // Too little for a sale goes to the house, which sells last.
+        (uint256 out,) = platform.exchange.quoteSell(all);
+        if (out != 0) platform.exchange.sell(all, out, vm.getBlockTimestamp(), who);
+        // Too little for a sale goes to the fee recipient, which sells last.
         else gbt.transfer(treasury, all);
         vm.stopPrank();
         if (who != treasury) return;
-        town.exchange.claimFee();
+        platform.exchange.claimFee();
         vm.prank(who);
         credits.withdraw(NATIVE, who);
     }

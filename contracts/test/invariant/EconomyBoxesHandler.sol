@@ -7,7 +7,7 @@ import {IBoxManagement} from "../../src/boxes/IBoxManagement.sol";
 import {IBoxes} from "../../src/boxes/IBoxes.sol";
 import {IBoxesLens} from "../../src/boxes/IBoxesLens.sol";
 import {Beacon} from "../mocks/Beacon.sol";
-import {EconomyHandler, Town} from "./EconomyHandler.sol";
+import {EconomyHandler, Platform} from "./EconomyHandler.sol";
 
 /// @notice The same accounts with a box in GBT, which everyone may put pets in and draw from.
 contract EconomyBoxesHandler is EconomyHandler {
@@ -22,18 +22,18 @@ contract EconomyBoxesHandler is EconomyHandler {
     mapping(uint256 index => address winner) private _winners;
     uint256[] private _won;
 
-    constructor(Town memory town) EconomyHandler(town) {
+    constructor(Platform memory platform) EconomyHandler(platform) {
         for (uint256 i; i < _ACTORS; ++i) {
             vm.startPrank(people[i]);
-            GBT.approve(address(town.boxes), type(uint256).max);
-            town.gacha.setApprovalForAll(address(town.boxes), true);
+            GBT.approve(address(platform.boxes), type(uint256).max);
+            platform.gacha.setApprovalForAll(address(platform.boxes), true);
             vm.stopPrank();
         }
         vm.startPrank(people[0]);
         IBoxManagement.Rules memory rules = IBoxManagement.Rules(500, true, 0, 1);
-        BOX = town.boxes.createCollectionV2(IBoxManagement.Detail("", "", "", ""), _coins[1], rules);
+        BOX = platform.boxes.createCollectionV2(IBoxManagement.Detail("", "", "", ""), _coins[1], rules);
         for (uint256 i; i < _ACTORS; ++i) {
-            town.boxes.setCollaborator(BOX, people[i], true);
+            platform.boxes.setCollaborator(BOX, people[i], true);
         }
         vm.stopPrank();
     }
@@ -48,10 +48,10 @@ contract EconomyBoxesHandler is EconomyHandler {
         address holder = _holder(which);
         if (!_isActor(holder) || !_hasNoDraws()) return;
         IBoxManagement.NewNft[] memory nfts = new IBoxManagement.NewNft[](1);
-        nfts[0] = IBoxManagement.NewNft(address(_town.gacha), _pet(which), uint96(bound(price, 1, 3 ether)));
+        nfts[0] = IBoxManagement.NewNft(address(_platform.gacha), _pet(which), uint96(bound(price, 1, 3 ether)));
         vm.prank(holder);
-        _town.boxes.addNfts(BOX, nfts, IBoxManagement.DepositTerms(_coins[1], 1, 500));
-        holderOf[_pet(which)] = address(_town.boxes);
+        _platform.boxes.addNfts(BOX, nfts, IBoxManagement.DepositTerms(_coins[1], 1, 500));
+        holderOf[_pet(which)] = address(_platform.boxes);
         _tokens[_added++] = _pet(which);
         ++petsInBox;
     }
@@ -59,7 +59,7 @@ contract EconomyBoxesHandler is EconomyHandler {
     function publishBox() external by(address(0), address(0)) {
         if (!_hasNoDraws() || _box().size == 0) return;
         vm.prank(people[0]);
-        _town.boxes.publish(BOX, uint40(_now + 2 days));
+        _platform.boxes.publish(BOX, uint40(_now + 2 days));
     }
 
     function drawBox(uint256 who, uint256 size) external by(_actor(who), address(0)) {
@@ -69,7 +69,7 @@ contract EconomyBoxesHandler is EconomyHandler {
         uint256 paid = box.price * size;
         if (GBT.balanceOf(_actor(who)) < paid) return;
         vm.prank(_actor(who));
-        _town.boxes.draw(BOX, box.run, size, _coins[1], paid, false);
+        _platform.boxes.draw(BOX, box.run, size, _coins[1], paid, false);
         paidForDraws += paid;
     }
 
@@ -78,21 +78,21 @@ contract EconomyBoxesHandler is EconomyHandler {
         IBoxesLens.Box memory box = _box();
         max = bound(max, 1, 20);
         for (uint256 i = box.settled; i < box.orders && i < box.settled + max; ++i) {
-            uint256 round = _town.lens.orderOf(BOX, i).round;
-            (, bool isOverdue) = _town.randomness.roundStatus(round);
-            if (_town.randomness.timeOf(round) > _now || isOverdue) continue;
+            uint256 round = _platform.lens.orderOf(BOX, i).round;
+            (, bool isOverdue) = _platform.randomness.roundStatus(round);
+            if (_platform.randomness.timeOf(round) > _now || isOverdue) continue;
             (uint256 x, uint256 y) = Beacon.sign(round);
-            _town.randomness.submit(round, x, y);
+            _platform.randomness.submit(round, x, y);
         }
         settleBoxOnly(max);
     }
 
     function settleBoxOnly(uint256 max) public {
         vm.recordLogs();
-        _town.boxes.settle(BOX, max);
+        _platform.boxes.settle(BOX, max);
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].emitter != address(_town.boxes)) continue;
+            if (logs[i].emitter != address(_platform.boxes)) continue;
             if (logs[i].topics[0] == IBoxes.PrizeAssigned.selector) {
                 (, uint256 index,, uint256 proceeds, uint256 commission, uint256 fee) =
                     abi.decode(logs[i].data, (uint256, uint256, address, uint256, uint256, uint256));
@@ -107,7 +107,7 @@ contract EconomyBoxesHandler is EconomyHandler {
     }
 
     function claimPrizes() external by(address(0), address(0)) {
-        _town.boxes.claim(BOX, _won);
+        _platform.boxes.claim(BOX, _won);
         for (uint256 i; i < _won.length; ++i) {
             holderOf[_tokens[_won[i]]] = _winners[_won[i]];
         }
@@ -117,8 +117,8 @@ contract EconomyBoxesHandler is EconomyHandler {
 
     /// @dev Credits the commission and the fee.
     function claimTakings() external by(address(0), address(0)) {
-        _town.boxes.claimCommission(BOX);
-        _town.boxes.claimFee(BOX);
+        _platform.boxes.claimCommission(BOX);
+        _platform.boxes.claimFee(BOX);
     }
 
     /// @dev Returns what was not drawn, after a run and sometimes before the first.
@@ -127,7 +127,7 @@ contract EconomyBoxesHandler is EconomyHandler {
         if (!_hasNoDraws() || isEarly) return;
         vm.recordLogs();
         vm.prank(people[0]);
-        _town.boxes.returnNfts(BOX, type(uint256).max);
+        _platform.boxes.returnNfts(BOX, type(uint256).max);
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
             if (logs[i].topics[0] != IBoxManagement.NftReturned.selector) continue;
@@ -137,7 +137,7 @@ contract EconomyBoxesHandler is EconomyHandler {
     }
 
     function _box() private view returns (IBoxesLens.Box memory) {
-        return _town.lens.boxOf(BOX);
+        return _platform.lens.boxOf(BOX);
     }
 
     function _hasNoDraws() private view returns (bool) {

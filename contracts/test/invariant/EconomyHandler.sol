@@ -20,8 +20,8 @@ import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Credits} from "../../src/shared/Credits.sol";
 import {Beacon} from "../mocks/Beacon.sol";
 
-/// @notice Where people's coins go round.
-struct Town {
+/// @notice The contracts that the accounts use.
+struct Platform {
     Credits credits;
     Randomness randomness;
     Exchange exchange;
@@ -40,12 +40,12 @@ contract EconomyHandler is CommonBase, StdUtils {
     uint256 internal constant _ACTORS = 20;
     uint256 private constant _WEALTH = 1000 ether;
 
-    Town internal _town;
+    Platform internal _platform;
     Gbt internal immutable GBT;
     uint256 private immutable SHARE;
     Coin[2] internal _coins;
 
-    /// @dev The actors, and the house last.
+    /// @dev The actors, and the fee recipient last.
     address[] public people;
     uint256[] public pets;
     /// @dev Whose each pet should be.
@@ -70,24 +70,24 @@ contract EconomyHandler is CommonBase, StdUtils {
         }
     }
 
-    constructor(Town memory town) {
-        _town = town;
-        GBT = Gbt(town.exchange.token());
-        SHARE = town.pledge.shareIdOf(address(town.gacha));
+    constructor(Platform memory platform) {
+        _platform = platform;
+        GBT = Gbt(platform.exchange.token());
+        SHARE = platform.pledge.shareIdOf(address(platform.gacha));
         _coins = [NATIVE, Coin.wrap(address(GBT))];
         for (uint256 i; i < _ACTORS; ++i) {
             address who = address(uint160(0xA11CE000 + i));
             people.push(who);
             vm.deal(who, _WEALTH);
             vm.startPrank(who);
-            GBT.approve(address(town.gacha), type(uint256).max);
-            GBT.approve(address(town.market), type(uint256).max);
-            town.gacha.setApprovalForAll(address(town.market), true);
-            town.gacha.setApprovalForAll(address(town.pledge), true);
-            town.exchange.buy{value: _WEALTH / 4}(_WEALTH / 4, 0, _now, who);
+            GBT.approve(address(platform.gacha), type(uint256).max);
+            GBT.approve(address(platform.market), type(uint256).max);
+            platform.gacha.setApprovalForAll(address(platform.market), true);
+            platform.gacha.setApprovalForAll(address(platform.pledge), true);
+            platform.exchange.buy{value: _WEALTH / 4}(_WEALTH / 4, 0, _now, who);
             vm.stopPrank();
         }
-        people.push(town.treasury);
+        people.push(platform.treasury);
     }
 
     function peopleCount() external view returns (uint256) {
@@ -104,62 +104,63 @@ contract EconomyHandler is CommonBase, StdUtils {
         for (uint256 i; i < people.length; ++i) {
             address who = people[i];
             for (uint256 c; c < 2; ++c) {
-                all[i][c] = _coins[c].balanceOf(who) + _town.credits.creditOf(_coins[c], who) + bidIn(_coins[c], who);
+                all[i][c] =
+                    _coins[c].balanceOf(who) + _platform.credits.creditOf(_coins[c], who) + bidIn(_coins[c], who);
             }
-            all[i][2] = _town.pledge.balanceOf(who, SHARE);
+            all[i][2] = _platform.pledge.balanceOf(who, SHARE);
         }
     }
 
     function bidIn(Coin coin, address who) public view returns (uint256) {
-        IMarket.Bid memory bid_ = _town.market.bidOf(address(_town.gacha), bidOn[who], who);
+        IMarket.Bid memory bid_ = _platform.market.bidOf(address(_platform.gacha), bidOn[who], who);
         return bid_.coin == coin ? bid_.price : 0;
     }
 
     function swap(uint256 who, uint256 amount) external by(_actor(who), address(0)) {
         amount = bound(amount, 0, _actor(who).balance / 4);
-        (uint256 out,) = _town.exchange.quoteBuy(amount);
+        (uint256 out,) = _platform.exchange.quoteBuy(amount);
         if (out == 0) return;
         vm.prank(_actor(who));
-        _town.exchange.buy{value: amount}(amount, out, _now, _actor(who));
+        _platform.exchange.buy{value: amount}(amount, out, _now, _actor(who));
     }
 
     function sell(uint256 who, uint256 amount) external by(_actor(who), address(0)) {
         amount = bound(amount, 0, GBT.balanceOf(_actor(who)) / 4);
-        (uint256 out,) = _town.exchange.quoteSell(amount);
+        (uint256 out,) = _platform.exchange.quoteSell(amount);
         if (out == 0) return;
         vm.prank(_actor(who));
-        _town.exchange.sell(amount, out, _now, _actor(who));
+        _platform.exchange.sell(amount, out, _now, _actor(who));
     }
 
     function pull(uint256 who, uint256 size) external by(_actor(who), address(0)) {
         size = bound(size, 1, 3);
-        uint256 price = _town.gacha.priceOf(_town.machineId, size);
+        uint256 price = _platform.gacha.priceOf(_platform.machineId, size);
         if (GBT.balanceOf(_actor(who)) < price) return;
         vm.prank(_actor(who));
-        _town.gacha.pull(_town.machineId, size, price);
+        _platform.gacha.pull(_platform.machineId, size, price);
         paidForPulls += price;
     }
 
     /// @dev Somebody brings the rounds that have come, and whoever waited gets pets; or the money, if nobody ever did.
     function settle(uint256 most) external by(address(0), address(0)) {
-        IGacha.Machine memory machine = _town.gacha.machineOf(_town.machineId);
+        IGacha.Machine memory machine = _platform.gacha.machineOf(_platform.machineId);
         most = bound(most, 1, 20);
         for (uint256 i = machine.settled; i < machine.orders && i < machine.settled + most; ++i) {
-            uint256 round = _town.gacha.orderOf(_town.machineId, i).round;
-            (, bool isOverdue) = _town.randomness.roundStatus(round);
-            if (round == 0 || _town.randomness.timeOf(round) > _now || isOverdue) continue;
+            uint256 round = _platform.gacha.orderOf(_platform.machineId, i).round;
+            (, bool isOverdue) = _platform.randomness.roundStatus(round);
+            if (round == 0 || _platform.randomness.timeOf(round) > _now || isOverdue) continue;
             (uint256 x, uint256 y) = Beacon.sign(round);
-            _town.randomness.submit(round, x, y);
+            _platform.randomness.submit(round, x, y);
         }
         settleOnly(most);
     }
 
     function settleOnly(uint256 most) public {
         vm.recordLogs();
-        _town.gacha.settle(_town.machineId, most);
+        _platform.gacha.settle(_platform.machineId, most);
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].emitter != address(_town.gacha)) continue;
+            if (logs[i].emitter != address(_platform.gacha)) continue;
             if (logs[i].topics[0] == IGacha.PetPulled.selector) {
                 (, address owner, uint256 paid) = abi.decode(logs[i].data, (uint256, address, uint256));
                 _came(uint256(logs[i].topics[3]), owner, paid);
@@ -174,9 +175,9 @@ contract EconomyHandler is CommonBase, StdUtils {
         address holder = _holder(which);
         if (!_isActor(holder)) return;
         uint256 tokenId = _pet(which);
-        paidForPets -= _town.gacha.paidFor(tokenId);
+        paidForPets -= _platform.gacha.paidFor(tokenId);
         vm.prank(holder);
-        _town.gacha.redeem(tokenId, holder);
+        _platform.gacha.redeem(tokenId, holder);
         delete holderOf[tokenId];
         pets[which % pets.length] = pets[pets.length - 1];
         pets.pop();
@@ -185,17 +186,17 @@ contract EconomyHandler is CommonBase, StdUtils {
     function list(uint256 which, uint256 price, bool inGbt) external by(address(0), address(0)) {
         if (!_isActor(_holder(which))) return;
         vm.prank(_holder(which));
-        _town.market.sellReady(address(_town.gacha), _pet(which), _coin(inGbt), bound(price, 1, 20 ether), 0, 0);
+        _platform.market.sellReady(address(_platform.gacha), _pet(which), _coin(inGbt), bound(price, 1, 20 ether), 0, 0);
     }
 
     function buy(uint256 which, uint256 who) external by(_actor(who), address(0)) {
         address holder = _holder(which);
         if (holder == address(0)) return;
-        IMarket.Ask memory ask = _town.market.askOf(address(_town.gacha), _pet(which), holder);
+        IMarket.Ask memory ask = _platform.market.askOf(address(_platform.gacha), _pet(which), holder);
         if (ask.price == 0 || ask.end <= _now || ask.coin.balanceOf(_actor(who)) < ask.price) return;
         vm.prank(_actor(who));
-        _town.market.sellTokenTo{value: ask.coin.isNative() ? ask.price : 0}(
-            IMarket.Purchase(address(_town.gacha), _pet(which), holder, ask.coin, ask.price), _actor(who)
+        _platform.market.sellTokenTo{value: ask.coin.isNative() ? ask.price : 0}(
+            IMarket.Purchase(address(_platform.gacha), _pet(which), holder, ask.coin, ask.price), _actor(who)
         );
         holderOf[_pet(which)] = _actor(who);
     }
@@ -206,13 +207,13 @@ contract EconomyHandler is CommonBase, StdUtils {
         if (pets.length == 0 || bidOn[_actor(who)] != 0 || !canPay) return;
         bidOn[_actor(who)] = _pet(which);
         vm.prank(_actor(who));
-        _town.market.bid{value: inGbt ? 0 : price}(address(_town.gacha), _pet(which), _coin(inGbt), price, 0);
+        _platform.market.bid{value: inGbt ? 0 : price}(address(_platform.gacha), _pet(which), _coin(inGbt), price, 0);
     }
 
     function cancelBid(uint256 who) external by(address(0), address(0)) {
         if (bidOn[_actor(who)] == 0) return;
         vm.prank(_actor(who));
-        _town.market.cancelBid(address(_town.gacha), bidOn[_actor(who)], _actor(who));
+        _platform.market.cancelBid(address(_platform.gacha), bidOn[_actor(who)], _actor(who));
         delete bidOn[_actor(who)];
     }
 
@@ -220,51 +221,51 @@ contract EconomyHandler is CommonBase, StdUtils {
         address bidder = _actor(who);
         uint256 tokenId = bidOn[bidder];
         address holder = holderOf[tokenId];
-        IMarket.Bid memory offer = _town.market.bidOf(address(_town.gacha), tokenId, bidder);
+        IMarket.Bid memory offer = _platform.market.bidOf(address(_platform.gacha), tokenId, bidder);
         if (!_isActor(holder) || holder == bidder || offer.end <= _now) return;
         vm.prank(holder);
-        _town.market.acceptBid(address(_town.gacha), tokenId, bidder, offer.coin, offer.price);
+        _platform.market.acceptBid(address(_platform.gacha), tokenId, bidder, offer.coin, offer.price);
         (holderOf[tokenId], bidOn[bidder]) = (bidder, 0);
     }
 
     function pledge(uint256 which) external by(address(0), address(0)) {
         address holder = _holder(which);
         if (!_isActor(holder)) return;
-        (, uint256 version,) = _town.pledge.settingsOf(address(_town.gacha));
+        (, uint256 version,) = _platform.pledge.settingsOf(address(_platform.gacha));
         vm.prank(holder);
-        _town.pledge.securitize(address(_town.gacha), _pet(which), version);
-        holderOf[_pet(which)] = address(_town.pledge);
+        _platform.pledge.securitize(address(_platform.gacha), _pet(which), version);
+        holderOf[_pet(which)] = address(_platform.pledge);
     }
 
     function redeem(uint256 which, uint256 who) external by(_actor(who), address(0)) {
         if (pets.length == 0) return;
-        (IPledge.RedeemStatus answer,) = _town.pledge.canRedeem(_actor(who), address(_town.gacha), _pet(which));
+        (IPledge.RedeemStatus answer,) = _platform.pledge.canRedeem(_actor(who), address(_platform.gacha), _pet(which));
         if (answer != IPledge.RedeemStatus.Yes) return;
         vm.prank(_actor(who));
-        _town.pledge.redeem(address(_town.gacha), _pet(which), _actor(who));
+        _platform.pledge.redeem(address(_platform.gacha), _pet(which), _actor(who));
         holderOf[_pet(which)] = _actor(who);
     }
 
     function giveShares(uint256 from, uint256 to, uint256 amount) external by(_person(from), address(0)) {
         address giver = _person(from);
-        amount = bound(amount, 0, _town.pledge.balanceOf(giver, SHARE));
+        amount = bound(amount, 0, _platform.pledge.balanceOf(giver, SHARE));
         vm.prank(giver);
-        _town.pledge.transfer(_actor(to), SHARE, amount);
+        _platform.pledge.transfer(_actor(to), SHARE, amount);
     }
 
-    /// @dev The house is given what is its own.
+    /// @dev The fee recipient gets what is its own.
     function claim() external by(address(0), address(0)) {
-        if (_town.pledge.poolOf(address(_town.gacha)).fees != 0) {
-            vm.prank(_town.treasury);
-            _town.pledge.claim(address(_town.gacha));
+        if (_platform.pledge.poolOf(address(_platform.gacha)).fees != 0) {
+            vm.prank(_platform.treasury);
+            _platform.pledge.claim(address(_platform.gacha));
         }
-        if (_town.exchange.unclaimedFee() != 0) _town.exchange.claimFee();
+        if (_platform.exchange.unclaimedFee() != 0) _platform.exchange.claimFee();
     }
 
     function withdraw(uint256 who, bool inGbt) external by(address(0), address(0)) {
-        if (_town.credits.creditOf(_coin(inGbt), _person(who)) == 0) return;
+        if (_platform.credits.creditOf(_coin(inGbt), _person(who)) == 0) return;
         vm.prank(_person(who));
-        _town.credits.withdraw(_coin(inGbt), _person(who));
+        _platform.credits.withdraw(_coin(inGbt), _person(who));
     }
 
     /// @dev Mostly seconds, sometimes longer than the timeout of a round.
@@ -299,7 +300,7 @@ contract EconomyHandler is CommonBase, StdUtils {
 
     /// @dev Neither nobody nor a contract that keeps pets for others.
     function _isActor(address who) internal view returns (bool) {
-        return who != address(0) && who != address(_town.pledge) && who != address(_town.boxes);
+        return who != address(0) && who != address(_platform.pledge) && who != address(_platform.boxes);
     }
 
     function _coin(bool inGbt) private view returns (Coin) {

@@ -39,7 +39,7 @@ abstract contract MarketTest is CollectionsTest {
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
         tokenId = mintAs(seller);
-        vm.prank(house);
+        vm.prank(platformOwner);
         roles.setRole(PAUSER, pauser, true);
         vm.startPrank(admin);
         market.setFeeRecipient(treasury);

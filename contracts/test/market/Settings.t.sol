@@ -14,10 +14,10 @@ import {ISupportedCollections} from "../../src/shared/ISupportedCollections.sol"
 import {ITradeLimits} from "../../src/shared/ITradeLimits.sol";
 import {anyFee} from "../mocks/AnyFee.sol";
 import {ExpiringCollection} from "../mocks/Collections.sol";
-import {HouseSettings} from "../shared/HouseSettings.sol";
+import {PlatformSettings} from "../shared/PlatformSettings.sol";
 import {MarketTest} from "./MarketTest.sol";
 
-contract SettingsTest is MarketTest, HouseSettings {
+contract SettingsTest is MarketTest, PlatformSettings {
     /// @dev Every restricted function of the market.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](10);
@@ -38,7 +38,7 @@ contract SettingsTest is MarketTest, HouseSettings {
         vm.recordLogs();
         address deployed = address(new Market(roles, credits, factory));
         Vm.Log[] memory logs = vm.getRecordedLogs();
-        assertEq(emitted(logs, deployed, IFeeRecipient.FeeRecipientSet.selector), uint160(house));
+        assertEq(emitted(logs, deployed, IFeeRecipient.FeeRecipientSet.selector), uint160(platformOwner));
         assertEq(emitted(logs, deployed, IFees.FeeRateSet.selector), 250);
         assertEq(emitted(logs, deployed, IRoyaltiesTop.RoyaltiesTopSet.selector), 1000);
         assertEq(emitted(logs, deployed, ITradeLimits.MaxDurationSet.selector), 180 days);
@@ -56,12 +56,12 @@ contract SettingsTest is MarketTest, HouseSettings {
     }
 
     function test_OwnerAndAdminsSetEverything() external {
-        assertSetBy([house, admin], address(market), settings());
+        assertSetBy([platformOwner, admin], address(market), settings());
     }
 
     /// @custom:spec chain-43
     function test_OwnerSetsFeesRecipientPauseCoinsAndRoyaltiesTopOfFactoryAndMarket() external {
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         market.setFeeRate(1000);
         market.setFeeRecipient(stranger);
         market.setRoyaltiesTop(200);
@@ -87,7 +87,7 @@ contract SettingsTest is MarketTest, HouseSettings {
         assertEq(credits.creditOf(NATIVE, creator), 0.02 ether);
         assertEq(seller.balance, 0.88 ether);
 
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         market.pause();
         factory.pause();
         assertTrue(market.paused());
@@ -104,7 +104,7 @@ contract SettingsTest is MarketTest, HouseSettings {
         assertEq(market.royaltiesTop(), 1000);
         assertEq(market.credits(), address(credits));
         assertEq(market.roles(), address(roles));
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         vm.expectRevert(abi.encodeWithSelector(IFees.Fees_RateAboveCap.selector, 1001, 1000));
         market.setFeeRate(1001);
         vm.expectRevert(abi.encodeWithSelector(IRoyaltiesTop.RoyaltiesTop_AboveCeiling.selector, 1001, 1000));

@@ -21,7 +21,7 @@ abstract contract NamesTest is Test {
     uint80 internal constant LONGER = 0.01 ether;
     bytes32 internal constant SECRET = keccak256("secret");
 
-    address internal house = makeAddr("house");
+    address internal platformOwner = makeAddr("platform owner");
     address internal admin = makeAddr("admin");
     address internal pauser = makeAddr("pauser");
     address internal treasury = makeAddr("treasury");
@@ -38,11 +38,11 @@ abstract contract NamesTest is Test {
     function setUp() public virtual {
         vm.warp(NOW);
         credits = new Credits();
-        roles = new Roles(house);
+        roles = new Roles(platformOwner);
         names = new Names(roles, credits, THREE, FOUR, LONGER);
         token = new PlainToken(18);
         coin = Coin.wrap(address(token));
-        vm.startPrank(house);
+        vm.startPrank(platformOwner);
         roles.setRole(ADMIN, admin, true);
         roles.setRole(PAUSER, pauser, true);
         names.setFeeRecipient(treasury);

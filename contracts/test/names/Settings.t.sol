@@ -2,10 +2,10 @@
 pragma solidity 0.8.37;
 
 import {NATIVE} from "../../src/shared/Coin.sol";
-import {HouseSettings} from "../shared/HouseSettings.sol";
+import {PlatformSettings} from "../shared/PlatformSettings.sol";
 import {NamesTest} from "./NamesTest.sol";
 
-contract NamesSettingsTest is NamesTest, HouseSettings {
+contract NamesSettingsTest is NamesTest, PlatformSettings {
     /// @dev Every restricted function.
     function settings() private view returns (bytes[] memory calls) {
         calls = new bytes[](4);
@@ -16,7 +16,7 @@ contract NamesSettingsTest is NamesTest, HouseSettings {
     }
 
     function test_OwnerAndAdminsSetEverything() external {
-        assertSetBy([house, admin], address(names), settings());
+        assertSetBy([platformOwner, admin], address(names), settings());
         assertEq(names.feeRecipient(), stranger);
     }
 }

@@ -35,7 +35,7 @@ abstract contract PledgeTest is CollectionsTest {
     function setUp() public virtual override {
         super.setUp();
         vm.warp(NOW);
-        vm.prank(house);
+        vm.prank(platformOwner);
         roles.setRole(PAUSER, pauser, true);
         gacha = new Gacha(roles, credits, IRandomness(address(0)), Coin.wrap(address(new PlainToken(18))));
         foreign = new ForeignCollection();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {HouseSettings} from "../shared/HouseSettings.sol";
+import {PlatformSettings} from "../shared/PlatformSettings.sol";
 import {PledgeTest} from "./PledgeTest.sol";
 
-contract PledgeSettingsTest is PledgeTest, HouseSettings {
+contract PledgeSettingsTest is PledgeTest, PlatformSettings {
     /// @dev Every restricted function of owner and admins.
     function all() private view returns (bytes[] memory calls) {
         calls = new bytes[](5);
@@ -16,7 +16,7 @@ contract PledgeSettingsTest is PledgeTest, HouseSettings {
     }
 
     function test_OwnerAndAdminsSetEverything() external {
-        assertSetBy([house, admin], address(pledge), all());
+        assertSetBy([platformOwner, admin], address(pledge), all());
         assertEq(pledge.feeRecipient(), stranger);
     }
 }

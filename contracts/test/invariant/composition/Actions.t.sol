@@ -62,6 +62,7 @@ contract CompositionActions is Properties {
         credits();
         admins();
         names();
+        progress();
         handler.everybodyLeaves();
         assertEverything();
         assertNothingStays();
@@ -104,6 +105,15 @@ contract CompositionActions is Properties {
         assertGt(p.accounts[VAULT].balance, 0);
     }
 
+    function progress() private {
+        for (uint256 i; i < 3; ++i) {
+            run(abi.encodeCall(handler.progressBoxes, (i)));
+            run(abi.encodeCall(handler.progressLots, (i)));
+            run(abi.encodeCall(handler.progressPledges, (i)));
+            run(abi.encodeCall(handler.progressRounds, (i)));
+        }
+    }
+
     function asks() private {
         run(abi.encodeCall(handler.list, (0, 0, _ONE, 1, 1)));
         run(abi.encodeCall(handler.buy, (0, 1, 1)));
@@ -137,6 +147,7 @@ contract CompositionActions is Properties {
 
     function lots() private {
         uint256 name = find(address(p.names));
+        run(abi.encodeCall(handler.refuseShortLived, (name)));
         run(abi.encodeCall(handler.createLot, (name, 0, _ONE, 1, 1)));
         run(abi.encodeCall(handler.bidLot, (name, 1, 0)));
         run(abi.encodeCall(handler.bidLot, (name, 2, 1)));
@@ -212,6 +223,7 @@ contract CompositionActions is Properties {
         uint256 which = find(address(p.open));
         run(abi.encodeCall(handler.give, (which, SPLIT)));
         assertEq(holderAt(which), p.accounts[SPLIT]);
+        run(abi.encodeCall(handler.refuseSupply, ()));
         run(abi.encodeCall(handler.endMinting, (0)));
         assertTrue(p.open.isSupplyFixed());
         run(abi.encodeCall(handler.setPledgeSettings, (which, 0, 0, 0, 0)));

@@ -5,14 +5,13 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 
 import {IPledge} from "../../../src/pledge/IPledge.sol";
-import {Departure} from "./Departure.sol";
 import {Ledger} from "./Ledger.sol";
-import {RefusalActions} from "./RefusalActions.sol";
+import {Progress} from "./Progress.sol";
 import {CALLERS, Platform, SELLERS} from "./World.sol";
 
 /// @notice The actions of all families together. At the start every seller has tokens and approves every family, and two
 /// names expire within three weeks.
-contract Handler is Departure, RefusalActions {
+contract Handler is Progress {
     constructor(Platform memory p) Ledger(p) {
         for (uint256 i; i < SELLERS; ++i) {
             vm.startPrank(p.accounts[i]);

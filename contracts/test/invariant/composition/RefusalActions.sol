@@ -9,15 +9,14 @@ import {IMarket} from "../../../src/market/IMarket.sol";
 import {IPledge} from "../../../src/pledge/IPledge.sol";
 import {IPredictions} from "../../../src/predictions/IPredictions.sol";
 import {Coin, NATIVE} from "../../../src/shared/Coin.sol";
-import {Ledger} from "./Ledger.sol";
+import {PledgeActions} from "./PledgeActions.sol";
 
-/// @notice What one family refuses, every family refuses: a forged collection, an expired name, a coin that is not listed.
-abstract contract RefusalActions is Ledger {
+/// @notice What one family refuses, every family refuses: a forged collection, an expired name, a coin that is not listed. And
+/// no collection is pledged that can still be minted from.
+abstract contract RefusalActions is PledgeActions {
     function refuseForged() external {
         Item memory item = Item(address(_p.forged), 1);
         _refuseToken(item, _p.accounts[0]);
-        IPledge.Settings memory settings = IPledge.Settings(0, 0, 1, 0, 0);
-        _refuse(_p.admin, address(_p.pledge), abi.encodeCall(IPledge.setSettings, (item.collection, settings)));
         _refuse(
             _p.accounts[1],
             address(_p.market),
@@ -26,11 +25,39 @@ abstract contract RefusalActions is Ledger {
         _did();
     }
 
+    /// @dev Shares are fungible, so nothing can be pledged whose supply may grow.
+    function refuseSupply() external {
+        address[4] memory collections =
+            [address(_p.names), address(_p.foreign), address(_p.forged), isOpenEnded ? address(0) : address(_p.open)];
+        IPledge.Settings memory settings = IPledge.Settings(0, 0, SHARES, 0, 0);
+        for (uint256 i; i < 4; ++i) {
+            _refuse(_p.admin, address(_p.pledge), abi.encodeCall(IPledge.setSettings, (collections[i], settings)));
+        }
+        _did();
+    }
+
     /// @dev Held by an account that could sell it, were it live.
     function refuseExpired(uint256 which) external {
         (bool found, Item memory item) = _find(which, _isExpired);
         if (!found) return;
         _refuseToken(item, _holder(item));
+        _did();
+    }
+
+    /// @dev A name can be put up no longer than until a week before it expires.
+    function refuseShortLived(uint256 which) external {
+        (bool found, Item memory item) = _find(which, _isShortLived);
+        if (!found) return;
+        uint256 last = expiryOf[item.tokenId] - _MIN_LIFETIME;
+        uint40 end = uint40(last < _now ? _now + 1 : last + 1);
+        (address collection, uint256 id) = (item.collection, item.tokenId);
+        _refuse(
+            _holder(item), address(_p.market), abi.encodeCall(IMarket.sellReady, (collection, id, NATIVE, 1, 0, end))
+        );
+        _refuse(
+            _holder(item), address(_p.auctions), abi.encodeCall(IAuctions.create, (collection, id, NATIVE, 1, 0, end))
+        );
+        if (last < _now) _refuseBid(item, _holder(item));
         _did();
     }
 
@@ -97,6 +124,10 @@ abstract contract RefusalActions is Ledger {
             IMallCheckout.Quote(bytes32(uint256(1)), bytes32(uint256(1)), coin, 1, 0, time, time, time, payer);
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(_p.quoterKey, _p.checkout.digestOf(quote));
         _refuse(payer, address(_p.checkout), abi.encodeCall(IMallCheckout.pay, (quote, abi.encodePacked(r, s, v))));
+    }
+
+    function _isShortLived(Item memory item) private view returns (bool) {
+        return item.collection == address(_p.names) && _isSellers(item) && !_lasts(item, _now + 30 days);
     }
 
     function _isExpired(Item memory item) private view returns (bool) {
