@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { DomainError } from '@mofu/domain/domain-error'
 import { type ErrorCode, errorStatus } from '@mofu/domain/error-codes'
 
-import { type ByteSpan, decodeJobs } from './jobs.ts'
+import type { ByteSpan, decodeJobs } from './jobs.ts'
 
 /** Longer than a job waits for its turn and runs. */
 const REPLY_MS = 90_000
