@@ -67,7 +67,7 @@ function violationsOf({ name, variable, columns }: Table, rows: readonly Row[], 
 
 /** Words of the table that say that the code of export or deletion touches it. */
 function isPromised({ personal: isPersonal, exported, erased }: Row): boolean {
-  return isPersonal === 'yes' && (/^(all|own|with)/.test(exported) || /^deleted/.test(erased))
+  return isPersonal === 'yes' && (/^(all|own|with)/.test(exported) || erased.startsWith('deleted'))
 }
 
 /** Defined, and used somewhere else than where it is. */

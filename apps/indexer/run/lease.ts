@@ -5,7 +5,7 @@ export const RENEW_MS = 1_000
 /** A holder that could not renew for so long ends its engine, by its own clock. */
 export const LEASE_MS = 8_000
 /** Another may start an engine only after so long without a renewal, by the database's clock: later than `LEASE_MS`, always. */
-export const TAKEOVER_MS = 12_000
+const TAKEOVER_MS = 12_000
 
 /** The holder of a lease that was given back. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'

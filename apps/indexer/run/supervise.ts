@@ -22,7 +22,7 @@ const STANDBY_MS = 500
 const PRUNE_MS = 3_600_000
 
 /** What a supervisor does now: waits for the database, for its turn, or runs the engine. */
-export type SupervisorState = 'connecting' | 'standby' | 'running'
+type SupervisorState = 'connecting' | 'standby' | 'running'
 
 export type Supervisor = { state: () => SupervisorState; stop: () => Promise<void> }
 

@@ -56,7 +56,7 @@ function closeWhenTimedOut(client: pg.PoolClient): void {
 }
 
 function releaseWhenEnded(client: pg.PoolClient): pg.PoolClient {
-  const release = client.release
+  const release = client.release.bind(client)
   let isReleased = false
   const releaseOnce = (error?: Error | boolean): void => {
     if (isReleased) return

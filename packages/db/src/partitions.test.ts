@@ -92,7 +92,7 @@ test('a table that was never divided keeps its rows, numbers and keys when it is
   expect(await partOf('audit', 'id = 7')).toMatch(/^app_parts\.audit_20\d\d_\d\d$/)
   const [next] = await db.insert(audit).values(entry).returning({ id: audit.id })
   expect(next?.id).toBe(8)
-  expect((await db.select().from(audit)).map(({ id }) => id).sort()).toEqual([1, 2, 7, 8])
+  expect((await db.select().from(audit).orderBy(audit.id)).map(({ id }) => id)).toEqual([1, 2, 7, 8])
   const { rows } = await owner.execute<{ found: boolean }>(
     sql`select to_regclass('app.audit_subject') is not null as found`,
   )

@@ -6,7 +6,7 @@ import type { Check } from './health/check.ts'
 
 type Log = { info(facts: object, message: string): void; error(facts: object, message: string): void }
 
-export type AlertFacts = Record<string, string | number>
+type AlertFacts = Record<string, string | number>
 
 /** Raises an alert with facts, clears it without. */
 export type SetAlert = (name: string, subject: string, facts: AlertFacts | undefined) => Promise<void>

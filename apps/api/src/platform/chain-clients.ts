@@ -4,7 +4,7 @@ import { createPublicClient, fallback, http, type PublicClient } from 'viem'
 /** A node that takes longer counts as away: whoever asks can ask again. */
 const ANSWER_MS = 4_000
 
-export type NodeQuorum = { nodes: readonly PublicClient[]; needed: number }
+type NodeQuorum = { nodes: readonly PublicClient[]; needed: number }
 
 export type ChainClients = {
   /** One client that tries every configured node in turn; undefined where a chain is not configured. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Facts = Readonly<Record<string, string | number | boolean | null>>
+type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 /** `failed` takes a process out of service; `degraded` is told and changes nothing. */
-export type Finding = { state: 'ok' | 'degraded' | 'failed'; facts?: Facts }
+type Finding = { state: 'ok' | 'degraded' | 'failed'; facts?: Facts }
 
 /** One thing a process depends on. */
 export type Check = { name: string; read: () => Promise<Finding> }

@@ -11,7 +11,7 @@ export type OperationWatchStore = {
 }
 
 /** A refund or a capture that no block has after so long is in trouble: fees, balance, node or contract. */
-export const OVERDUE_MS = 15 * 60_000
+const OVERDUE_MS = 15 * 60_000
 /** The wallet shall be able to pay for so many operations at the price of now. */
 const LEAST_OPERATIONS = 25n
 
