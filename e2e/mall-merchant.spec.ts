@@ -54,7 +54,8 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   }
   await call()(addAddress, { body: home }, buyer)
 
-  // The shop is asked for.
+  // The shop is asked for. Its owner signs in with a password and is paid at a wallet.
+  await walletOf(visitor, 'aki')
   await visitor.goto('/mall')
   await visitor.getByRole('link', { name: 'Open a shop' }).click()
   await signIn(visitor, merchant.email)
@@ -64,7 +65,23 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await visitor.getByLabel('What you sell').fill('Paper things.')
   await visitor.getByLabel('What this shop promises').fill('Seven days.')
   await visitor.getByLabel('E-mail for customers').fill('moon@mofu.example')
-  await visitor.getByLabel('Payout address').fill(accountOf('aki').address)
+  const payout = visitor.getByLabel('Payout address')
+  await payout.fill(accountOf('aki').address.replace(/[a-f]/, (letter) => letter.toUpperCase()))
+  await expect(visitor.getByText('One of these characters is wrong.')).toBeVisible()
+  await payout.fill(`0x${'0'.repeat(40)}`)
+  await expect(visitor.getByText('Nobody can use this address')).toBeVisible()
+  // Somebody else's address: the wallet that is connected cannot sign for it.
+  await payout.fill(accountOf('mio').address)
+  await visitor.getByRole('button', { name: 'Connect the payout wallet' }).click()
+  await visitor.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
+  await expect(visitor.getByText(`Another wallet is connected: ${accountOf('aki').address}`)).toBeVisible()
+  await visitor.getByRole('button', { name: 'Use the connected wallet' }).click()
+  await expect(payout).toHaveValue(accountOf('aki').address)
+  await visitor.getByRole('button', { name: 'Send the application' }).click()
+  await expect(visitor.getByText('Let the wallet of this address sign first')).toBeVisible()
+  await expectLooksWell(visitor)
+  await visitor.getByRole('button', { name: 'Sign with this wallet' }).click()
+  await expect(visitor.getByText('This wallet signed: sales will be paid to')).toBeVisible()
   await expectLooksWell(visitor)
   await visitor.getByRole('button', { name: 'Send the application' }).click()
   const own = visitor.getByRole('region', { name: 'Your shops' })

@@ -54,7 +54,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await expectLooksWell(visitor)
   // Closing asks first; this person keeps the order.
   await visitor.getByRole('button', { name: 'Close the order' }).click()
-  await expect(visitor.getByRole('dialog', { name: 'Close this order?' })).toBeVisible()
+  await expect(visitor.getByRole('dialog', { name: 'Close the order at Momo Goods?' })).toBeVisible()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
 
   // The link goes to a friend with a wallet, who has no account here at all.
@@ -64,6 +64,9 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await walletOf(friend, 'yuki')
   await friend.goto(link ?? '')
   await expect(friend.getByRole('heading', { level: 1, name: 'Somebody asks you to pay' })).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'Momo Goods' })).toBeVisible()
+  await expect(friend.getByText('Ceramic bowl')).toBeVisible()
+  await expect(friend.getByText('US$105.00').first()).toBeVisible()
   await expectLooksWell(friend)
   await friend.getByRole('button', { name: 'Connect a wallet to pay' }).click()
   await friend.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
@@ -71,6 +74,15 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   const signing = friend.getByRole('dialog')
   await signing.getByRole('button', { name: 'Sign in wallet' }).click()
   await expect(signing.getByRole('heading', { name: 'It is paid' })).toBeVisible({ timeout: 30_000 })
+  // The link keeps telling the truth, also to whoever opens it again.
+  await signing.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(friend.getByRole('heading', { level: 1, name: 'This is paid' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await friend.reload()
+  await expect(friend.getByRole('heading', { level: 1, name: 'This is paid' })).toBeVisible()
+  await expect(friend.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+  await expectLooksWell(friend)
   await context.close()
 
   await expect(visitor.getByText('Pending delivery')).toBeVisible({ timeout: 30_000 })

@@ -80,7 +80,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'admin', route: '/admin', path: '/admin' },
     { name: 'edit-home', route: '/admin/home', path: '/admin/home' },
     { name: 'checkout', route: '/mall/checkout', path: '/mall/checkout?skus=1|1' },
-    { name: 'pay-link', route: '/mall/pay', path: '/mall/pay#x' },
+    { name: 'pay-link', route: '/mall/pay/$id', path: `/mall/pay/${'x'.repeat(22)}` },
     { name: 'order-detail', route: '/order-detail/$id', path: '/order-detail/x' },
     { name: 'order-center', route: '/user-center/order-center', path: '/user-center/order-center' },
     { name: 'shop-orders', route: '/mall/orders/$shopId', path: '/mall/orders/1' },

@@ -20,6 +20,13 @@ export async function signInWallet(apiUrl: string, wallet: Wallet, inviterCode?:
   return (await call(walletLogin, { body })).data
 }
 
+/** What shows that a wallet is somebody's: one of our messages, signed by it. */
+export async function proofOf(apiUrl: string, wallet: Wallet): Promise<{ nonce: string; signature: string }> {
+  const call = createClient({ baseUrl: apiUrl })
+  const { data } = await call(walletNonce, { params: { address: wallet.address }, query: {} })
+  return { nonce: data.nonce, signature: await wallet.signMessage({ message: data.message }) }
+}
+
 export async function tokenOf(apiUrl: string, person: Person): Promise<string> {
   return (await signInWallet(apiUrl, accountOf(person))).v1Info.token
 }

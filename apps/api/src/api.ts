@@ -4,7 +4,7 @@ import { connectPool, database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
-import { accountsRoutes, accountStores } from './modules/accounts/index.ts'
+import { accountsRoutes, accountStores, walletProof } from './modules/accounts/index.ts'
 import {
   collectionsPreviews,
   collectionsRoutes,
@@ -142,7 +142,8 @@ export async function createApi(config: Config): Promise<FastifyInstance> {
   referralsRoutes(server, stores)
   mallOrderRoutes(server, { stores: orderStores(db), tries }, config)
   const mall = mallStores(db)
-  mallRoutes(server, { stores: mall, tries, mediaUrl: config.mediaUrl })
+  const proveWallet = walletProof({ messages: stores.wallets, tries, networks: config.networks })
+  mallRoutes(server, { stores: mall, tries, mediaUrl: config.mediaUrl, proveWallet })
   const uploads = uploadStore(db, config.uploadQuota)
   await uploadsRoutes(server, {
     files: fileStoreOf(config),

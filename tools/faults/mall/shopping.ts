@@ -225,7 +225,7 @@ async function afterShipping({ town, buyer, plan }: Walk, detail: orders.OrderDe
   const requestId = request.id
   if (request.state === 'open') {
     await ask(town, town.merchant, merchants.answerRequest, {
-      body: { requestId, isAgreed: true, answer: '' },
+      body: { requestId, isAgreed: true, answer: '', returnAddress: '1-1 Chiyoda, Tokyo' },
     })
   }
   if (request.state === 'agreed') await ask(town, town.merchant, merchants.gotBack, { body: { requestId } })

@@ -1,5 +1,5 @@
 import { accountOf } from '@mofu/tools/stack/accounts'
-import { bearer, signInWallet, signUp, tokenOf } from '@mofu/tools/stack/sign-in'
+import { bearer, proofOf, signInWallet, signUp, tokenOf } from '@mofu/tools/stack/sign-in'
 import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
@@ -15,6 +15,7 @@ import * as invitations from '@mofu/wire/mall/invitations'
 import * as shopOrders from '@mofu/wire/mall/merchant-orders'
 import * as mallMerchants from '@mofu/wire/mall/merchants'
 import * as orders from '@mofu/wire/mall/orders'
+import { makePayLink } from '@mofu/wire/mall/pay-links'
 import * as payments from '@mofu/wire/mall/payments'
 import { orderReceipt } from '@mofu/wire/mall/receipts'
 import * as mallShop from '@mofu/wire/mall/shop'
@@ -215,6 +216,7 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
   [keyOf(orders.closeOrder), { ownOf: () => ({ body: { id: unknown } }) }],
   [keyOf(orders.confirmDelivery), { ownOf: () => ({ body: { id: unknown } }) }],
   [keyOf(orders.setRecieveAddress), { ownOf: () => ({ body: { id: unknown, addressId: unknown } }) }],
+  [keyOf(makePayLink), { ownOf: () => ({ body: { orderId: unknown } }) }],
   [keyOf(payments.payList), { ownOf: () => ({ query: { orderId: unknown } }) }],
   [
     keyOf(payments.blockchainPay),
@@ -286,6 +288,7 @@ const samples = new Map<string, { ownOf: (owner: Person) => Promise<Sample> | Sa
           email: 'matrix@mofu.example',
           country: 'TW',
           payoutAddress: nobody,
+          payoutProof: { nonce: '0'.repeat(32), signature: '0x00' },
         },
       }),
       isShared: true,
@@ -533,13 +536,15 @@ async function shopOf({ token }: Person): Promise<number> {
   const { data } = await call(mallMerchants.myShops, {}, bearer(token))
   const [known] = data.list
   if (known) return known.id
+  const wallet = privateKeyToAccount(generatePrivateKey())
   const body = {
     name: 'Matrix',
     about: { en: 'x' },
     terms: { en: 'x' },
     email: 'matrix@mofu.example',
     country: 'TW',
-    payoutAddress: nobody,
+    payoutAddress: wallet.address,
+    payoutProof: await proofOf(apiUrl, wallet),
   }
   return (await call(mallMerchants.createShop, { body }, bearer(token))).data.Id
 }

@@ -297,7 +297,7 @@ const checkout = createRoute({
 
 const payLink = createRoute({
   getParentRoute,
-  path: '/mall/pay',
+  path: '/mall/pay/$id',
   component: lazyRouteComponent(loadPage(() => import('./routes/pay-link.tsx'), 'orders')),
 })
 

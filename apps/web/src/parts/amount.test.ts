@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { exactAmount, shortAmount } from './amount.ts'
+import { exactAmount, roundAmount, shortAmount } from './amount.ts'
 
 test('every digit of a 256-bit amount survives', () => {
   expect(exactAmount(2n ** 256n - 1n, 18)).toBe(
@@ -22,4 +22,14 @@ test('a short amount has at most six digits after the point, rounded half up', (
 test('an amount too small to show is not shown as nothing', () => {
   expect(shortAmount(1n, 18)).toBe('<0.000001')
   expect(shortAmount(0n, 18)).toBe('0')
+})
+
+test('six digits count, wherever the point stands; whole coins are never rounded away', () => {
+  expect(roundAmount(46_333_333_333_333_335n, 18)).toBe('0.0463333')
+  expect(roundAmount(12_345_678_900n, 18)).toBe('0.0000000123457')
+  expect(roundAmount(1_234_567_890_123n, 6)).toBe('1,234,568')
+  expect(roundAmount(12_345_678n, 0)).toBe('12,345,678')
+  expect(roundAmount(999_999_999_999_999_999n, 18)).toBe('1')
+  expect(roundAmount(31_000_000n, 6)).toBe('31')
+  expect(roundAmount(0n, 18)).toBe('0')
 })

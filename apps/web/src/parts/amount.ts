@@ -13,6 +13,21 @@ export function shortAmount(amount: bigint, decimals: number): string {
   return exactAmount(rounded, MOST_DECIMALS)
 }
 
+/** As many digits as a person compares in an amount of money. */
+const SIGNIFICANT = 6
+
+/**
+ * An amount of a coin's smallest units in six significant digits, rounded half up; whole coins keep all of theirs. For
+ * places where the exact amount is in the hint or in the confirmation.
+ */
+export function roundAmount(amount: bigint, decimals: number): string {
+  const digits = String(amount).length
+  // Digits behind the sixth go, but none in front of the point.
+  const cut = Math.min(Math.max(0, digits - SIGNIFICANT), decimals)
+  const step = 10n ** BigInt(cut)
+  return exactAmount(((amount + step / 2n) / step) * step, decimals)
+}
+
 /** Every digit of an amount. */
 export function exactAmount(amount: bigint, decimals: number): string {
   const digits = String(amount).padStart(decimals + 1, '0')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { unitsFor, unitsOfPart } from './coin-amount.ts'
+import { centsOfPart, returnedUnits, unitsFor, unitsOfPart } from './coin-amount.ts'
 
 const dollar = { answer: 100_000_000n, decimals: 8 }
 
@@ -48,4 +48,19 @@ test('a part of a payment never comes to more than all of it', () => {
   expect(unitsOfPart(100n, 3n, 3n)).toBe(100n)
   expect(unitsOfPart(100n, 0n, 3n)).toBe(0n)
   expect(() => unitsOfPart(100n, 4n, 3n)).toThrow(RangeError)
+})
+
+test('what went back is worth the cents that were asked for, though its units were rounded down', () => {
+  const units = 10_333_333_333_333_334n
+  const back = unitsOfPart(units, 1_000n, 3_100n)
+  expect(centsOfPart(back, units, 3_100n)).toBe(1_000n)
+  expect(centsOfPart(units, units, 3_100n)).toBe(3_100n)
+  expect(centsOfPart(0n, units, 3_100n)).toBe(0n)
+})
+
+test('what is held and what was captured has not gone back', () => {
+  expect(returnedUnits({ amount: 100n, held: 100n, refundable: 0n })).toBe(0n)
+  expect(returnedUnits({ amount: 100n, held: 70n, refundable: 0n })).toBe(30n)
+  expect(returnedUnits({ amount: 100n, held: 0n, refundable: 70n })).toBe(30n)
+  expect(returnedUnits({ amount: 100n, held: 0n, refundable: 0n })).toBe(100n)
 })

@@ -20,3 +20,14 @@ export function unitsOfPart(units: bigint, partCents: bigint, totalCents: bigint
   if (partCents < 0n || partCents > totalCents || totalCents <= 0n) throw new RangeError('not a part of it')
   return (units * partCents) / totalCents
 }
+
+/** What units of a payment are worth in its cents, at the price it was paid at, rounded half up. */
+export function centsOfPart(units: bigint, totalUnits: bigint, totalCents: bigint): bigint {
+  if (totalUnits <= 0n) throw new RangeError('not a part of it')
+  return (2n * units * totalCents + totalUnits) / (2n * totalUnits)
+}
+
+/** What of a payment went back to who paid: all that is neither held nor was captured for the shop and the house. */
+export function returnedUnits(payment: { amount: bigint; held: bigint; refundable: bigint }): bigint {
+  return payment.amount - payment.held - payment.refundable
+}

@@ -3,7 +3,7 @@ import type { LocalText } from '../local-text.ts'
 /** What was bought and how it was paid, as the house puts its name to it. Amounts are digits, in the smallest unit. */
 export type Receipt = {
   kind: 'mofu receipt'
-  version: 1
+  version: 2
   orderId: string
   number: string
   shop: { id: number; name: string }
@@ -11,6 +11,8 @@ export type Receipt = {
   goods: string
   freight: string
   total: string
+  /** What of the total had gone back to the payer when this was signed. */
+  refunded: string
   currency: string
   payment: {
     chainId: number
@@ -21,6 +23,8 @@ export type Receipt = {
     symbol: string
     decimals: number
     amount: string
+    /** What of it had gone back. */
+    returned: string
     txHash: string
     block: number
     paidAt: string

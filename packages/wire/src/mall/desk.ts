@@ -3,8 +3,8 @@ import { goodsLimits, shopLimits } from '@mofu/domain/mall/shop-rules'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { address, amountUpTo, count, done, integer } from '../values.ts'
-import { localText, shortId } from './values.ts'
+import { amountUpTo, count, done, integer } from '../values.ts'
+import { localText, payoutAddress, payoutProof, shortId } from './values.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const texts = localText.check(
@@ -104,7 +104,12 @@ export const changePayout = route({
   path: '/shop/changePayout',
   summary:
     'Where sales are paid to. Another address holds after a day and is announced; the present one takes a change back',
-  body: z.object({ shopId: shortId, payoutAddress: address }),
+  body: z.object({
+    shopId: shortId,
+    payoutAddress,
+    /** May be left out for the present address alone. */
+    payoutProof: z.optional(payoutProof),
+  }),
   data: z.object({ from: z.nullable(z.string()) }),
 })
 

@@ -97,7 +97,13 @@ export const answerRequest = route({
   method: 'POST',
   path: '/shop/answerRequest',
   summary: 'The shop agrees, or says why not',
-  body: z.object({ requestId: z.uuid(), isAgreed: z.boolean(), answer: z._default(words(0, 500), '') }),
+  body: z.object({
+    requestId: z.uuid(),
+    isAgreed: z.boolean(),
+    answer: z._default(words(0, 500), ''),
+    /** Where goods are sent back to; needed to agree to a return. */
+    returnAddress: z._default(words(0, 300), ''),
+  }),
   data: done,
 })
 
@@ -128,17 +134,20 @@ export const writeMessage = route({
   data: done,
 })
 
+/** What the buyer paid, less what went back to them, less the house's fee, is what the shop gets. */
+const sums = { gross: integer, refunds: integer, fee: integer, net: integer }
+
 const statementRow = z.object({
   at: z.string(),
-  kind: z.enum(['captured', 'refunded']),
-  orderNumber: z.nullable(z.string()),
+  orderId: z.uuid(),
+  orderNumber: z.string(),
   coin: z.string(),
   symbol: z.string(),
   decimals: z.int(),
-  /** What the buyer paid, the house's fee, and what the shop was credited. */
-  gross: integer,
-  fee: integer,
-  net: integer,
+  ...sums,
+  /** The same in minor units of the order's currency, at the price the buyer paid. */
+  money: z.object(sums),
+  currency: z.string(),
   txHash: z.string(),
 })
 

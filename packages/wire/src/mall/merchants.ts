@@ -3,8 +3,8 @@ import { shopLimits } from '@mofu/domain/mall/shop-rules'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { address, done } from '../values.ts'
-import { localText, shortId } from './values.ts'
+import { done } from '../values.ts'
+import { localText, payoutAddress, payoutProof, shortId } from './values.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const texts = localText.check(
@@ -25,7 +25,8 @@ export const createShop = route({
     country: z.string().check(z.refine(isCountry, 'must be a country')),
     pickupPoint: z._default(z.nullable(text(shopLimits.pickupPoint)), null),
     /** Where the money of sales goes. */
-    payoutAddress: address,
+    payoutAddress,
+    payoutProof,
   }),
   data: z.object({ Id: z.int(), status: z.literal('pending') }),
 })

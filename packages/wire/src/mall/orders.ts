@@ -14,7 +14,8 @@ const skus = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.
 const warning = z.nullable(z.enum(['notSold', 'outOfStock', 'noDelivery', 'noPickup', 'noAddress']))
 const status = z.literal([1, 2, 3, 4, 5, 6])
 
-const line = z.object({
+/** Goods of an order, as they were called and priced when it was made. */
+export const orderLine = z.object({
   skuId: z.int(),
   productId: z.int(),
   title: localText,
@@ -42,7 +43,7 @@ export const confirmOrder = route({
         shopId: z.int(),
         shopName: z.string(),
         pickupPoint: z.nullable(z.string()),
-        lines: z.array(z.extend(line, { available: z.int(), warning })),
+        lines: z.array(z.extend(orderLine, { available: z.int(), warning })),
         goods: integer,
         freight: z.nullable(integer),
         days: z.nullable(z.object({ least: z.int(), most: z.int() })),
@@ -97,6 +98,8 @@ const orderRow = z.object({
   price: integer,
   freight: integer,
   orderAmount: integer,
+  /** What of it went back to who paid. */
+  refunded: integer,
   currency: z.string(),
   createdAt: z.string(),
   payDeadline: z.string(),
@@ -106,7 +109,7 @@ const orderRow = z.object({
   transactionHash: z.nullable(z.string()),
   closeReason: z.nullable(z.enum(['buyer', 'timer', 'cancelled', 'returned'])),
   hasOpenRequest: z.boolean(),
-  lines: z.array(line),
+  lines: z.array(orderLine),
 })
 export type OrderRow = z.output<typeof orderRow>
 
@@ -130,6 +133,8 @@ const request = z.object({
   reason: z.string(),
   amount: integer,
   answer: z.nullable(z.string()),
+  /** Where the goods of an agreed return go. */
+  returnAddress: z.nullable(z.string()),
   expressCompany: z.nullable(z.string()),
   expressNumber: z.nullable(z.string()),
   createdAt: z.string(),
@@ -163,6 +168,8 @@ export const orderDetailData = z.extend(orderRow, {
     z.object({ name: z.string(), phone: z.string(), country: z.string(), address: z.string() }),
   ),
   pickupPoint: z.nullable(z.string()),
+  /** For the shop: where its last return went, to be proposed for the next. */
+  returnAddress: z.nullable(z.string()),
   /** For the buyer, who shows it in the shop. */
   pickupCode: z.nullable(z.string()),
   shippedAt: z.nullable(z.string()),
@@ -182,8 +189,17 @@ export const orderDetailData = z.extend(orderRow, {
   messages: z.array(
     z.object({ id: z.int(), from: z.enum(['buyer', 'merchant']), text: z.string(), at: z.string() }),
   ),
-  /** Other orders of the same submit that are still to be paid. */
-  unpaidInGroup: z.array(orderId),
+  /** All orders of the same submit, this one among them; for the buyer and admins. */
+  group: z.array(
+    z.object({
+      id: orderId,
+      orderNumber: z.string(),
+      shopName: z.string(),
+      status,
+      orderAmount: integer,
+      canPay: z.boolean(),
+    }),
+  ),
   /** What the caller may do now. */
   can: z.object({
     pay: z.boolean(),

@@ -6,7 +6,7 @@ import { localText } from './values.ts'
 
 const receipt = z.object({
   kind: z.literal('mofu receipt'),
-  version: z.literal(1),
+  version: z.literal(2),
   orderId: z.uuid(),
   number: z.string(),
   shop: z.object({ id: z.int(), name: z.string() }),
@@ -16,6 +16,8 @@ const receipt = z.object({
   goods: integer,
   freight: integer,
   total: integer,
+  /** What of the total had gone back to the payer when this was signed. */
+  refunded: integer,
   currency: z.string(),
   payment: z.object({
     chainId: z.int(),
@@ -26,6 +28,7 @@ const receipt = z.object({
     symbol: z.string(),
     decimals: z.int(),
     amount: integer,
+    returned: integer,
     txHash: z.string(),
     block: z.int(),
     paidAt: z.string(),

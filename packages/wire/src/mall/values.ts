@@ -1,4 +1,5 @@
 import { languages } from '@mofu/domain/languages'
+import { payoutFault } from '@mofu/domain/payout-address'
 import * as z from 'zod/mini'
 
 import { integer } from '../values.ts'
@@ -11,3 +12,19 @@ export const price = z.object({ amount: integer, currency: z.string() })
 
 /** Products, SKUs and shops have short numbers. */
 export const shortId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
+
+/** Where somebody wants to be paid, read as lower case: no zero address, and no wrong checksum. */
+export const payoutAddress = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine((text) => payoutFault(text) === undefined, 'must be an address without a wrong character'),
+    ),
+  z.transform((text) => text.toLowerCase()),
+)
+
+/** One of our messages (`walletNonce`), signed by the wallet of the payout address. */
+export const payoutProof = z.object({
+  nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  signature: z.string().check(z.regex(/^0x([0-9a-fA-F]{2}){1,8192}$/, 'must be hexadecimal bytes')),
+})

@@ -127,6 +127,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.products_full': 'There are as many as a shop may have. Take one away or change one.',
   'mall.stock_wrong':
     'There cannot be fewer pieces than unpaid orders hold. Reload the page and set the stock again.',
+  'mall.payout_not_proven': 'Let the wallet of this payout address sign first.',
+  'mall.return_address_needed': 'Say where the goods should be sent back to.',
+  'mall.pay_link_not_found': 'There is no such payment link. Ask whoever sent it for a new one.',
   'mall.receipt_not_ready': 'There is a receipt once the payment is final. Come back in a few minutes.',
   'uploads.picture_too_large': 'Upload size must not exceed 10MB!',
   'uploads.artwork_too_large': 'Upload size must not exceed 50MB!',

@@ -124,6 +124,9 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.products_full': 'ショップで持てる上限に達しています。どれかを減らすか変更してください。',
   'mall.stock_wrong':
     '未払いの注文が確保している数より少なくはできません。ページを読み直して在庫を入れ直してください。',
+  'mall.payout_not_proven': '先にこの受取アドレスのウォレットで署名してください。',
+  'mall.return_address_needed': '返品の送り先を入力してください。',
+  'mall.pay_link_not_found': 'この支払いリンクは存在しません。送り主に新しいリンクをもらってください。',
   'mall.receipt_not_ready': '領収書はお支払いの確定後に発行されます。数分後にもう一度お越しください。',
   'uploads.picture_too_large': 'アップロードできるのは 10MB までです！',
   'uploads.artwork_too_large': 'アップロードできるのは 50MB までです！',

@@ -4,6 +4,16 @@ import { runDigests } from './notifications/run-digests.ts'
 import { notify, queueDigests } from './notifications/store.ts'
 import { accountsRoutes } from './routes.ts'
 import { accountStores } from './store.ts'
+import { type ProveWallet, walletProof } from './wallet/prove-wallet.ts'
 
-export { accountsRoutes, accountStores, bindInviter, composeMail, notify, queueDigests, runDigests }
-export type { InviteStore }
+export {
+  accountsRoutes,
+  accountStores,
+  bindInviter,
+  composeMail,
+  notify,
+  queueDigests,
+  runDigests,
+  walletProof,
+}
+export type { InviteStore, ProveWallet }

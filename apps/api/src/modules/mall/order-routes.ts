@@ -8,6 +8,7 @@ import type { Tries } from '../../platform/tries.ts'
 import { shopOrderRoutes } from './books/routes.ts'
 import { mallChains, type MallSettings } from './mall-settings.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { payLinkRoutes } from './pay-links/routes.ts'
 import { coinPrices } from './quotes/coin-prices.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
@@ -31,13 +32,15 @@ export function mallOrderRoutes(
   const { orders, acts } = stores
   const signer = config.mall.quoterKey && privateKeyToAccount(config.mall.quoterKey)
   orderRoutes(server, { store: orders, acts, chains })
-  quoteRoutes(server, {
+  const quotes = {
     store: stores.quotes,
     chains,
     readPrices: coinPrices((chainId) => clients.of(chainId), config.mall.priceMaxAge),
     signer,
     house: config.mall.feeAddress,
-  })
+  }
+  quoteRoutes(server, quotes)
+  payLinkRoutes(server, { links: stores.payLinks, orders, quotes })
   receiptRoutes(server, { store: orders, chains, signer })
   requestRoutes(server, { store: stores.requests })
   shopOrderRoutes(server, { orders, acts, statements: stores.statements, search: stores.search, tries })

@@ -10,6 +10,7 @@ import { invitationStore } from './invitations/store.ts'
 import { merchantStore } from './merchants/store.ts'
 import { asOnlyOperator, operationStore } from './operations/store.ts'
 import { orderStore } from './orders/store.ts'
+import { payLinkStore } from './pay-links/store.ts'
 import { settleStore } from './payments/store.ts'
 import { quoteStore } from './quotes/store.ts'
 import { endPaidRequests, requestStore } from './requests/store.ts'
@@ -24,6 +25,7 @@ export function orderStores(db: Database) {
     orders: orderStore(db),
     acts: actStore(db),
     quotes: quoteStore(db),
+    payLinks: payLinkStore(db),
     requests: requestStore(db),
     statements: statementStore(db),
     search: searchStore(db),

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useParams } from '@tanstack/react-router'
 
 import { PayLinkScreen } from '../../features/mall/orders/pay-link-screen.tsx'
 import { WalletRoom } from '../../session/wallet-room.tsx'
 
 export default function PayLinkRoute() {
-  const [{ text, now }] = useState(() => ({ text: location.hash.slice(1), now: Date.now() / 1_000 }))
+  const { id } = useParams({ from: '/mall/pay/$id' })
   return (
     <WalletRoom>
-      <PayLinkScreen text={text} now={now} />
+      <PayLinkScreen key={id} id={id} />
     </WalletRoom>
   )
 }

@@ -76,7 +76,8 @@ function Application({ one }: { one: ShopApplication }) {
         {one.email} · {one.country} {one.pickupPoint === null ? '' : `· ${one.pickupPoint}`}
       </p>
       <p className="text-sm">
-        {t('payout')} <AddressLabel address={one.payoutAddress} />
+        <span className="text-soft block">{t('payout')}</span>
+        <AddressLabel isFull address={one.payoutAddress} />
       </p>
       {review.isError ? <Note tone="berry">{wordsOf(review.error).text}</Note> : null}
       <TextField

@@ -154,6 +154,13 @@ export const orderSubmit = app.table(
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 )
 
+/** A link under which anybody sees what orders of one submit cost and pays them. Its id cannot be guessed. */
+export const payLink = app.table('pay_link', {
+  id: text().primaryKey(),
+  groupId: uuid('group_id').notNull().unique(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 /** A buyer asks to cancel, to send back, or for some money back. One at a time for each order. */
 export const orderRequest = app.table(
   'order_request',
@@ -170,6 +177,8 @@ export const orderRequest = app.table(
     /** Minor units of what is asked back. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     answer: text(),
+    /** Where the goods of an agreed return go, as the shop said when it agreed. */
+    returnAddress: text('return_address'),
     expressCompany: text('express_company'),
     expressNumber: text('express_number'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -38,6 +38,8 @@ export const shop = app.table(
     country: text().notNull(),
     /** Where goods can be fetched; null where they cannot. */
     pickupPoint: text('pickup_point'),
+    /** Where the last agreed return went: the next one is proposed to go there, too. */
+    returnAddress: text('return_address'),
     /** Lower case. Every captured payment is credited to it. */
     payoutAddress: text('payout_address').notNull(),
     /** A changed address waits here and holds from `payoutChangesAt` on. */

@@ -129,7 +129,22 @@ export const mall = {
   pickupHint: 'Address and opening hours.',
   payout: 'Payout address',
   payoutHint: 'The wallet that receives the money of your sales. Check every character.',
-  payoutWrong: 'This is not a wallet address: 0x and 40 digits or letters a to f',
+  payoutFault: {
+    shape: 'This is not a wallet address: 0x and 40 digits or letters a to f',
+    checksum: 'One of these characters is wrong. Copy the address from your wallet again.',
+    zero: 'Nobody can use this address: money sent there is lost.',
+  },
+  payoutUnproven: 'Let the wallet of this address sign first',
+  payoutProven: 'This wallet signed: sales will be paid to',
+  payoutProve: 'Prove that this wallet is yours',
+  payoutProveText:
+    'Connect this wallet and let it sign a message. It moves nothing and costs nothing, and shows that you can use what is paid there.',
+  payoutConnect: 'Connect the payout wallet',
+  payoutOther:
+    'Another wallet is connected: {address}. Choose the payout address in your wallet, or be paid at the connected one.',
+  payoutUseConnected: 'Use the connected wallet',
+  payoutSign: 'Sign with this wallet',
+  payoutNotSigned: 'The wallet did not sign. Try again.',
   apply: 'Send the application',
   reviewTitle: 'Shops that wait',
   reviewSignIn: 'Only an admin’s wallet opens this page.',

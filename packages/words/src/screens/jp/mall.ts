@@ -132,7 +132,22 @@ export const mall: SameKeys<typeof english> = {
   pickupHint: '住所と営業時間。',
   payout: '受取アドレス',
   payoutHint: '売上を受け取るウォレットです。一文字ずつご確認ください。',
-  payoutWrong: 'ウォレットアドレスではありません：0x と 40 桁の数字または a〜f',
+  payoutFault: {
+    shape: 'ウォレットアドレスではありません：0x と40桁の数字または a〜f',
+    checksum: '文字に誤りがあります。ウォレットからもう一度コピーしてください。',
+    zero: 'このアドレスは誰も使えません。送ったお金は失われます。',
+  },
+  payoutUnproven: '先にこのアドレスのウォレットで署名してください',
+  payoutProven: '署名を確認しました。売上の支払い先：',
+  payoutProve: 'ウォレットの所有を証明する',
+  payoutProveText:
+    'このウォレットを接続してメッセージに署名してください。お金は動かず、費用もかかりません。支払われたお金を使えることの証明です。',
+  payoutConnect: '受取ウォレットを接続',
+  payoutOther:
+    '別のウォレットが接続されています：{address}。ウォレットで受取アドレスに切り替えるか、接続中のアドレスを受取先にしてください。',
+  payoutUseConnected: '接続中のウォレットを使う',
+  payoutSign: 'このウォレットで署名',
+  payoutNotSigned: 'ウォレットが署名しませんでした。もう一度お試しください。',
   apply: '申請を送る',
   reviewTitle: '審査待ちのお店',
   reviewSignIn: 'このページは管理者のウォレットだけが開けます。',

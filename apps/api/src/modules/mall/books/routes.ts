@@ -1,4 +1,5 @@
 import { DomainError } from '@mofu/domain/domain-error'
+import type { StatementSums } from '@mofu/domain/mall/statement'
 import * as wire from '@mofu/wire/mall/merchant-orders'
 import type { FastifyInstance } from 'fastify'
 
@@ -68,9 +69,8 @@ export function shopOrderRoutes(
     const rows = list.map((row) => ({
       ...row,
       at: row.at.toISOString(),
-      gross: String(row.gross),
-      fee: String(row.fee),
-      net: String(row.net),
+      ...digitsOf(row),
+      money: digitsOf(row.money),
     }))
     return { data: { list: rows, payoutAddress } }
   })
@@ -82,4 +82,8 @@ export function shopOrderRoutes(
     const [found, payments] = await Promise.all([search.orders(wanted), search.payments(wanted)])
     return { data: { orders: found.map((order) => orderRow(order)), payments } }
   })
+}
+
+function digitsOf({ gross, refunds, fee, net }: StatementSums) {
+  return { gross: String(gross), refunds: String(refunds), fee: String(fee), net: String(net) }
 }

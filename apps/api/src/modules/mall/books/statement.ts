@@ -1,17 +1,17 @@
 import { DomainError } from '@mofu/domain/domain-error'
+import type { StatementSums } from '@mofu/domain/mall/statement'
 
 import type { Order } from '../orders/order.ts'
 
-export type StatementRow = {
+export type StatementRow = StatementSums & {
   at: Date
-  kind: 'captured' | 'refunded'
-  orderNumber: string | null
+  orderId: string
+  orderNumber: string
   coin: string
   symbol: string
   decimals: number
-  gross: bigint
-  fee: bigint
-  net: bigint
+  money: StatementSums
+  currency: string
   txHash: string
 }
 

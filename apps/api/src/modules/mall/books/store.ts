@@ -2,6 +2,7 @@ import { mallOrder } from '@mofu/db/app/mall/orders'
 import { ledgerEntry, mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
 import { shop } from '@mofu/db/app/mall/shop'
 import type { Database } from '@mofu/db/connect'
+import { statementCents, withNet } from '@mofu/domain/mall/statement'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 
 import { payoutNow } from '../merchants/store.ts'
@@ -57,34 +58,42 @@ export function statementStore(db: Database): StatementStore {
         coin: string
         symbol: string
         decimals: number
+        order_id: string
         number: string
+        total: string
+        currency: string
         gross: string
+        refunds: string
         fee: string
-        net: string
         tx_hash: string
       }>(sql`
-        select min(l.at) as at, l.coin, q.symbol, q.decimals, o.number, min(l.tx_hash) as tx_hash,
-          -sum(l.amount) filter (where l.account = 'escrow') as gross,
-          coalesce(sum(l.amount) filter (where l.account = 'fee'), 0) as fee,
-          coalesce(sum(l.amount) filter (where l.account = ${`shop:${shopId}`}), 0) as net
+        select min(l.at) filter (where l.kind = 'captured') as at, l.coin, q.symbol, q.decimals, o.id as order_id, o.number,
+          o.total, o.currency, min(l.tx_hash) filter (where l.kind = 'captured') as tx_hash,
+          sum(l.amount) filter (where l.kind = 'paid' and l.account = 'escrow') as gross,
+          coalesce(sum(l.amount) filter (where l.kind in ('voided', 'refunded') and l.account = 'payer'), 0) as refunds,
+          coalesce(sum(l.amount) filter (where l.account = 'fee'), 0) as fee
         from ${ledgerEntry} l
         join ${paymentQuote} q on q.id = l.payment_id
         join ${mallOrder} o on o.id = q.order_id
-        where o.shop_id = ${shopId} and l.kind = 'captured' and l.at >= ${from} and l.at < ${to}
-        group by l.event_id, l.coin, q.symbol, q.decimals, o.number
-        order by min(l.at) desc limit 5000`)
-      return rows.map((row) => ({
-        at: new Date(Number(row.at) * 1_000),
-        kind: 'captured' as const,
-        orderNumber: row.number,
-        coin: row.coin,
-        symbol: row.symbol,
-        decimals: row.decimals,
-        gross: BigInt(row.gross),
-        fee: BigInt(row.fee),
-        net: BigInt(row.net),
-        txHash: row.tx_hash,
-      }))
+        where o.shop_id = ${shopId} and exists (select from ${ledgerEntry} c where c.payment_id = l.payment_id
+          and c.kind = 'captured' and c.at >= ${from} and c.at < ${to})
+        group by l.payment_id, l.coin, q.symbol, q.decimals, o.id, o.number, o.total, o.currency
+        order by at desc limit 5000`)
+      return rows.map((row) => {
+        const sale = { gross: BigInt(row.gross), refunds: BigInt(row.refunds), fee: BigInt(row.fee) }
+        return {
+          at: new Date(Number(row.at) * 1_000),
+          orderId: row.order_id,
+          orderNumber: row.number,
+          coin: row.coin,
+          symbol: row.symbol,
+          decimals: row.decimals,
+          ...withNet(sale),
+          money: statementCents(sale, BigInt(row.total)),
+          currency: row.currency,
+          txHash: row.tx_hash,
+        }
+      })
     },
   }
 }

@@ -2,6 +2,9 @@ import { DomainError } from '@mofu/domain/domain-error'
 import type { LocalText } from '@mofu/domain/local-text'
 import type { FreightRule } from '@mofu/domain/mall/freight'
 
+import type { ProveWallet } from '../../accounts/index.ts'
+import type { PayoutProof } from '../merchants/open-shop.ts'
+
 export type ShopProfile = {
   about: LocalText
   terms: LocalText
@@ -42,8 +45,14 @@ type Desk = ShopProfile & {
 export type DeskStore = {
   show(accountId: string, shopId: number): Promise<Desk>
   saveProfile(accountId: string, shopId: number, profile: ShopProfile): Promise<void>
-  /** When the new address begins to hold; null when it is the one that holds already. */
-  changePayout(accountId: string, shopId: number, payout: string): Promise<Date | null>
+  /**
+   * When the new address begins to hold; null when it is the one that holds already. Any other than that must be proven.
+   */
+  changePayout(
+    accountId: string,
+    shopId: number,
+    payout: { address: string; isProven: boolean },
+  ): Promise<Date | null>
   saveFreight(
     accountId: string,
     shopId: number,
@@ -62,4 +71,16 @@ export async function saveProfile(
     throw new DomainError('mall.product_wrong', { field: 'pictures' })
   }
   return store.saveProfile(accountId, shopId, profile)
+}
+
+type PayoutChange = { shopId: number; payoutAddress: string; payoutProof?: PayoutProof | undefined }
+
+/** Has a shop paid somewhere else, where its owner can use what is paid: the wallet itself signs. */
+export async function changePayout(
+  { store, proveWallet }: { store: DeskStore; proveWallet: ProveWallet },
+  { accountId, ip }: { accountId: string; ip: string },
+  { shopId, payoutAddress: address, payoutProof }: PayoutChange,
+): Promise<Date | null> {
+  if (payoutProof) await proveWallet({ ...payoutProof, address, ip })
+  return store.changePayout(accountId, shopId, { address, isProven: payoutProof !== undefined })
 }

@@ -2,6 +2,7 @@ import { shop } from '@mofu/db/app/mall/shop'
 import { accountOf } from '@mofu/tools/stack/accounts'
 import { mailsTo } from '@mofu/tools/stack/mails'
 import { makeShop, makeShopper, mallDatabase, type Shopper } from '@mofu/tools/stack/mall'
+import { proofOf } from '@mofu/tools/stack/sign-in'
 import { chooseNotification, notifications, readNotifications } from '@mofu/wire/accounts/notifications'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/mall/desk'
@@ -16,7 +17,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 const stack = inject('httpStack')
 const call = createClient({ baseUrl: stack.apiUrl })
 const { db, end } = mallDatabase(stack.databaseUrl)
-const [first, second] = [accountOf('jun'), accountOf('kai')].map(({ address }) => address.toLowerCase())
+const wallets = [accountOf('jun'), accountOf('kai'), accountOf('mei')]
+const [first, second, third] = wallets.map(({ address }) => address.toLowerCase())
+
+/** Has the shop paid at one of these wallets, which signs for it. */
+async function changePayout(payoutAddress = '') {
+  const wallet = wallets.find(({ address }) => address.toLowerCase() === payoutAddress)
+  if (!wallet) throw new Error(`there is no wallet ${payoutAddress}`)
+  const body = { shopId, payoutAddress, payoutProof: await proofOf(stack.apiUrl, wallet) }
+  return (await call(wire.changePayout, { body }, owner.as)).data.from
+}
 
 let owner: Shopper
 let staff: Shopper
@@ -62,19 +72,21 @@ async function inviteAndAccept() {
 }
 
 test('a changed payout address waits a day, is announced, and can be taken back until then', async () => {
-  const change = async (payoutAddress = '') =>
+  const keep = async (payoutAddress = '') =>
     (await call(wire.changePayout, { body: { shopId, payoutAddress } }, owner.as)).data.from
   const payout = async () => (await call(shopStatement, { body: { shopId } }, owner.as)).data.payoutAddress
-  const from = await change(second)
+  // Nobody is paid at a wallet that did not sign for it; the present one needs no signature.
+  await expect(keep(second)).rejects.toMatchObject({ failure: { error: 'mall.payout_not_proven' } })
+  const from = await changePayout(second)
   expect(Date.parse(from ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
   expect(await deskOf(owner)).toMatchObject({ payoutAddress: first, nextPayout: { address: second } })
   expect(await payout()).toBe(first)
   const { data: inbox } = await call(notifications, { query: {} }, owner.as)
   expect(inbox.list[0]).toMatchObject({ kind: 'shop', facts: { news: 'payout', address: second } })
-  expect(await change(first)).toBeNull()
+  expect(await keep(first)).toBeNull()
   expect(await deskOf(owner)).toMatchObject({ payoutAddress: first, nextPayout: null })
 
-  await change(second)
+  await changePayout(second)
   // The day is over.
   await db
     .update(shop)
@@ -83,22 +95,21 @@ test('a changed payout address waits a day, is announced, and can be taken back 
   expect(await payout()).toBe(second)
   expect(await deskOf(owner)).toMatchObject({ payoutAddress: second, nextPayout: null })
   // The next change waits again, and what holds meanwhile is the second.
-  await change(first)
+  await changePayout(first)
   expect(await deskOf(owner)).toMatchObject({ payoutAddress: second, nextPayout: { address: first } })
-  await change(second)
+  await keep(second)
 })
 
 test('everybody who works in the shop is mailed a changed payout address at once, read or switched off', async () => {
   await call(chooseNotification, { body: { kind: 'shop', isMailed: false } }, owner.as)
-  const payoutAddress = accountOf('mei').address.toLowerCase()
-  await call(wire.changePayout, { body: { shopId, payoutAddress } }, owner.as)
+  await changePayout(third)
   const { data: inbox } = await call(notifications, { query: {} }, owner.as)
   await call(readNotifications, { body: { upTo: inbox.list[0]?.id ?? 0 } }, owner.as)
   await expect
     .poll(async () => (await mailsTo(stack.mailsUrl, owner.email)).map(({ text }) => text), {
       timeout: 15_000,
     })
-    .toContainEqual(expect.stringContaining(payoutAddress))
+    .toContainEqual(expect.stringContaining(third ?? ''))
   await call(wire.changePayout, { body: { shopId, payoutAddress: second ?? '' } }, owner.as)
 })
 

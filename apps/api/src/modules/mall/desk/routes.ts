@@ -2,10 +2,11 @@ import * as wire from '@mofu/wire/mall/desk'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
+import type { ProveWallet } from '../../accounts/index.ts'
 import { shoppers } from '../shoppers.ts'
-import { type DeskStore, saveProfile } from './keep-shop.ts'
+import { changePayout, type DeskStore, saveProfile } from './keep-shop.ts'
 
-type World = { store: DeskStore; mediaUrl: string }
+type World = { store: DeskStore; mediaUrl: string; proveWallet: ProveWallet }
 
 const done = { data: { isDone: true } } as const
 
@@ -35,8 +36,8 @@ export function deskRoutes(server: FastifyInstance, world: World): void {
     return done
   })
 
-  mount(server, wire.changePayout, shoppers, async ({ body: { shopId, payoutAddress } }, { accountId }) => {
-    const from = await store.changePayout(accountId, shopId, payoutAddress)
+  mount(server, wire.changePayout, shoppers, async ({ body }, { accountId }, { ip }) => {
+    const from = await changePayout(world, { accountId, ip }, body)
     return { data: { from: from?.toISOString() ?? null } }
   })
 

@@ -59,10 +59,11 @@ export function deskStore(db: Database): DeskStore {
           .where(eq(shop.id, shopId))
       }),
 
-    changePayout: (accountId, shopId, payout) =>
+    changePayout: (accountId, shopId, { address: payout, isProven }) =>
       asOwner(db, accountId, shopId, async (tx) => {
         const [now] = await tx.select({ payout: payoutNow }).from(shop).where(eq(shop.id, shopId))
         const isSame = now?.payout === payout
+        if (!isSame && !isProven) throw new DomainError('mall.payout_not_proven')
         const from = isSame ? null : new Date(Date.now() + PAYOUT_WAIT_MS)
         const [changed] = await tx
           .update(shop)

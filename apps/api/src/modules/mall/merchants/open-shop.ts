@@ -3,6 +3,7 @@ import type { LocalText } from '@mofu/domain/local-text'
 import { shopLimits } from '@mofu/domain/mall/shop-rules'
 
 import type { Caller } from '../../../platform/access.ts'
+import type { ProveWallet } from '../../accounts/index.ts'
 
 export type Application = {
   name: string
@@ -34,20 +35,23 @@ export type MerchantStore = {
   review(by: Caller, review: { id: number; isApproved: boolean; reason: string }): Promise<boolean>
 }
 
-type World = { store: MerchantStore }
+/** The signature of the payout wallet over one of our messages. */
+export type PayoutProof = { nonce: string; signature: string }
 
+/** Opens a shop that waits for an admin. Where it is paid, its applicant can use what is paid: the wallet itself signs. */
 export async function applyForShop(
-  { store }: World,
-  accountId: string,
-  application: Application,
+  { store, proveWallet }: { store: MerchantStore; proveWallet: ProveWallet },
+  { accountId, ip }: { accountId: string; ip: string },
+  { payoutProof, ...application }: Application & { payoutProof: PayoutProof },
 ): Promise<number> {
+  await proveWallet({ ...payoutProof, address: application.payoutAddress, ip })
   const id = await store.apply(accountId, application)
   if (id === undefined) throw new DomainError('mall.shops_full', { most: shopLimits.each })
   return id
 }
 
 export async function reviewShop(
-  { store }: World,
+  { store }: { store: MerchantStore },
   by: Caller,
   review: { id: number; isApproved: boolean; reason: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { bearer, signInWallet, tokenOf } from '@mofu/tools/stack/sign-in'
+import { bearer, proofOf, signInWallet, tokenOf, type Wallet } from '@mofu/tools/stack/sign-in'
 import { me } from '@mofu/wire/accounts'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
@@ -11,22 +11,25 @@ const { apiUrl } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 
 async function somebody() {
-  const { publicAddress, v1Info } = await signInWallet(apiUrl, privateKeyToAccount(generatePrivateKey()))
-  return { address: publicAddress, as: bearer(v1Info.token) }
+  const wallet = privateKeyToAccount(generatePrivateKey())
+  const { publicAddress, v1Info } = await signInWallet(apiUrl, wallet)
+  return { wallet, address: publicAddress, as: bearer(v1Info.token) }
 }
 
-const applicationOf = (payoutAddress: string) => ({
+const applicationOf = async (wallet: Wallet) => ({
   name: 'Paper Moon',
   about: { en: 'Paper things.', jp: '紙もの。' },
   terms: { en: 'Seven days.' },
   email: 'moon@mofu.example',
   country: 'JP',
-  payoutAddress,
+  payoutAddress: wallet.address,
+  payoutProof: await proofOf(apiUrl, wallet),
 })
 
 test('POST shop/CreateShop waits for an admin, who opens it with a reason that is written down [mall-07]', async () => {
   const merchant = await somebody()
-  const { data: asked } = await call(wire.createShop, { body: applicationOf(merchant.address) }, merchant.as)
+  const body = await applicationOf(merchant.wallet)
+  const { data: asked } = await call(wire.createShop, { body }, merchant.as)
   expect(asked).toEqual({ Id: expect.any(Number), status: 'pending' })
   await expect(call(shopPage, { query: { id: asked.Id } })).rejects.toMatchObject({
     failure: { error: 'mall.shop_not_found' },
@@ -60,7 +63,7 @@ test('POST shop/CreateShop waits for an admin, who opens it with a reason that i
 test('a refused application says why, gives no role, and another may follow; three at most', async () => {
   const merchant = await somebody()
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
-  const ask = () => call(wire.createShop, { body: applicationOf(merchant.address) }, merchant.as)
+  const ask = async () => call(wire.createShop, { body: await applicationOf(merchant.wallet) }, merchant.as)
   const { data: first } = await ask()
   await call(wire.reviewShop, { body: { id: first.Id, isApproved: false, reason: 'no terms' } }, admin)
   expect((await call(wire.myShops, {}, merchant.as)).data.list).toMatchObject([
@@ -72,4 +75,30 @@ test('a refused application says why, gives no role, and another may follow; thr
   await expect(
     call(wire.reviewShop, { body: { id: first.Id, isApproved: true, reason: 'mine' } }, merchant.as),
   ).rejects.toMatchObject({ status: 403 })
+})
+
+test('a payout address is refused with a wrong checksum, as zero, and without a signature of its own wallet', async () => {
+  const merchant = await somebody()
+  const body = await applicationOf(merchant.wallet)
+  const [first = ''] = /[a-f]/i.exec(merchant.wallet.address.slice(2)) ?? []
+  const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
+  const slipped = `0x${merchant.wallet.address.slice(2).replace(first, other)}`
+  for (const payoutAddress of [slipped, `0x${'0'.repeat(40)}`, '0x12']) {
+    await expect(
+      call(wire.createShop, { body: { ...body, payoutAddress } }, merchant.as),
+    ).rejects.toMatchObject({ status: 400, failure: { error: 'request.invalid' } })
+  }
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const theirs = { ...body, payoutAddress: stranger.address }
+  const { nonce } = await proofOf(apiUrl, stranger)
+  for (const payoutProof of [body.payoutProof, { ...body.payoutProof, nonce }]) {
+    await expect(
+      call(wire.createShop, { body: { ...theirs, payoutProof } }, merchant.as),
+    ).rejects.toMatchObject({ status: 400, failure: { error: 'accounts.signature_wrong' } })
+  }
+  // One signature opens one shop.
+  await call(wire.createShop, { body }, merchant.as)
+  await expect(call(wire.createShop, { body }, merchant.as)).rejects.toMatchObject({
+    failure: { error: 'accounts.signature_wrong' },
+  })
 })

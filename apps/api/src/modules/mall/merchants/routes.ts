@@ -2,17 +2,18 @@ import * as wire from '@mofu/wire/mall/merchants'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
+import type { ProveWallet } from '../../accounts/index.ts'
 import { shoppers } from '../shoppers.ts'
 import { applyForShop, type MerchantStore, reviewShop } from './open-shop.ts'
 
-type World = { store: MerchantStore }
+type World = { store: MerchantStore; proveWallet: ProveWallet }
 
 /** Power over others needs the wallet's own signature. */
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function merchantRoutes(server: FastifyInstance, world: World): void {
-  mount(server, wire.createShop, shoppers, async ({ body }, { accountId }) => ({
-    data: { Id: await applyForShop(world, accountId, body), status: 'pending' as const },
+  mount(server, wire.createShop, shoppers, async ({ body }, { accountId }, { ip }) => ({
+    data: { Id: await applyForShop(world, { accountId, ip }, body), status: 'pending' as const },
   }))
 
   mount(server, wire.myShops, shoppers, async (_, { accountId }) => {

@@ -37,6 +37,8 @@ export type Order = {
   shopId: number
   shopName: string
   pickupPoint: string | null
+  /** Where the shop had its last return sent. */
+  returnAddress: string | null
   status: OrderStatus
   version: number
   payState: PayState
@@ -46,6 +48,8 @@ export type Order = {
   goods: bigint
   freight: bigint
   total: bigint
+  /** What of the total went back to who paid. */
+  refunded: bigint
   currency: string
   paymentId: string | null
   txHash: string | null
@@ -98,6 +102,7 @@ export type OrderRequest = {
   reason: string
   amount: bigint
   answer: string | null
+  returnAddress: string | null
   expressCompany: string | null
   expressNumber: string | null
   createdAt: Date

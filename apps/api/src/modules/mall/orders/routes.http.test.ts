@@ -333,7 +333,14 @@ test.concurrent('two shops are paid in one transaction; one cancels and the mone
   const { orders } = await submit(shops.map(({ skuIds }) => `${skuIds[0]}|1`))
   const [one, two] = orders.map(({ orderId }) => orderId)
   if (!one || !two) throw new Error('there should be two orders')
-  expect((await detailOf(one)).unpaidInGroup).toEqual([two])
+  const group = orders.map(({ orderId, orderNumber, orderAmount }, index) => {
+    const row = { id: orderId, orderNumber, orderAmount, shopName: ['One', 'Two'][index], status: 1 }
+    return { ...row, canPay: true }
+  })
+  expect((await detailOf(one)).group).toEqual(group)
+  expect((await detailOf(two)).group).toEqual(group)
+  // A shop is not told what its buyer ordered elsewhere.
+  expect((await detailOf(one, merchant)).group).toEqual([])
   const payer = 'sora'
   const paidBefore = await credited(payer)
   await payOffers(rpcUrl, payer, [await offersFor(one, 'ETH'), await offersFor(two, 'ETH')])
@@ -418,7 +425,7 @@ test.concurrent('an order closed by its buyer and paid all the same: the payment
 })
 
 test.concurrent('a return: agreed, sent back, received, and all of the money goes back; a part of it in between', async () => {
-  const { skuIds } = await shopOf({ stock: 2 })
+  const { skuIds, shopId } = await shopOf({ stock: 2 })
   const orderIds = (await Promise.all([1, 2].map(() => submit([`${skuIds[0]}|1`])))).map(
     ({ orderId }) => orderId,
   )
@@ -445,7 +452,17 @@ test.concurrent('a return: agreed, sent back, received, and all of the money goe
   await expect(call(wire.confirmDelivery, { body: { id: returned } }, buyer.as)).rejects.toMatchObject({
     failure: { error: 'mall.request_open' },
   })
-  await call(shopWire.answerRequest, { body: { requestId, isAgreed: true, answer: 'send it' } }, merchant.as)
+  // Nobody sends goods back without knowing where to.
+  const agreed = { requestId, isAgreed: true, answer: 'send it' }
+  await expect(call(shopWire.answerRequest, { body: agreed }, merchant.as)).rejects.toMatchObject({
+    failure: { error: 'mall.return_address_needed' },
+  })
+  const returnAddress = 'Paws, 1-1 Chiyoda, Tokyo'
+  await call(shopWire.answerRequest, { body: { ...agreed, returnAddress } }, merchant.as)
+  expect((await detailOf(returned)).requests).toMatchObject([{ state: 'agreed', returnAddress }])
+  // The next return is proposed to go there, too; the buyer of another order is not told.
+  expect((await detailOf(cheaper, merchant)).returnAddress).toBe(returnAddress)
+  expect((await detailOf(cheaper)).returnAddress).toBeNull()
   await call(
     shopWire.sendBack,
     { body: { requestId, expressCompany: 'SF', expressNumber: 'SF-9' } },
@@ -465,7 +482,9 @@ test.concurrent('a return: agreed, sent back, received, and all of the money goe
   expect(back).toMatchObject({
     status: 6,
     closeReason: 'returned',
-    requests: [{ kind: 'return', state: 'done' }],
+    orderAmount: '2000',
+    refunded: '2000',
+    requests: [{ kind: 'return', state: 'done', expressCompany: 'SF', expressNumber: 'SF-9' }],
   })
   const less = await until(
     () => detailOf(cheaper),
@@ -474,6 +493,31 @@ test.concurrent('a return: agreed, sent back, received, and all of the money goe
   // 20 dollars were paid, 10 of them went back.
   expect(less).toMatchObject({ status: 3, payments: [{ amount: '20000000', held: '10000000' }] })
   expect(less.messages).toMatchObject([{ from: 'merchant', text: 'Sorry!' }])
+  expect(less.refunded).toBe('1000')
+  const { data: proof } = await call(orderReceipt, { body: { orderId: cheaper } }, buyer.as)
+  expect(proof.receipt).toMatchObject({
+    total: '2000',
+    refunded: '1000',
+    payment: { amount: '20000000', returned: '10000000' },
+  })
+  expect(await isReceiptTrue(proof)).toBe(true)
+
+  // The shop's statement says what was paid, what of it went back, and what the fee of the rest is.
+  await call(wire.confirmDelivery, { body: { id: cheaper } }, buyer.as)
+  const { data: statement } = await until(
+    () => call(shopWire.shopStatement, { body: { shopId } }, merchant.as),
+    (reply) => reply.data.list.length > 0,
+  )
+  expect(statement.list).toMatchObject([
+    {
+      orderId: cheaper,
+      gross: '20000000',
+      refunds: '10000000',
+      fee: '300000',
+      net: '9700000',
+      money: { gross: '2000', refunds: '1000', fee: '30', net: '970' },
+    },
+  ])
 })
 
 test('another account reaches neither orders nor offers nor a shop, and nobody finds them but an admin', async () => {
@@ -516,16 +560,29 @@ test('the books are what the contract holds, coin by coin, and a statement says 
   })
   expect(stdout).toContain('the books are right')
   expect(stdout.match(/ ok$/gm)?.length).toBeGreaterThanOrEqual(2)
-  const { rows } = await db.execute<{ shop_id: number }>(
-    `select o.shop_id from app.mall_order o where o.status = 5 and o.account_id = '${buyer.accountId}'`,
+  const { rows } = await db.execute<{ shop_id: number; number: string }>(
+    `select o.shop_id, o.number from app.mall_order o where o.status = 5 and o.total = 10500
+      and o.account_id = '${buyer.accountId}'`,
   )
   const shopId = rows[0]?.shop_id ?? 0
+  const orderNumber = rows[0]?.number
   const { data } = await until(
     () => call(shopWire.shopStatement, { body: { shopId } }, merchant.as),
     (reply) => reply.data.list.length > 0,
   )
   expect(data).toMatchObject({
     payoutAddress: payout,
-    list: [{ kind: 'captured', symbol: 'tUSD', gross: '105000000', fee: '3150000', net: '101850000' }],
+    list: [
+      {
+        orderNumber,
+        symbol: 'tUSD',
+        gross: '105000000',
+        refunds: '0',
+        fee: '3150000',
+        net: '101850000',
+        money: { gross: '10500', refunds: '0', fee: '315', net: '10185' },
+        currency: 'USD',
+      },
+    ],
   })
 })

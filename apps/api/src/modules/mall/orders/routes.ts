@@ -126,6 +126,7 @@ export function orderRow(order: Order): wire.OrderRow {
     price: String(order.goods),
     freight: String(order.freight),
     orderAmount: String(order.total),
+    refunded: String(order.refunded),
     currency: order.currency,
     createdAt: order.createdAt.toISOString(),
     payDeadline: order.payDeadline.toISOString(),
@@ -135,29 +136,24 @@ export function orderRow(order: Order): wire.OrderRow {
     transactionHash: order.txHash,
     closeReason: order.closeReason,
     hasOpenRequest: order.hasOpenRequest,
-    lines: order.lines.map((line) => ({
-      skuId: line.skuId,
-      productId: line.productId,
-      title: line.title,
-      choices: [...line.choices],
-      pictureUrl: line.pictureUrl,
-      price: String(line.price),
-      quantity: line.quantity,
-    })),
+    lines: order.lines.map((line) => orderLineOf(line)),
+  }
+}
+
+export function orderLineOf(line: Order['lines'][number]): wire.OrderRow['lines'][number] {
+  return {
+    skuId: line.skuId,
+    productId: line.productId,
+    title: line.title,
+    choices: [...line.choices],
+    pictureUrl: line.pictureUrl,
+    price: String(line.price),
+    quantity: line.quantity,
   }
 }
 
 function detail(
-  {
-    order,
-    role,
-    events,
-    payments,
-    requests,
-    messages,
-    unpaidInGroup,
-    can,
-  }: Awaited<ReturnType<typeof showOrder>>,
+  { order, role, events, payments, requests, messages, group, can }: Awaited<ReturnType<typeof showOrder>>,
   chains: readonly MallChain[],
 ): wire.OrderDetail {
   const networkOf = (chainId: number) => chains.find((chain) => chain.chainId === chainId)?.network
@@ -172,6 +168,7 @@ function detail(
       address: order.address.address,
     },
     pickupPoint: order.pickupPoint,
+    returnAddress: role === 'merchant' ? order.returnAddress : null,
     pickupCode: role === 'buyer' ? order.pickupCode : null,
     shippedAt: when(order.shippedAt),
     finishedAt: when(order.finishedAt),
@@ -205,12 +202,20 @@ function detail(
       reason: request.reason,
       amount: String(request.amount),
       answer: request.answer,
+      returnAddress: request.returnAddress,
       expressCompany: request.expressCompany,
       expressNumber: request.expressNumber,
       createdAt: request.createdAt.toISOString(),
     })),
     messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
-    unpaidInGroup,
+    group: group.map((one) => ({
+      id: one.id,
+      orderNumber: one.number,
+      shopName: one.shopName,
+      status: one.status,
+      orderAmount: String(one.total),
+      canPay: one.canPay,
+    })),
     can,
   }
 }

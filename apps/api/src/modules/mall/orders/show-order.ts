@@ -21,7 +21,8 @@ export type ShowStore = {
   payments(id: string): Promise<SeenPayment[]>
   requests(id: string): Promise<OrderRequest[]>
   messages(id: string): Promise<OrderMessage[]>
-  unpaidInGroup(groupId: string, accountId: string): Promise<string[]>
+  /** All orders of one submit, in the order of their goods, as submit gives them. */
+  group(groupId: string): Promise<Order[]>
 }
 
 /** Who the caller is to an order. To everybody else it does not exist. */
@@ -46,7 +47,7 @@ export async function showOrder({ store }: { store: ShowStore }, id: string, cal
     store.payments(id),
     store.requests(id),
     store.messages(id),
-    store.unpaidInGroup(order.groupId, order.accountId),
+    role === 'merchant' ? [] : store.group(order.groupId),
   ])
   return {
     order,
@@ -55,9 +56,15 @@ export async function showOrder({ store }: { store: ShowStore }, id: string, cal
     payments,
     requests,
     messages,
-    unpaidInGroup: role === 'buyer' ? group.filter((one) => one !== id) : [],
+    // A shop learns nothing of what its buyer ordered elsewhere.
+    group: group.map((one) => ({ ...one, canPay: role === 'buyer' && isPayable(one) })),
     can: abilities(order, role),
   }
+}
+
+/** Whether an order waits for a payment of which nothing was seen yet. */
+function isPayable({ status, payState }: OrderFacts): boolean {
+  return status === orderStatus.paymentPending && payState !== 'seen'
 }
 
 function abilities(order: OrderFacts, role: OrderRole) {
@@ -74,7 +81,7 @@ function abilities(order: OrderFacts, role: OrderRole) {
         ...(isUnderWay ? (['return', 'refund'] as const) : []),
       ] as const)
   return {
-    pay: isBuyer && status === orderStatus.paymentPending && payState !== 'seen',
+    pay: isBuyer && isPayable(order),
     close: isBuyer && closeRefusal(order) === undefined,
     cancel: isBuyer && isCancellable,
     receive: isBuyer && receiveRefusal(order) === undefined,

@@ -3,8 +3,9 @@ import { mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
 import { freightTemplate, product, shippingAddress, shop, sku } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Database, Transaction } from '@mofu/db/connect'
-import { allOrders, orderStatus } from '@mofu/domain/mall/order-status'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { centsOfPart, returnedUnits } from '@mofu/domain/mall/coin-amount'
+import { allOrders } from '@mofu/domain/mall/order-status'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import { roleIn } from '../merchants/store.ts'
 import type { CartStore, Order } from './order.ts'
@@ -110,9 +111,17 @@ const hasOpenRequest = sql<boolean>`exists (select from ${orderRequest} r where 
 
 async function read(db: Database, where: ReturnType<typeof eq>, page?: OrderPage): Promise<Order[]> {
   const rows = await db
-    .select({ order: mallOrder, shopName: shop.name, pickupPoint: shop.pickupPoint, hasOpenRequest })
+    .select({
+      order: mallOrder,
+      shopName: shop.name,
+      pickupPoint: shop.pickupPoint,
+      returnAddress: shop.returnAddress,
+      hasOpenRequest,
+      payment: { amount: mallPayment.amount, held: mallPayment.held, refundable: mallPayment.refundable },
+    })
     .from(mallOrder)
     .innerJoin(shop, eq(shop.id, mallOrder.shopId))
+    .leftJoin(mallPayment, and(eq(mallPayment.id, mallOrder.paymentId), ne(mallPayment.state, 'gone')))
     .where(where)
     .orderBy(desc(mallOrder.id))
     .limit(page?.pageSize ?? 50)
@@ -122,9 +131,10 @@ async function read(db: Database, where: ReturnType<typeof eq>, page?: OrderPage
     ids.length === 0
       ? []
       : await db.select().from(orderLine).where(inArray(orderLine.orderId, ids)).orderBy(asc(orderLine.skuId))
-  return rows.map(({ order, ...rest }) => ({
+  return rows.map(({ order, payment, ...rest }) => ({
     ...order,
     ...rest,
+    refunded: payment ? centsOfPart(returnedUnits(payment), payment.amount, order.total) : 0n,
     lines: lines.filter((line) => line.orderId === order.id),
   }))
 }
@@ -185,19 +195,10 @@ function showStore(db: Database): ShowStore {
         .from(orderMessage)
         .where(eq(orderMessage.orderId, id))
         .orderBy(asc(orderMessage.id)),
-    unpaidInGroup: async (groupId, accountId) =>
-      (
-        await db
-          .select({ id: mallOrder.id })
-          .from(mallOrder)
-          .where(
-            and(
-              eq(mallOrder.groupId, groupId),
-              eq(mallOrder.accountId, accountId),
-              eq(mallOrder.status, orderStatus.paymentPending),
-            ),
-          )
-      ).map(({ id }) => id),
+    group: async (groupId) =>
+      (await read(db, eq(mallOrder.groupId, groupId))).toSorted(
+        (a, b) => (a.lines[0]?.skuId ?? 0) - (b.lines[0]?.skuId ?? 0),
+      ),
   }
 }
 

@@ -21,7 +21,7 @@ export function quoteRoutes(server: FastifyInstance, world: World): void {
   }))
 }
 
-function optionOf({ quote, chain, chainTime }: PayOption, cents: bigint): wire.PayOption {
+export function optionOf({ quote, chain, chainTime }: PayOption, cents: bigint): wire.PayOption {
   return {
     orderId: quote.orderId,
     chainId: quote.chainId,

@@ -1,4 +1,5 @@
 import { DomainError } from '@mofu/domain/domain-error'
+import { returnedUnits } from '@mofu/domain/mall/coin-amount'
 import { type Receipt, receiptText } from '@mofu/domain/mall/receipt'
 import type { LocalAccount } from 'viem'
 
@@ -33,7 +34,7 @@ export async function writeReceipt(
 function receiptOf(order: Order, payment: SeenPayment, chain: MallChain, paidAt: Date): Receipt {
   return {
     kind: 'mofu receipt',
-    version: 1,
+    version: 2,
     orderId: order.id,
     number: order.number,
     shop: { id: order.shopId, name: order.shopName },
@@ -46,6 +47,7 @@ function receiptOf(order: Order, payment: SeenPayment, chain: MallChain, paidAt:
     goods: String(order.goods),
     freight: String(order.freight),
     total: String(order.total),
+    refunded: String(order.refunded),
     currency: order.currency,
     payment: {
       chainId: payment.chainId,
@@ -56,6 +58,7 @@ function receiptOf(order: Order, payment: SeenPayment, chain: MallChain, paidAt:
       symbol: payment.symbol,
       decimals: payment.decimals,
       amount: String(payment.amount),
+      returned: String(returnedUnits(payment)),
       txHash: payment.txHash,
       block: payment.block,
       paidAt: paidAt.toISOString(),

@@ -19,8 +19,9 @@ export function requestRoutes(server: FastifyInstance, { store }: { store: Reque
     return done
   })
 
-  mount(server, wire.answerRequest, shoppers, async ({ body: { requestId, isAgreed, answer } }, caller) => {
-    await store.answer(caller, requestId, { isAgreed, text: answer })
+  mount(server, wire.answerRequest, shoppers, async ({ body }, caller) => {
+    const { requestId, isAgreed, answer, returnAddress } = body
+    await store.answer(caller, requestId, { isAgreed, text: answer, returnAddress })
     return done
   })
 

@@ -1,5 +1,6 @@
 import { orderMessage, orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentOperation } from '@mofu/db/app/mall/payments'
+import { shop } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { unitsOfPart } from '@mofu/domain/mall/coin-amount'
@@ -82,9 +83,11 @@ export function requestStore(db: Database): RequestStore {
         await noteOrder(tx, order, { kind: 'withdrawn', actor: 'buyer', actorId: by.accountId })
       }),
 
-    answer: (by, requestId, { isAgreed, text }) =>
+    answer: (by, requestId, { isAgreed, text, returnAddress }) =>
       hold(by, requestId, 'merchant', async (tx, request, order) => {
         if (request.state !== 'open') throw new DomainError('mall.request_wrong')
+        const needsAddress = isAgreed && request.kind === 'return'
+        if (needsAddress && returnAddress === '') throw new DomainError('mall.return_address_needed')
         const answered = { answer: text, answeredAt: new Date() }
         await noteOrder(tx, order, {
           kind: isAgreed ? 'agreed' : 'refused',
@@ -103,7 +106,8 @@ export function requestStore(db: Database): RequestStore {
           return
         }
         if (request.kind === 'return') {
-          await set(tx, requestId, { ...answered, state: 'agreed' })
+          await set(tx, requestId, { ...answered, returnAddress, state: 'agreed' })
+          await tx.update(shop).set({ returnAddress }).where(eq(shop.id, order.shopId))
           return
         }
         await payPart(tx, order, request)

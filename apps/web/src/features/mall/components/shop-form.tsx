@@ -1,4 +1,3 @@
-import { parseAddress } from '@mofu/domain/address'
 import { parseEmail } from '@mofu/domain/email'
 import { shopLimits } from '@mofu/domain/mall/shop-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,8 +12,9 @@ import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { applyForShop } from '../actions/open-shop.ts'
 import { useCountryNames, useLikelyCountry } from '../use-country-names.ts'
+import { noPayout, PayoutFields, type PayoutProof } from './payout-fields.tsx'
 
-const blank = { name: '', about: '', terms: '', email: '', pickupPoint: '', payoutAddress: '' }
+const blank = { name: '', about: '', terms: '', email: '', pickupPoint: '' }
 
 export function ShopForm() {
   const t = useTranslations('mall')
@@ -25,6 +25,7 @@ export function ShopForm() {
   const likely = useLikelyCountry()
   const [fields, setFields] = useState(blank)
   const [chosenCountry, setCountry] = useState<string>()
+  const [payout, setPayout] = useState(noPayout)
   const [hasTried, setTried] = useState(false)
   const country = chosenCountry ?? likely
   const problems = {
@@ -33,10 +34,9 @@ export function ShopForm() {
     terms: fields.terms.trim() === '' ? t('shopTermsNeeded') : undefined,
     email: parseEmail(fields.email) === undefined ? t('shopEmailWrong') : undefined,
     pickupPoint: undefined,
-    payoutAddress: parseAddress(fields.payoutAddress.trim()) ? undefined : t('payoutWrong'),
   }
   const apply = useMutation({
-    mutationFn: () =>
+    mutationFn: (payoutProof: PayoutProof) =>
       applyForShop({
         name: fields.name,
         about: { [language]: fields.about },
@@ -44,10 +44,14 @@ export function ShopForm() {
         email: fields.email.trim(),
         country,
         pickupPoint: fields.pickupPoint.trim() === '' ? null : fields.pickupPoint,
-        payoutAddress: fields.payoutAddress.trim(),
+        payoutAddress: payout.text.trim(),
+        payoutProof,
       }),
+    // A signature is used up, whatever became of it.
+    onError: () => setPayout(({ text }) => ({ text, proof: undefined })),
     onSuccess: async () => {
       setFields(blank)
+      setPayout(noPayout)
       setTried(false)
       await queryClient.invalidateQueries({ queryKey: ['mall'] })
     },
@@ -68,7 +72,8 @@ export function ShopForm() {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (Object.values(problems).every((problem) => problem === undefined)) apply.mutate()
+          const isRight = Object.values(problems).every((problem) => problem === undefined)
+          if (isRight && payout.proof) apply.mutate(payout.proof)
         }}
       >
         {apply.isError ? <Note tone="berry">{wordsOf(apply.error).text}</Note> : null}
@@ -94,12 +99,12 @@ export function ShopForm() {
           hint={t('pickupHint')}
           maxLength={shopLimits.pickupPoint}
         />
-        <TextField
-          {...bind('payoutAddress')}
+        <PayoutFields
           label={t('payout')}
           hint={t('payoutHint')}
-          spellCheck={false}
-          autoComplete="off"
+          value={payout}
+          hasTried={hasTried}
+          onChange={setPayout}
         />
         <SubmitButton isWorking={apply.isPending} workingText={t('saving')}>
           {t('apply')}

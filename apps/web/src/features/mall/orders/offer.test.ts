@@ -1,36 +1,46 @@
+import type { PayOption } from '@mofu/wire/mall/payments'
 import { expect, test } from 'vitest'
 
-import { type Offer, readOffers, writeOffers } from './offer.ts'
+import { coinChoices } from './offer.ts'
 
-const offer: Offer = {
-  orderNumber: 'M260101-ABCDEFGH',
+const option = (orderId: string, token: string, amount: string, minute: number): PayOption => ({
+  orderId,
   chainId: 31_337,
-  contract: '0x00000000000000000000000000000000000000cc',
-  coin: '0x0000000000000000000000000000000000000000',
-  symbol: 't~U!S D',
+  network: 'petchain',
+  token,
+  symbol: token,
   decimals: 18,
-  amount: 2n ** 200n,
-  paymentId: `0x${'1'.repeat(64)}`,
-  orderKey: `0x${'2'.repeat(64)}`,
-  splitHash: `0x${'3'.repeat(64)}`,
-  payBy: 1,
-  captureBy: 2,
-  refundBy: 3,
-  payer: '0x0000000000000000000000000000000000000000',
-  signature: '0xabcd',
-  expiresAt: 4,
-}
-
-test('offers survive the way through a link, every digit of them', () => {
-  expect(readOffers(writeOffers([offer, { ...offer, chainId: 1 }]))).toEqual([
-    offer,
-    { ...offer, chainId: 1 },
-  ])
+  amount,
+  quote: {
+    paymentId: '0x1',
+    orderKey: '0x2',
+    coin: '0x3',
+    amount,
+    splitHash: '0x4',
+    payBy: 1,
+    captureBy: 2,
+    refundBy: 3,
+    payer: '0x0',
+  },
+  signature: '0x5',
+  contract: '0x6',
+  expiresAt: new Date(minute * 60_000).toISOString(),
+  confirmationsRequired: 2,
+  price: { answer: '1', decimals: 8 },
 })
 
-test('a link that lost a part or was changed into something else is none', () => {
-  const text = writeOffers([offer])
-  for (const broken of ['', text.slice(0, 40), text.replace('0xabcd', 'abcd'), text.replace('31337', '-1')]) {
-    expect(readOffers(broken)).toBeUndefined()
-  }
+test('a coin is offered when every order can be paid in it, until the first of its offers dies', () => {
+  const orders = [{ id: 'a' }, { id: 'b' }]
+  const options = [
+    option('a', 'ETH', '5', 10),
+    option('b', 'ETH', '7', 8),
+    option('a', 'USD', '9', 30),
+    // Of an order that was paid meanwhile.
+    option('c', 'USD', '9', 30),
+  ]
+  const choices = coinChoices(orders, options)
+  expect(choices.map(({ first, total, expiresAt }) => [first.symbol, total, expiresAt])).toEqual([
+    ['ETH', 12n, 480],
+  ])
+  expect(choices[0]?.options.map(({ orderId }) => orderId)).toEqual(['a', 'b'])
 })

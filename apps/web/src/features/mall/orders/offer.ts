@@ -1,8 +1,17 @@
+import type { PayOption } from '@mofu/wire/mall/payments'
+
+import { moneyText } from '../../../parts/money.ts'
+
 type Hex = `0x${string}`
+
+/** An order as whoever pays it is told of it. */
+export type PayableOrder = { id: string; orderNumber: string; shopName: string; orderAmount: string }
 
 /** A signed offer to be paid, with all a wallet needs. It carries no secret: whoever has it can only pay it. */
 export type Offer = {
-  orderNumber: string
+  /** What it pays for, in words: shop, amount of money, order. */
+  order: string
+  shopName: string
   chainId: number
   contract: Hex
   coin: Hex
@@ -17,80 +26,56 @@ export type Offer = {
   refundBy: number
   payer: Hex
   signature: Hex
-  /** By this browser's clock. */
+}
+
+export function offerOf(option: PayOption, order: PayableOrder, currency: string): Offer {
+  const { quote } = option
+  return {
+    order: `${order.shopName} · ${moneyText(BigInt(order.orderAmount), currency)} · ${order.orderNumber}`,
+    shopName: order.shopName,
+    chainId: option.chainId,
+    contract: option.contract as Hex,
+    coin: option.token as Hex,
+    symbol: option.symbol,
+    decimals: option.decimals,
+    amount: BigInt(option.amount),
+    paymentId: quote.paymentId as Hex,
+    orderKey: quote.orderKey as Hex,
+    splitHash: quote.splitHash as Hex,
+    payBy: quote.payBy,
+    captureBy: quote.captureBy,
+    refundBy: quote.refundBy,
+    payer: quote.payer as Hex,
+    signature: option.signature as Hex,
+  }
+}
+
+export type CoinChoice = {
+  /** The coin, by its chain and address. */
+  key: string
+  first: PayOption
+  /** One for each order, in their order. */
+  options: readonly PayOption[]
+  total: bigint
+  /** When the first of them dies, by this browser's clock, in seconds. */
   expiresAt: number
 }
 
-const hex = /^0x[0-9a-fA-F]+$/
-const FIELDS = 16
-
-/** Offers as the part of a link behind `#`, which no browser sends to a server. */
-export function writeOffers(offers: readonly Offer[]): string {
-  return offers
-    .map((offer) =>
-      [
-        offer.orderNumber,
-        offer.chainId,
-        offer.contract,
-        offer.coin,
-        offer.symbol,
-        offer.decimals,
-        offer.amount,
-        offer.paymentId,
-        offer.orderKey,
-        offer.splitHash,
-        offer.payBy,
-        offer.captureBy,
-        offer.refundBy,
-        offer.payer,
-        offer.signature,
-        offer.expiresAt,
-      ]
-        .map((part) => encodeURIComponent(String(part)).replaceAll('~', '%7E').replaceAll('!', '%21'))
-        .join('~'),
+/** The coins in which all of the orders can be paid: one transaction pays orders in one coin of one chain. */
+export function coinChoices(
+  orders: readonly Pick<PayableOrder, 'id'>[],
+  options: readonly PayOption[],
+): CoinChoice[] {
+  const keyOf = ({ chainId, token }: PayOption) => `${chainId}-${token}`
+  const keys = [...new Set(options.map((option) => keyOf(option)))]
+  return keys.flatMap((key) => {
+    const own = orders.flatMap(
+      ({ id }) => options.find((option) => option.orderId === id && keyOf(option) === key) ?? [],
     )
-    .join('!')
-}
-
-/** Reads them back; undefined when anything is not as it should be. */
-export function readOffers(text: string): Offer[] | undefined {
-  const offers = text.split('!').map((one) => {
-    const parts = one.split('~').map(decoded)
-    const [number = '', chain = '', contract = '', coin = '', symbol = '', decimals = '', amount = ''] = parts
-    const [paymentId = '', orderKey = '', splitHash = '', payBy = '', captureBy = '', refundBy = ''] =
-      parts.slice(7)
-    const [payer = '', signature = '', expiresAt = ''] = parts.slice(13)
-    const hexes = [contract, coin, paymentId, orderKey, splitHash, payer, signature]
-    const numbers = [chain, decimals, amount, payBy, captureBy, refundBy, expiresAt]
-    const isWhole = parts.length === FIELDS && hexes.every((part) => hex.test(part))
-    if (!isWhole || !numbers.every((part) => /^\d{1,78}$/.test(part))) return undefined
-    return {
-      orderNumber: number,
-      chainId: Number(chain),
-      contract: contract as Hex,
-      coin: coin as Hex,
-      symbol,
-      decimals: Number(decimals),
-      amount: BigInt(amount),
-      paymentId: paymentId as Hex,
-      orderKey: orderKey as Hex,
-      splitHash: splitHash as Hex,
-      payBy: Number(payBy),
-      captureBy: Number(captureBy),
-      refundBy: Number(refundBy),
-      payer: payer as Hex,
-      signature: signature as Hex,
-      expiresAt: Number(expiresAt),
-    }
+    const [first] = own
+    if (!first || own.length < orders.length) return []
+    const total = own.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    const expiresAt = Math.min(...own.map((option) => Date.parse(option.expiresAt))) / 1_000
+    return [{ key, first, options: own, total, expiresAt }]
   })
-  const known = offers.flatMap((offer) => offer ?? [])
-  return known.length === offers.length && known.length > 0 ? known : undefined
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return ''
-  }
 }

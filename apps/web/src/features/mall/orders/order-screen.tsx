@@ -9,6 +9,7 @@ import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { ActBar } from './components/act-bar.tsx'
 import { FactsPanel } from './components/facts-panel.tsx'
+import { GroupPanel } from './components/group-panel.tsx'
 import { PayPanel } from './components/pay-panel.tsx'
 import { PaymentsPanel } from './components/payments-panel.tsx'
 import { ReceiptPanel } from './components/receipt-panel.tsx'
@@ -57,7 +58,8 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-6">
-          {order.can.pay ? <PayPanel shopper={shopper} order={order} /> : null}
+          {/* What is remembered of another visit may name orders that can no longer be paid. */}
+          {order.can.pay && query.isFetchedAfterMount ? <PayPanel shopper={shopper} order={order} /> : null}
           {order.pickupCode === null ? null : (
             <Note tone="mint" title={t('pickupCode')}>
               <span className="font-display text-3xl font-extrabold tracking-widest tabular-nums">
@@ -67,6 +69,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
           )}
           {order.role === 'merchant' ? <ShipPanel order={order} /> : null}
           <FactsPanel order={order} />
+          <GroupPanel order={order} />
           {order.role === 'buyer' ? <ActBar order={order} /> : null}
           <RequestsPanel order={order} />
         </div>

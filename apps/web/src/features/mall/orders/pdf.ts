@@ -15,7 +15,15 @@ type Attached = { name: string; text: string }
 const A4 = { width: 595, height: 842 }
 
 /** Widths of what stands in amounts, in thousandths: only these are aligned right. */
-const widths: Readonly<Record<string, number>> = { '.': 278, ',': 278, ' ': 278, U: 722, S: 667 }
+const widths: Readonly<Record<string, number>> = {
+  '.': 278,
+  ',': 278,
+  '-': 333,
+  $: 556,
+  ' ': 278,
+  U: 722,
+  S: 667,
+}
 const DIGIT = 556
 
 export function pdfOf(lines: readonly PdfLine[], isTraditional: boolean, attached: Attached): Uint8Array {

@@ -1,14 +1,17 @@
 import * as shopWire from '@mofu/wire/mall/merchant-orders'
 import * as wire from '@mofu/wire/mall/orders'
+import * as linkWire from '@mofu/wire/mall/pay-links'
 import { payList, type PayOption } from '@mofu/wire/mall/payments'
 import type { Data } from '@mofu/wire/route'
 import { queryOptions } from '@tanstack/react-query'
 
-import { callSigned } from '../../../session/call.ts'
+import { call, callSigned } from '../../../session/call.ts'
 
 export type Confirmed = Data<typeof wire.confirmOrder>
 export type { OrderDetail, OrderRow } from '@mofu/wire/mall/orders'
 export type { PayOption } from '@mofu/wire/mall/payments'
+export type { PayLinkData } from '@mofu/wire/mall/pay-links'
+export type LinkedOrder = linkWire.PayLinkData['orders'][number]
 export type StatementRow = Data<typeof shopWire.shopStatement>['list'][number]
 
 /** While something is under way on the chain, it is looked at again so often. */
@@ -76,7 +79,8 @@ export function orderQuery(shopper: string, id: string) {
 /** The offers for several orders that are paid in one go: one for each order and coin. */
 export function payOptionsQuery(shopper: string, orderIds: readonly string[]) {
   return queryOptions({
-    queryKey: ['mall', shopper, 'pay', ...orderIds],
+    // Apart from the rest of the mall: what changes an order is asked about first, and says which can still be paid.
+    queryKey: ['mall-pay', shopper, ...orderIds],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
         orderIds.map((orderId) => callSigned(payList, { query: { orderId } }, { signal })),
@@ -86,6 +90,26 @@ export function payOptionsQuery(shopper: string, orderIds: readonly string[]) {
     },
     staleTime: 30_000,
     retry: false,
+  })
+}
+
+/** The id of the link under which somebody else pays; made when it is first asked for. */
+export function payLinkIdQuery(shopper: string, orderId: string) {
+  return queryOptions({
+    queryKey: ['mall', shopper, 'pay-link', orderId],
+    queryFn: async ({ signal }) =>
+      (await callSigned(linkWire.makePayLink, { body: { orderId } }, { signal })).data.id,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What a link asks for. It is watched until there is nothing left to wait for. */
+export function payLinkQuery(id: string) {
+  return queryOptions({
+    queryKey: ['mall', 'pay-link', id],
+    queryFn: async ({ signal }) => (await call(linkWire.payLink, { query: { id } }, { signal })).data,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'toPay' || data?.state === 'confirming' ? WATCH_MS : WATCH_MS * 5,
   })
 }
 

@@ -12,7 +12,10 @@ export type ReceiptWords = {
   goods: string
   freight: string
   total: string
+  refunded: string
+  afterRefund: string
   paid: string
+  returned: string
   payer: string
   hash: string
   signed: string
@@ -37,8 +40,9 @@ export function receiptLines(
     lines.push({ text, x: LEFT, y, size })
     y += step
   }
-  const sum = (name: string, cents: string, size = 11) => {
-    lines.push({ text: moneyText(BigInt(cents), receipt.currency), x: RIGHT, y, size, isRight: true })
+  const sum = (name: string, cents: string, size = 11, sign = '') => {
+    const text = sign + moneyText(BigInt(cents), receipt.currency)
+    lines.push({ text, x: RIGHT, y, size, isRight: true })
     put(name, size, 20)
   }
   put('Mofu', 20, 30)
@@ -59,9 +63,16 @@ export function receiptLines(
   sum(words.goods, receipt.goods)
   sum(words.freight, receipt.freight)
   sum(words.total, receipt.total, 14)
+  if (receipt.refunded !== '0') {
+    sum(words.refunded, receipt.refunded, 11, '-')
+    sum(words.afterRefund, String(BigInt(receipt.total) - BigInt(receipt.refunded)), 14)
+  }
   y += 12
   const { payment } = receipt
   put(`${words.paid}: ${exactAmount(BigInt(payment.amount), payment.decimals)} ${payment.symbol}`)
+  if (payment.returned !== '0') {
+    put(`${words.returned}: ${exactAmount(BigInt(payment.returned), payment.decimals)} ${payment.symbol}`)
+  }
   put(`${words.payer}: ${payment.payer}`, 9, 15)
   put(`${words.hash}: ${payment.txHash}`, 9, 32)
   put(words.proof, 9, 15)

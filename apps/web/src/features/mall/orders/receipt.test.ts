@@ -9,6 +9,9 @@ const words = {
   goods: '商品',
   freight: '運費',
   total: '合計',
+  refunded: '已退款',
+  afterRefund: '退款後金額',
+  returned: '已退回',
   paid: '已付',
   payer: '付款人',
   hash: '交易',
@@ -18,7 +21,7 @@ const words = {
 const signed = {
   receipt: {
     kind: 'mofu receipt' as const,
-    version: 1 as const,
+    version: 2 as const,
     orderId: '01a1df5a-8558-7f03-a970-4373211ac781',
     number: 'M261115-63MMKPZY',
     shop: { id: 1, name: 'Paws (& Co)' },
@@ -26,6 +29,7 @@ const signed = {
     goods: '3000',
     freight: '500',
     total: '3500',
+    refunded: '1000',
     currency: 'USD',
     payment: {
       chainId: 31_337,
@@ -36,6 +40,7 @@ const signed = {
       symbol: 'tUSD',
       decimals: 6,
       amount: '35000000',
+      returned: '10000000',
       txHash: '0x4',
       block: 9,
       paidAt: '2026-11-15T13:04:30.000Z',
@@ -52,6 +57,9 @@ test('a receipt says what was bought for how much, and every amount ends at the 
   expect(texts).toContain('US$30.00')
   expect(texts).toContain('US$35.00')
   expect(texts).toContain('已付: 35 tUSD')
+  expect(texts).toContain('-US$10.00')
+  expect(texts).toContain('US$25.00')
+  expect(texts).toContain('已退回: 10 tUSD')
   expect(new Set(lines.filter(({ isRight }) => isRight).map(({ x }) => x)).size).toBe(1)
   expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(842)
 })
@@ -68,4 +76,14 @@ test('the file is a PDF whose table leads to each of its objects, with the signe
   expect(text).toContain(String.raw`(: Paws \(& Co\)) Tj`)
   expect(text).toContain('/Filespec /F (receipt.json) /UF (receipt.json)')
   expect(Buffer.from(bytes).toString('utf8')).toContain(attached)
+})
+
+test('a receipt without a refund says nothing of one', () => {
+  const whole = {
+    ...signed.receipt,
+    refunded: '0',
+    payment: { ...signed.receipt.payment, returned: '0' },
+  }
+  const texts = receiptLines({ ...signed, receipt: whole }, words, 'tc').map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('退'))).toEqual([])
 })

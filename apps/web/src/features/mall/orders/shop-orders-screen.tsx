@@ -1,19 +1,14 @@
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { exactAmount } from '../../../parts/amount.ts'
-import { DataTable } from '../../../parts/data-table.tsx'
-import { FailureNote } from '../../../parts/failure-note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { OrderRows } from './components/order-rows.tsx'
-import { Panel } from './components/panel.tsx'
-import { shopOrdersQuery, type StatementRow, statementQuery } from './queries.ts'
+import { StatementPanel } from './components/statement-panel.tsx'
+import { shopOrdersQuery } from './queries.ts'
 
 /** What a shop has to send, and what it was paid. */
 export function ShopOrdersScreen({ shopId }: { shopId: number }) {
@@ -27,9 +22,9 @@ export function ShopOrdersScreen({ shopId }: { shopId: number }) {
       {shopper === undefined ? (
         <AskToSignIn text={t('shop.signIn')} />
       ) : (
-        <div key={shopper} className="grid min-w-0 gap-10">
+        <div key={shopper} className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <Orders shopper={shopper} shopId={shopId} />
-          <Statement shopper={shopper} shopId={shopId} />
+          <StatementPanel shopper={shopper} shopId={shopId} />
         </div>
       )}
     </div>
@@ -48,52 +43,5 @@ function Orders({ shopper, shopId }: { shopper: string; shopId: number }) {
     <div>
       <OrderRows query={query} status={status} onStatus={choose} page={page} onPage={setPage} />
     </div>
-  )
-}
-
-function Statement({ shopper, shopId }: { shopper: string; shopId: number }) {
-  const t = useTranslations('orders')
-  const format = useFormatter()
-  const statement = useQuery(statementQuery(shopper, shopId))
-  if (statement.isError) {
-    return (
-      <FailureNote
-        title={t('shop.statement')}
-        error={statement.error}
-        onRetry={() => void statement.refetch()}
-      />
-    )
-  }
-  if (!statement.data) return <Skeleton className="h-40 rounded-[20px]" />
-  const { list, payoutAddress } = statement.data
-  const amount = (of: 'gross' | 'fee' | 'net') => (row: StatementRow) =>
-    `${exactAmount(BigInt(row[of]), row.decimals)} ${row.symbol}`
-  const columns = [
-    {
-      key: 'at',
-      title: t('shop.when'),
-      text: ({ at }: StatementRow) => at,
-      cell: ({ at }: StatementRow) => format.dateTime(new Date(at), { dateStyle: 'medium' }),
-    },
-    { key: 'number', title: t('field.number'), text: ({ orderNumber }: StatementRow) => orderNumber ?? '' },
-    { key: 'gross', title: t('shop.gross'), text: amount('gross'), isNumber: true },
-    { key: 'fee', title: t('shop.fee'), text: amount('fee'), isNumber: true },
-    { key: 'net', title: t('shop.net'), text: amount('net'), isNumber: true },
-    { key: 'hash', title: t('money.hash'), text: ({ txHash }: StatementRow) => txHash },
-  ]
-  return (
-    <Panel title={t('shop.statement')}>
-      <p className="text-soft mb-4">{t('shop.statementText', { address: payoutAddress })}</p>
-      {list.length === 0 ? (
-        <p>{t('shop.statementEmpty')}</p>
-      ) : (
-        <DataTable
-          label={t('shop.statement')}
-          rows={list}
-          columns={columns}
-          keyOf={({ txHash, orderNumber }) => `${txHash}-${orderNumber}`}
-        />
-      )}
-    </Panel>
   )
 }

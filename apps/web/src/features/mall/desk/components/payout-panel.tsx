@@ -1,4 +1,5 @@
 import { parseAddress } from '@mofu/domain/address'
+import { checksummed } from '@mofu/domain/payout-address'
 import type { ShopDesk } from '@mofu/wire/mall/desk'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
@@ -8,10 +9,16 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { SubmitButton } from '../../../../ui/submit-button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { noPayout, PayoutFields } from '../../components/payout-fields.tsx'
 import { Panel } from '../../orders/components/panel.tsx'
 import { useAct } from '../../orders/use-act.ts'
 import { changePayout } from '../actions/keep-shop.ts'
+
+/** With its checksum, as wallets show it. */
+function shown(text: string): string {
+  const address = parseAddress(text)
+  return address ? checksummed(address) : text
+}
 
 /** Where sales are paid to. Another address waits for a day, and everybody in the shop is told. */
 export function PayoutPanel({ desk }: { desk: ShopDesk }) {
@@ -19,24 +26,23 @@ export function PayoutPanel({ desk }: { desk: ShopDesk }) {
   const mall = useTranslations('mall')
   const format = useFormatter()
   const wordsOf = useFailureWords()
-  const [address, setAddress] = useState('')
+  const [payout, setPayout] = useState(noPayout)
   const [hasTried, setTried] = useState(false)
   const change = useAct(changePayout, () => {
-    setAddress('')
+    setPayout(noPayout)
     setTried(false)
   })
   const { shopId, payoutAddress, nextPayout, feeBps } = desk
-  const isWrong = parseAddress(address.trim()) === undefined
   return (
     <Panel title={mall('payout')}>
-      <p className="font-mono text-sm break-all">{payoutAddress}</p>
+      <p className="font-mono text-sm break-all">{shown(payoutAddress)}</p>
       <p className="text-soft mt-1 mb-4">{t('payoutText', { percent: String(feeBps / 100) })}</p>
       {change.isError ? <Note tone="berry">{wordsOf(change.error).text}</Note> : null}
       {nextPayout === null ? null : (
         <Note tone="honey">
           <p>
             {t('payoutNext', {
-              address: nextPayout.address,
+              address: shown(nextPayout.address),
               when: format.dateTime(new Date(nextPayout.from), { dateStyle: 'medium', timeStyle: 'short' }),
             })}
           </p>
@@ -56,17 +62,21 @@ export function PayoutPanel({ desk }: { desk: ShopDesk }) {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (!isWrong) change.mutate({ shopId, payoutAddress: address.trim() })
+          const { text, proof } = payout
+          if (!proof) return
+          change.mutate(
+            { shopId, payoutAddress: text.trim(), payoutProof: proof },
+            // A signature is used up, whatever became of it.
+            { onError: () => setPayout({ text, proof: undefined }) },
+          )
         }}
       >
-        <TextField
+        <PayoutFields
           label={t('payoutNew')}
           hint={t('payoutNewHint')}
-          value={address}
-          spellCheck={false}
-          autoComplete="off"
-          problem={hasTried && isWrong ? mall('payoutWrong') : undefined}
-          onText={setAddress}
+          value={payout}
+          hasTried={hasTried}
+          onChange={setPayout}
         />
         <SubmitButton isWorking={change.isPending} workingText={t('saving')}>
           {t('payoutChange')}

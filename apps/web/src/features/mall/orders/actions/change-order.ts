@@ -42,6 +42,7 @@ export async function answerRequest(body: {
   requestId: string
   isAgreed: boolean
   answer: string
+  returnAddress?: string
 }): Promise<void> {
   await callSigned(shopWire.answerRequest, { body })
 }

@@ -6,7 +6,8 @@ import type { Offer } from '../offer.ts'
 import { payOffers } from './pay-offers.ts'
 
 const offer: Offer = {
-  orderNumber: 'M1',
+  order: 'Acorn Shop · US$31.00 · M1',
+  shopName: 'Acorn Shop',
   chainId: 31_337,
   contract: '0x00000000000000000000000000000000000000cc',
   coin: zeroAddress,
@@ -21,7 +22,6 @@ const offer: Offer = {
   refundBy: 3,
   payer: zeroAddress,
   signature: '0xabcd',
-  expiresAt: 4,
 }
 const decoded = ({ call }: ReturnType<typeof payOffers>) => {
   const { abi, functionName, args } = call
@@ -38,7 +38,10 @@ test('one order is paid with exactly its amount, and the words say so', () => {
 
 test('several orders are paid in one call; a token is allowed for the sum and no more', () => {
   const token = '0x00000000000000000000000000000000000000c1'
-  const offers = [offer, { ...offer, orderNumber: 'M2', amount: 7n }].map((one) => ({
+  const offers = [
+    offer,
+    { ...offer, order: 'Birch Shop · US$108.00 · M2', shopName: 'Birch Shop', amount: 7n },
+  ].map((one) => ({
     ...one,
     coin: token,
     symbol: 'tUSD',
@@ -49,10 +52,11 @@ test('several orders are paid in one call; a token is allowed for the sum and no
   expect(plan.call.value).toBe(0n)
   expect(plan.spends).toEqual({ token, spender: offer.contract, amount: 12n, coin: 'tUSD', decimals: 6 })
   expect(plan.explain.map(({ value }) => value)).toEqual([
-    { kind: 'text', text: 'M1' },
-    { kind: 'text', text: 'M2' },
+    { kind: 'text', text: 'Acorn Shop · US$31.00 · M1' },
+    { kind: 'text', text: 'Birch Shop · US$108.00 · M2' },
     { kind: 'address', address: offer.contract },
   ])
+  expect(plan.subject.name).toBe('Acorn Shop, Birch Shop')
 })
 
 test('who paid for somebody else goes on to the mall', () => {

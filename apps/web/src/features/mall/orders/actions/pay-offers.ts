@@ -36,16 +36,16 @@ export function payOffers({ offers, picture, isForOther }: PayPlan): TxPlan {
     gives: [{ kind: 'amount', amount: total, coin: symbol, decimals }],
     gets: [],
     explain: [
-      ...offers.map(({ orderNumber }) => ({
+      ...offers.map(({ order }) => ({
         label: { key: 'orders.pay.planOrder' } as const,
-        value: { kind: 'text', text: orderNumber } as const,
+        value: { kind: 'text', text: order } as const,
       })),
       { label: { key: 'orders.pay.planEscrow' }, value: { kind: 'address', address: contract } },
     ],
     ...(isNative
       ? {}
       : { spends: { token: coin, spender: contract, amount: total, coin: symbol, decimals } }),
-    subject: { name: offers.map(({ orderNumber }) => orderNumber).join(', '), picture },
+    subject: { name: offers.map(({ shopName }) => shopName).join(', '), picture },
     touches: [['mall']],
     outcome: () => ({
       title: { key: 'orders.pay.doneTitle' },

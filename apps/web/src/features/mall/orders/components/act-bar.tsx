@@ -1,11 +1,19 @@
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { moneyText } from '../../../../parts/money.ts'
 import { closeOrder, confirmDelivery } from '../actions/change-order.ts'
 import type { OrderDetail } from '../queries.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 /** What the buyer may do now. Each asks before it is done. */
-export function ActBar({ order: { id, can } }: { order: OrderDetail }) {
+export function ActBar({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
+  const { id, can, shopName, group } = order
+  const which = t('which', {
+    shop: shopName,
+    amount: moneyText(BigInt(order.orderAmount), order.currency),
+    number: order.orderNumber,
+  })
+  const others = group.length > 1 ? ` ${t('othersStay', { count: String(group.length - 1) })}` : ''
   if (!can.close && !can.cancel && !can.receive) return null
   return (
     <div className="flex flex-wrap gap-3">
@@ -23,8 +31,8 @@ export function ActBar({ order: { id, can } }: { order: OrderDetail }) {
       {can.close ? (
         <AskDialog
           button={t('close.button')}
-          title={t('close.title')}
-          text={t('close.text')}
+          title={t('close.title', { shop: shopName })}
+          text={`${which}${others} ${t('close.text')}`}
           yes={t('close.yes')}
           no={t('close.no')}
           act={() => closeOrder(id)}
@@ -33,8 +41,8 @@ export function ActBar({ order: { id, can } }: { order: OrderDetail }) {
       {can.cancel ? (
         <AskDialog
           button={t('cancel.button')}
-          title={t('cancel.title')}
-          text={t('cancel.text')}
+          title={t('cancel.title', { shop: shopName })}
+          text={`${which}${others} ${t('cancel.text')}`}
           yes={t('cancel.yes')}
           no={t('close.no')}
           act={() => closeOrder(id)}

@@ -14,18 +14,28 @@ type AskDialogProps = {
   text: string
   yes: string
   no: string
+  isDisabled?: boolean
   act: () => Promise<void>
 }
 
 /** Something that cannot be undone: what it does is said first, and asked. */
-export function AskDialog({ button, look = 'plain', title, text, yes, no, act }: AskDialogProps) {
+export function AskDialog({
+  button,
+  look = 'plain',
+  title,
+  text,
+  yes,
+  no,
+  isDisabled = false,
+  act,
+}: AskDialogProps) {
   const t = useTranslations('orders')
   const wordsOf = useFailureWords()
   const [isOpen, setOpen] = useState(false)
   const doing = useAct(act, () => setOpen(false))
   return (
     <>
-      <Button look={look} onClick={() => setOpen(true)}>
+      <Button look={look} disabled={isDisabled} onClick={() => setOpen(true)}>
         {button}
       </Button>
       <Dialog

@@ -28,7 +28,12 @@ export function FactsPanel({ order }: { order: OrderDetail }) {
     <Panel title={order.shopName}>
       <LineList lines={order.lines} currency={order.currency} />
       <div className="border-line my-2 border-t-2 pt-3">
-        <Sums goods={BigInt(order.price)} freight={BigInt(order.freight)} currency={order.currency} />
+        <Sums
+          goods={BigInt(order.price)}
+          freight={BigInt(order.freight)}
+          refunded={BigInt(order.refunded)}
+          currency={order.currency}
+        />
       </div>
       <dl className="border-line grid gap-x-4 border-t-2 pt-3 sm:grid-cols-[auto_1fr] sm:gap-y-2">
         {facts.map(([label, value]) =>

@@ -95,6 +95,11 @@ export function OrderCards({ orders }: { orders: readonly OrderRow[] }) {
               className="font-display ml-auto text-lg font-extrabold"
             />
           </div>
+          {order.refunded === '0' ? null : (
+            <p className="text-right text-sm">
+              {t('refunded')} −<MoneyLabel amount={BigInt(order.refunded)} currency={order.currency} />
+            </p>
+          )}
           <p className="text-soft text-sm">{order.shopName}</p>
           <LineList lines={order.lines} currency={order.currency} />
           {order.expressNumber === null ? null : (

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { returnedUnits } from '@mofu/domain/mall/coin-amount'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../../parts/address-label.tsx'
@@ -6,6 +6,7 @@ import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { OrderDetail } from '../queries.ts'
 import { Panel } from './panel.tsx'
+import { RefundNote } from './refund-note.tsx'
 
 type Payment = OrderDetail['payments'][number]
 
@@ -13,7 +14,6 @@ type Payment = OrderDetail['payments'][number]
 export function PaymentsPanel({ payments }: { payments: readonly Payment[] }) {
   const t = useTranslations('orders')
   if (payments.length === 0) return null
-  const didGoBack = payments.some(({ issue, held, amount }) => issue !== null || held !== amount)
   return (
     <Panel title={t('money.title')}>
       <ul className="divide-line grid divide-y-2">
@@ -48,18 +48,23 @@ export function PaymentsPanel({ payments }: { payments: readonly Payment[] }) {
                 </>
               )}
             </dl>
+            <Refunded payment={payment} />
           </li>
         ))}
       </ul>
-      {didGoBack ? (
-        <p className="mt-3 text-sm">
-          <Link to="/credits" className="underline">
-            {t('money.back')}
-          </Link>
-        </p>
-      ) : null}
     </Panel>
   )
+}
+
+function Refunded({ payment }: { payment: Payment }) {
+  const { payer, symbol, decimals, state, amount, held, refundable } = payment
+  if (state === 'gone') return null
+  const back = returnedUnits({
+    amount: BigInt(amount),
+    held: BigInt(held),
+    refundable: BigInt(refundable),
+  })
+  return back === 0n ? null : <RefundNote payer={payer} amount={back} coin={symbol} decimals={decimals} />
 }
 
 function PaymentState({ payment }: { payment: Payment }) {

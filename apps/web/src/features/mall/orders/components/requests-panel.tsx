@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../../parts/money-label.tsx'
+import { moneyText } from '../../../../parts/money.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -14,6 +15,7 @@ import {
   withdrawRequest,
 } from '../actions/change-order.ts'
 import { readCents } from '../cents.ts'
+import { heldMoney } from '../held-money.ts'
 import type { OrderDetail } from '../queries.ts'
 import { useAct } from '../use-act.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -42,8 +44,9 @@ export function RequestsPanel({ order }: { order: OrderDetail }) {
             </p>
             <p>{request.reason}</p>
             {request.answer ? <p className="text-soft">{request.answer}</p> : null}
+            <ReturnFacts request={request} />
             {order.role === 'buyer' ? <BuyerSide request={request} /> : null}
-            {order.role === 'merchant' ? <ShopSide request={request} /> : null}
+            {order.role === 'merchant' ? <ShopSide order={order} request={request} /> : null}
           </li>
         ))}
       </ul>
@@ -69,7 +72,8 @@ function Ask({ order, kinds }: { order: OrderDetail; kinds: readonly RequestKind
     )
   }
   const cents = readCents(dollars)
-  const isAmountRight = cents !== undefined && cents > 0n && cents <= BigInt(order.orderAmount)
+  const left = BigInt(order.orderAmount) - BigInt(order.refunded)
+  const isAmountRight = cents !== undefined && cents > 0n && cents <= left
   const isPart = kind === 'refund'
   return (
     <div className="mt-4">
@@ -132,19 +136,51 @@ function BuyerSide({ request: { id, kind, state } }: { request: Request }) {
   )
 }
 
-function ShopSide({ request: { id, kind, state } }: { request: Request }) {
+/** Where the goods of a return go, and under which number: both sides see it. */
+function ReturnFacts({ request }: { request: Request }) {
   const t = useTranslations('orders')
+  const { returnAddress, expressCompany, expressNumber } = request
+  const facts = [
+    [t('request.returnAddress'), returnAddress],
+    [t('field.express'), expressCompany],
+    [t('field.expressNumber'), expressNumber],
+  ] as const
+  const known = facts.filter(([, value]) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {known.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-soft text-sm sm:text-base">{label}</dt>
+          <dd className="break-words whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ShopSide({ order, request }: { order: OrderDetail; request: Request }) {
+  const t = useTranslations('orders')
+  const { id, kind, state } = request
   const [answer, setAnswer] = useState('')
+  const [returnAddress, setReturnAddress] = useState(order.returnAddress ?? '')
   const refuse = useAct(() => answerRequest({ requestId: id, isAgreed: false, answer: answer.trim() }))
+  const agree = () =>
+    answerRequest({
+      requestId: id,
+      isAgreed: true,
+      answer: answer.trim(),
+      ...(kind === 'return' ? { returnAddress: returnAddress.trim() } : {}),
+    })
   if (kind === 'return' && (state === 'sentBack' || state === 'agreed')) {
     return (
       <p>
         <AskDialog
           look="main"
           button={t('request.gotBack')}
-          title={t('request.gotBack')}
-          text={t('cancel.text')}
-          yes={t('request.gotBack')}
+          title={t('giveBack.title', { amount: heldMoney(order) })}
+          text={`${t('giveBack.closes')} ${t('giveBack.text')}`}
+          yes={t('giveBack.yes')}
           no={t('cancelDialog')}
           act={() => gotBack(id)}
         />
@@ -152,19 +188,44 @@ function ShopSide({ request: { id, kind, state } }: { request: Request }) {
     )
   }
   if (state !== 'open') return null
+  const amount = kind === 'cancel' ? heldMoney(order) : moneyText(BigInt(request.amount), order.currency)
   return (
     <div className="grid gap-3">
-      <SendForm
-        isReady
-        label={t('request.agree')}
-        button={t('request.agree')}
-        act={() => answerRequest({ requestId: id, isAgreed: true, answer: answer.trim() })}
-      >
-        <TextField label={t('request.answer')} value={answer} maxLength={500} onText={setAnswer} />
-      </SendForm>
-      <Button disabled={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
-        {t('request.refuse')}
-      </Button>
+      <TextField label={t('request.answer')} value={answer} maxLength={500} onText={setAnswer} />
+      {kind === 'return' ? (
+        <SendForm
+          isReady={returnAddress.trim() !== ''}
+          label={t('request.agree')}
+          button={t('request.agreeReturn')}
+          act={agree}
+        >
+          <TextField
+            required
+            label={t('request.returnAddress')}
+            hint={t('request.returnAddressHint')}
+            value={returnAddress}
+            maxLength={300}
+            onText={setReturnAddress}
+          />
+        </SendForm>
+      ) : (
+        <p>
+          <AskDialog
+            look="main"
+            button={t('request.agree')}
+            title={t('giveBack.title', { amount })}
+            text={kind === 'cancel' ? `${t('giveBack.closes')} ${t('giveBack.text')}` : t('giveBack.text')}
+            yes={t('giveBack.yes')}
+            no={t('cancelDialog')}
+            act={agree}
+          />
+        </p>
+      )}
+      <p>
+        <Button disabled={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
+          {t('request.refuse')}
+        </Button>
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Note } from '../../../../ui/note.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { cancelByShop, handOverOrder, readyOrder, shipOrder } from '../actions/change-order.ts'
+import { heldMoney } from '../held-money.ts'
 import type { OrderDetail } from '../queries.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ExpressForm } from './express-form.tsx'
@@ -37,15 +38,25 @@ export function ShipPanel({ order }: { order: OrderDetail }) {
           )}
           <details>
             <summary className="cursor-pointer font-semibold">{t('ship.cancel')}</summary>
-            <div className="mt-3">
-              <SendForm
-                label={t('ship.cancel')}
-                button={t('ship.cancel')}
-                isReady={reason.trim().length >= 3}
-                act={() => cancelByShop(id, reason.trim())}
-              >
-                <TextField required label={t('ship.cancelReason')} value={reason} onText={setReason} />
-              </SendForm>
+            <div className="mt-3 grid gap-3">
+              <TextField
+                required
+                maxLength={500}
+                label={t('ship.cancelReason')}
+                value={reason}
+                onText={setReason}
+              />
+              <p>
+                <AskDialog
+                  button={t('ship.cancel')}
+                  title={t('giveBack.title', { amount: heldMoney(order) })}
+                  text={`${t('giveBack.closes')} ${t('giveBack.text')}`}
+                  yes={t('giveBack.yes')}
+                  no={t('cancelDialog')}
+                  isDisabled={reason.trim().length < 3}
+                  act={() => cancelByShop(id, reason.trim())}
+                />
+              </p>
             </div>
           </details>
         </div>

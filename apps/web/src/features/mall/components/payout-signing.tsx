@@ -1,0 +1,80 @@
+import { type Address, parseAddress } from '@mofu/domain/address'
+import { checksummed } from '@mofu/domain/payout-address'
+import { useMutation } from '@tanstack/react-query'
+import { useSignMessage } from 'wagmi'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAccount } from '../../../session/account.ts'
+import { useNetwork } from '../../../session/app-config.ts'
+import { askForMessage } from '../../../session/sign-with-wallet.ts'
+import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
+import { WalletRoom } from '../../../session/wallet-room.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import type { PayoutProof } from './payout-fields.tsx'
+
+type PayoutSigningProps = {
+  address: Address
+  /** The person takes the address of the wallet that is connected instead. */
+  onAddress: (address: Address) => void
+  onProof: (proof: PayoutProof) => void
+}
+
+/** Has the wallet of an address sign, so that nobody is paid at an address they cannot use. */
+export function PayoutSigning(props: PayoutSigningProps) {
+  const t = useTranslations('mall')
+  return (
+    <section aria-label={t('payoutProve')} className="border-line grid gap-3 rounded-2xl border-2 p-4">
+      <p className="text-soft">{t('payoutProveText')}</p>
+      <WalletRoom>
+        <Signing {...props} />
+      </WalletRoom>
+    </section>
+  )
+}
+
+function Signing({ address, onAddress, onProof }: PayoutSigningProps) {
+  const t = useTranslations('mall')
+  const account = useAccount()
+  const { chainId } = useNetwork()
+  const { mutateAsync: sign } = useSignMessage()
+  const proving = useMutation({
+    mutationFn: async () => {
+      const { nonce, message } = await askForMessage(address, chainId)
+      return { nonce, signature: await sign({ message }) }
+    },
+    onSuccess: onProof,
+  })
+  if (account.status !== 'connected') {
+    return (
+      <Button
+        className="justify-self-start"
+        disabled={account.status === 'returning'}
+        onClick={openWalletDialog}
+      >
+        {t('payoutConnect')}
+      </Button>
+    )
+  }
+  const connected = parseAddress(account.address)
+  if (connected !== address) {
+    return (
+      <Note tone="honey">
+        <p className="break-all">{t('payoutOther', { address: connected ? checksummed(connected) : '' })}</p>
+        {connected === undefined ? null : (
+          <Button size="small" className="mt-2" onClick={() => onAddress(connected)}>
+            {t('payoutUseConnected')}
+          </Button>
+        )}
+      </Note>
+    )
+  }
+  return (
+    <>
+      {proving.isError ? <Note tone="berry">{t('payoutNotSigned')}</Note> : null}
+      <Button className="justify-self-start" disabled={proving.isPending} onClick={() => proving.mutate()}>
+        {t('payoutSign')}
+      </Button>
+    </>
+  )
+}

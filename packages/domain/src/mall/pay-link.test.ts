@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { orderStatus } from './order-status.ts'
+import { payLinkState, payLinkSummary } from './pay-link.ts'
+
+const now = new Date('2026-11-16T12:00:00Z')
+const later = new Date(now.getTime() + 1)
+const { paymentPending, pendingDelivery, finished, closed } = orderStatus
+const unpaid = { status: paymentPending, payState: 'none', closeReason: null, payDeadline: later }
+
+test('a link says whether its order can be paid, was paid, or no longer can be', () => {
+  expect(payLinkState(unpaid, now)).toBe('toPay')
+  expect(payLinkState({ ...unpaid, payState: 'gone' }, now)).toBe('toPay')
+  expect(payLinkState({ ...unpaid, payState: 'seen' }, now)).toBe('confirming')
+  expect(payLinkState({ ...unpaid, payDeadline: now }, now)).toBe('expired')
+  // A payment that was seen in time counts, however late it is confirmed.
+  expect(payLinkState({ ...unpaid, payState: 'seen', payDeadline: now }, now)).toBe('confirming')
+  for (const status of [pendingDelivery, finished]) {
+    expect(payLinkState({ ...unpaid, status, payState: 'final' }, now)).toBe('paid')
+  }
+})
+
+test('a closed order says why', () => {
+  const state = (closeReason: 'buyer' | 'timer' | 'cancelled' | 'returned') =>
+    payLinkState({ ...unpaid, status: closed, closeReason }, now)
+  expect([state('timer'), state('buyer'), state('cancelled'), state('returned')]).toEqual([
+    'expired',
+    'cancelled',
+    'refunded',
+    'refunded',
+  ])
+})
+
+test('of several orders the one that can still be paid decides', () => {
+  expect(payLinkSummary(['paid', 'toPay', 'expired'])).toBe('toPay')
+  expect(payLinkSummary(['cancelled', 'paid'])).toBe('paid')
+  expect(payLinkSummary(['expired', 'cancelled'])).toBe('expired')
+})

@@ -1,0 +1,28 @@
+import { orderStatus, type OrderStatus } from './order-status.ts'
+
+/** How an order stands to somebody who was asked to pay it. */
+export const payLinkStates = ['toPay', 'confirming', 'paid', 'refunded', 'expired', 'cancelled'] as const
+export type PayLinkState = (typeof payLinkStates)[number]
+
+type LinkedOrder = {
+  status: OrderStatus
+  payState: string
+  closeReason: 'buyer' | 'timer' | 'cancelled' | 'returned' | null
+  payDeadline: Date
+}
+
+export function payLinkState(order: LinkedOrder, now: Date): PayLinkState {
+  const { status, payState, closeReason, payDeadline } = order
+  if (status === orderStatus.paymentPending) {
+    if (payState === 'seen') return 'confirming'
+    return payDeadline > now ? 'toPay' : 'expired'
+  }
+  if (status !== orderStatus.closed) return 'paid'
+  if (closeReason === 'timer') return 'expired'
+  return closeReason === 'buyer' ? 'cancelled' : 'refunded'
+}
+
+/** Of several orders, what matters most to the payer: what can be paid comes first, then what was. */
+export function payLinkSummary(states: readonly PayLinkState[]): PayLinkState {
+  return payLinkStates.find((state) => states.includes(state)) ?? 'expired'
+}

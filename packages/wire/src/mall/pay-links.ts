@@ -1,0 +1,60 @@
+import { payLinkStates } from '@mofu/domain/mall/pay-link'
+import * as z from 'zod/mini'
+
+import { route } from '../route.ts'
+import { integer } from '../values.ts'
+import { orderLine } from './orders.ts'
+import { payList } from './payments.ts'
+
+export const makePayLink = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/order/payLink',
+  summary: 'A link under which anybody pays what was ordered together. Asked again, it is the same one',
+  body: z.object({ orderId: z.uuid() }),
+  data: z.object({ id: z.string() }),
+})
+
+export const payLink = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/order/payLink',
+  summary: 'What a payment link asks for now, for whoever has it: goods, amounts and state, no personal data',
+  query: z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/, 'must be the id of a link')) }),
+  data: z.object({
+    state: z.enum(payLinkStates),
+    orders: z.array(
+      z.object({
+        id: z.uuid(),
+        orderNumber: z.string(),
+        shopId: z.int(),
+        shopName: z.string(),
+        state: z.enum(payLinkStates),
+        lines: z.array(orderLine),
+        price: integer,
+        freight: integer,
+        orderAmount: integer,
+        refunded: integer,
+        payDeadline: z.string(),
+        payments: z.array(
+          z.object({
+            id: z.string(),
+            chainId: z.int(),
+            payer: z.string(),
+            symbol: z.string(),
+            decimals: z.int(),
+            amount: integer,
+            /** What of it waits for the payer to withdraw, or was withdrawn. */
+            returned: integer,
+            txHash: z.string(),
+          }),
+        ),
+      }),
+    ),
+    currency: z.string(),
+    /** Ways to pay what is still to be paid, as in BlockchainPayList. */
+    options: payList.data.shape.list,
+    reason: payList.data.shape.reason,
+  }),
+})
+export type PayLinkData = z.output<typeof payLink.data>
