@@ -1,6 +1,6 @@
 import type { CartLine } from '@mofu/wire/mall/shop'
 
-import type { CartItem } from './cart.ts'
+import type { CartItem } from './cart-item.ts'
 
 /** A line as the person wants it, and whether it can be had so. */
 export type WantedLine = { item: CartItem; line: CartLine; trouble: 'gone' | 'short' | undefined }

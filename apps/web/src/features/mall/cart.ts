@@ -1,10 +1,9 @@
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 
 import { useStore } from '../../session/store.ts'
+import type { CartItem } from './cart-item.ts'
 import { withoutOrdered } from './cart-state.ts'
 import { keptList } from './kept-list.ts'
-
-export type CartItem = { skuId: number; quantity: number }
 
 /** What this browser would like to buy. Only numbers are kept: names, prices and stock are asked for each time. */
 const cart = keptList<CartItem>('mallCart', (value) => {

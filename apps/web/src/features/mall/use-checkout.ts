@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-import type { CartItem } from './cart.ts'
+import type { CartItem } from './cart-item.ts'
 
 /** Leads to the checkout with some lines: `skuId|quantity`, as SPEC §3 writes them. */
 export function useCheckout(): ((items: readonly CartItem[]) => void) | undefined {

@@ -286,6 +286,7 @@ export const orders = {
     refunds: 'Refunded',
     withdraw: 'Withdraw it with that wallet under “Money waiting for you”',
     more: 'Show more',
+    sales: 'Credited sales',
   },
   working: 'One moment…',
   cancelDialog: 'Close',

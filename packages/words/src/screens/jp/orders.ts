@@ -288,6 +288,7 @@ export const orders: SameKeys<typeof en> = {
     refunds: '返金',
     withdraw: 'そのウォレットで「受け取れるお金」から引き出す',
     more: 'もっと見る',
+    sales: '入金明細',
   },
   working: 'お待ちください…',
   cancelDialog: '閉じる',

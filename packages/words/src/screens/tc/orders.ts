@@ -284,6 +284,7 @@ export const orders: SameKeys<typeof en> = {
     refunds: '已退款',
     withdraw: '用該錢包在「等待你領取的錢」提領',
     more: '顯示更多',
+    sales: '入帳明細',
   },
   working: '請稍候…',
   cancelDialog: '關閉',

@@ -6,15 +6,10 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { Payout } from '../payout.ts'
 
 // What speaks to wallets is fetched once there is an address to prove.
 const PayoutSigning = lazy(async () => ({ default: (await import('./payout-signing.tsx')).PayoutSigning }))
-
-export type PayoutProof = { nonce: string; signature: string }
-/** An address as it was typed, and the signature of the wallet behind it once there is one. */
-export type Payout = { text: string; proof: PayoutProof | undefined }
-
-export const noPayout: Payout = { text: '', proof: undefined }
 
 type PayoutFieldsProps = {
   label: string

@@ -11,7 +11,7 @@ import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
 import { WalletRoom } from '../../../session/wallet-room.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { PayoutProof } from './payout-fields.tsx'
+import type { PayoutProof } from '../payout.ts'
 
 type PayoutSigningProps = {
   address: Address

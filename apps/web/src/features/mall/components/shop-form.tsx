@@ -11,8 +11,9 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { applyForShop } from '../actions/open-shop.ts'
+import { noPayout, type PayoutProof } from '../payout.ts'
 import { useCountryNames, useLikelyCountry } from '../use-country-names.ts'
-import { noPayout, PayoutFields, type PayoutProof } from './payout-fields.tsx'
+import { PayoutFields } from './payout-fields.tsx'
 
 const blank = { name: '', about: '', terms: '', email: '', pickupPoint: '' }
 

@@ -9,9 +9,10 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { SubmitButton } from '../../../../ui/submit-button.tsx'
-import { noPayout, PayoutFields } from '../../components/payout-fields.tsx'
+import { PayoutFields } from '../../components/payout-fields.tsx'
 import { Panel } from '../../orders/components/panel.tsx'
 import { useAct } from '../../orders/use-act.ts'
+import { noPayout } from '../../payout.ts'
 import { changePayout } from '../actions/keep-shop.ts'
 
 /** With its checksum, as wallets show it. */

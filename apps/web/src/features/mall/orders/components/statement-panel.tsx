@@ -64,7 +64,7 @@ function Table({ rows }: { rows: readonly StatementRow[] }) {
   const format = useFormatter()
   return (
     <DataTable
-      label={t('shop.statement')}
+      label={t('shop.sales')}
       rows={rows}
       columns={[
         {

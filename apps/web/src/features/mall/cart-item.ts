@@ -1,0 +1,1 @@
+export type CartItem = { skuId: number; quantity: number }
