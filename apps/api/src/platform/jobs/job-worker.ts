@@ -18,7 +18,7 @@ export type JobWorker = {
   groupLimit?: number
   /** When the queue gets a job by itself, in UTC. */
   cron?: string
-  run(data: object, attempt: Attempt): Promise<unknown>
+  run: (data: object, attempt: Attempt) => Promise<unknown>
 }
 
 export function jobWorker<Data extends object>(

@@ -1,7 +1,7 @@
 import { connectPool, database } from '@mofu/db/connect'
 import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { failedJobs, retryJob } from '@mofu/wire/app/jobs'
 import { createClient } from '@mofu/wire/client'
-import { failedJobs, retryJob } from '@mofu/wire/jobs'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 

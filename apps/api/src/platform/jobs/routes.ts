@@ -1,5 +1,5 @@
 import type { Database } from '@mofu/db/connect'
-import * as wire from '@mofu/wire/jobs'
+import * as wire from '@mofu/wire/app/jobs'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../mount.ts'

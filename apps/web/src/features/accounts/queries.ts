@@ -1,7 +1,7 @@
 import * as wire from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
-import { failedJobs } from '@mofu/wire/jobs'
+import { failedJobs } from '@mofu/wire/app/jobs'
 import { nftsV2 } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
 import { pinningState } from '@mofu/wire/uploads/pinning'

@@ -21,10 +21,7 @@ type World = {
 const DIGESTS_AT_ONCE = 2
 
 /** Mails an account what it has not read for long, or comes back when that time has come. */
-export async function sendDigest(
-  { store, mailer, publicUrl, minutes }: World,
-  accountId: string,
-): Promise<void> {
+async function sendDigest({ store, mailer, publicUrl, minutes }: World, accountId: string): Promise<void> {
   const seconds = await store.due(accountId, minutes)
   if (seconds === undefined) return
   if (seconds > 0) return store.defer(accountId, new Date(Date.now() + seconds * 1_000))

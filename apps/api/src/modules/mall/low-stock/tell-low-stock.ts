@@ -8,6 +8,6 @@ export type LowStock = { skuId: number; productId: number; shopId: number; left:
 const lowStockQueue = jobQueue<LowStock>('low-stock')
 
 /** Tells shops that something runs low; of one SKU once a day. */
-export function lowStockWorker({ tell }: { tell(low: LowStock): Promise<void> }): JobWorker {
+export function lowStockWorker({ tell }: { tell: (low: LowStock) => Promise<void> }): JobWorker {
   return jobWorker(lowStockQueue, { slots: 1 }, (low) => tell(low))
 }

@@ -21,7 +21,7 @@ const FETCHES_AT_ONCE = 6
 const FETCHES_OF_ONE_HOST = 2
 
 /** Reads the metadata of one token. Throws when another try may help. */
-export async function fetchMetadata(
+async function fetchMetadata(
   { store, read }: Deps,
   nftId: string,
   { tries, isLast }: Pick<Attempt, 'tries' | 'isLast'>,

@@ -95,15 +95,18 @@ function start(node = { url, token: 'key' }): Running {
   return running
 }
 
-const untilPinned = (count: number) =>
-  expect.poll(async () => (await state()).pinned, { timeout: 10_000 }).toBe(count)
-const untilTried = (tries: number) =>
-  expect.poll(async () => (await state()).failed[0]?.tries, { timeout: 10_000 }).toBe(tries)
+async function untilPinned(count: number): Promise<void> {
+  await expect.poll(async () => (await state()).pinned, { timeout: 10_000 }).toBe(count)
+}
+async function untilTried(tries: number): Promise<void> {
+  await expect.poll(async () => (await state()).failed[0]?.tries, { timeout: 10_000 }).toBe(tries)
+}
 /** A minute or two after the first try, and longer after each further one. */
-const untilWaiting = () =>
-  expect
+async function untilWaiting(): Promise<void> {
+  await expect
     .poll(async () => ((await state()).failed[0]?.nextTryAt.getTime() ?? 0) - Date.now(), { timeout: 10_000 })
     .toBeGreaterThan(50_000)
+}
 
 test('every kept file is handed over once, pinned under the very address we gave it', async () => {
   start()

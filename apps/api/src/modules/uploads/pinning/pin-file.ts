@@ -21,7 +21,7 @@ const PINS_AT_ONCE = 2
 const UNPINNED_CRON = '*/10 * * * *'
 
 /** Hands one file to the IPFS node. Throws when the node does not hold it afterwards. */
-export async function pinFile({ store, files, pin }: Deps, cid: string, tries: number): Promise<void> {
+async function pinFile({ store, files, pin }: Deps, cid: string, tries: number): Promise<void> {
   const file = await store.unpinned(cid)
   if (!file) return
   try {

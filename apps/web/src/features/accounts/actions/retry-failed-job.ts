@@ -1,4 +1,4 @@
-import { retryJob } from '@mofu/wire/jobs'
+import { retryJob } from '@mofu/wire/app/jobs'
 
 import { callSigned } from '../../../session/call.ts'
 

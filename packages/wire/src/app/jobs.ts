@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { route } from './route.ts'
-import { done } from './values.ts'
+import { route } from '../route.ts'
+import { done } from '../values.ts'
 
 const deadLetter = z.object({
   id: z.uuid(),
