@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import type { Project } from '../../../platform/projector.ts'
-import { tellTrades, withdrawTradeNews } from '../trade/news.ts'
+import { tellTrades, withdrawTradeNews } from '../trade/news/store.ts'
 
 /**
  * Keeps app.activity equal to what the chain told of tokens, and notifies those it concerns. The transfer inside a sale is

@@ -6,7 +6,7 @@ import { changeCollection } from '../../keeping/actions/change-collection.ts'
 import { percentOf } from '../../keeping/draft-values.ts'
 
 /** What a sale is held under, as the chain takes it. */
-export type SaleTerms = {
+type SaleTerms = {
   coin: string
   price: bigint
   limit: number
@@ -25,7 +25,7 @@ type OfferedSale = { terms: SaleTerms; coin: Coin; treeCount: number }
 type Artwork = { name: string; picture: string; baseUri: string; royalty: number }
 
 export function startSale(
-  { picture: _, ...changed }: ChangedCollection,
+  changed: ChangedCollection,
   sale: OfferedSale,
   artwork: Artwork,
   { means }: Words,

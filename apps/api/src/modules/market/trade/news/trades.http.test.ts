@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { withdrawTradeNews } from './news.ts'
+import { withdrawTradeNews } from './store.ts'
 
 const { apiUrl, mediaUrl, rpcUrl, chainId, collection, databaseUrl } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })

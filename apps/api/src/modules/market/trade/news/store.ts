@@ -3,8 +3,8 @@ import type { NotificationKind } from '@mofu/domain/notification-kinds'
 import { sql } from 'drizzle-orm'
 import { formatUnits } from 'viem'
 
-import type { NameCoin } from '../../../platform/coin-names.ts'
-import { notify, withdrawNotifications } from '../../accounts/index.ts'
+import type { NameCoin } from '../../../../platform/coin-names.ts'
+import { notify, withdrawNotifications } from '../../../accounts/index.ts'
 
 /** Whoever first reads a chain is not told of everything that ever happened on it. */
 const NEWS_SECONDS = 24 * 60 * 60
