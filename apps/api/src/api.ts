@@ -81,10 +81,10 @@ export async function createApi(
     name: 'mofu-api',
     max: 20,
     acquireMs: 4_000,
-    lockMs: 6_000,
+    lockMs: 4_500,
     // Together with the wait for a connection, what a caller waits for at most while the server is silent.
-    statementMs: 7_000,
-    queryMs: 8_000,
+    statementMs: 5_000,
+    queryMs: 5_500,
     onError: (error) => server.log.warn({ err: error }, 'a database connection broke'),
   })
   const db = database(pool)
