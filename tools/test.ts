@@ -10,15 +10,17 @@ import { root } from './stack/paths.ts'
 const results = join(root, '.results')
 const contracts = join(root, 'contracts')
 
+/** Asked for by its name, a suite of faults runs at full length; among all the others a short run is enough. */
+const faults = (args: readonly string[]) =>
+  vitest('vitest.faults.config.ts', 'faults', args, {
+    ...(args.includes('trading') ? { TRADING_STEPS: '5000' } : {}),
+    ...(args.includes('mall') ? { MALL_ORDERS: process.env['MALL_ORDERS'] ?? '1000' } : {}),
+  })
+
 /** Each suite leaves its results in .results, where `pnpm spec` reads them. */
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   unit: (args) => vitest('vitest.config.ts', 'unit', args),
-  // Asked for by its name, one of these runs at full length; among all the others a short run is enough.
-  faults: (args) =>
-    vitest('vitest.faults.config.ts', 'faults', args, {
-      ...(args.includes('trading') ? { TRADING_STEPS: '5000' } : {}),
-      ...(args.includes('mall') ? { MALL_ORDERS: process.env['MALL_ORDERS'] ?? '1000' } : {}),
-    }),
+  faults,
   e2e: async (args) =>
     (
       await run('playwright', ['test', ...args], {
@@ -32,6 +34,16 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
     if (mode === 'mutants')
       return (await run(process.execPath, [join(root, 'tools/mutants/main.ts'), ...args])).code
     return forgeTests(mode === undefined ? args : [mode, ...args])
+  },
+  // Hours: before a release, not for every change. Every part runs, also after one that failed.
+  deep: async () => {
+    const codes = [
+      (await run('pnpm', ['run', 'test:deep'], { cwd: contracts })).code,
+      (await run('pnpm', ['run', 'test:races'])).code,
+      await faults(['mall']),
+      await faults(['trading']),
+    ]
+    return codes.find((code) => code !== 0) ?? 0
   },
 }
 

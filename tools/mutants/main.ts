@@ -13,7 +13,7 @@ import { type Outcome, Workshop } from './workshop.ts'
 const parts: Readonly<Record<string, { files: RegExp; count: number }>> = {
   trading: {
     files:
-      /^src\/(market\/(Market|Terms)|auctions\/Auctions|checkout\/(MallCheckout|Books|Quotes)|split\/PaySplit(Factory)?|collections\/(Collection(Factory|Minting|Sale|Tokens|Keeping|State)|Account)|shared\/(?!I[A-Z])\w+)\.sol$/,
+      /^src\/(market\/(Market|CollectionOffers|Settlement|Terms)|auctions\/(Auctions|LotTimes)|checkout\/(MallCheckout|EscrowBalances|Quotes)|split\/PaySplit(Factory)?|collections\/(Collection(Factory|Minting|Sale|Tokens|Management|State)|MaxFee|Account)|shared\/(?!I[A-Z])\w+)\.sol$/,
     count: 160,
   },
   economy: {

@@ -10,7 +10,7 @@ import type { Readiness } from './check.ts'
 const stack = inject('httpStack')
 
 async function anApi(name: string, more: Record<string, string> = {}) {
-  const env = { ...stack.env, API_PORT: String(await freePort()), MEDIA_PORT: '0', ...more }
+  const env = { ...stack.env, API_PORT: String(await freePort()), ...more }
   return startApi({ env, logFile: logIn(stack.folder, name) })
 }
 
