@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const tests = ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']
-const apart = ['**/node_modules/**', '**/dist/**', 'apps/indexer/simulation/**', 'tools/faults/**']
+const tests = [
+  'packages/**/*.test.ts',
+  'apps/**/*.test.{ts,tsx}',
+  'tools/**/*.test.ts',
+  'contracts/tools/**/*.test.ts',
+]
+const apart = ['**/node_modules/**', '**/dist/**', 'tools/faults/**']
 
 export default defineConfig({
   test: {
@@ -14,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: tests,
           exclude: [...apart, '**/*.http.test.ts'],
-          globalSetup: ['tools/stack/test-server.ts'],
+          globalSetup: ['packages/testkit/src/test-server.ts'],
         },
       },
       {
@@ -23,7 +28,7 @@ export default defineConfig({
           name: 'http',
           include: ['apps/**/*.http.test.ts'],
           exclude: apart,
-          globalSetup: ['tools/stack/http-stack.ts'],
+          globalSetup: ['packages/testkit/src/http-stack.ts'],
         },
       },
     ],

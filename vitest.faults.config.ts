@@ -1,10 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whole stacks that are killed, cut off and rolled back: slow, one at a time, and apart from the quick tests. */
+/** Minutes each: they run by name, and in `pnpm test:deep`. */
+const deep = [
+  'chance',
+  'deep-reorg',
+  'fairness',
+  'keepers',
+  'predictions',
+  'several-indexers',
+  'trading',
+  'postgres-frozen',
+]
+
+/** Whole stacks that are killed, cut off and reorged: slow, one at a time, and separate from the quick tests. */
 export default defineConfig({
   test: {
-    include: ['apps/indexer/simulation/**/*.test.ts', 'tools/faults/**/*.test.ts'],
-    globalSetup: ['tools/stack/test-server.ts'],
+    include: ['tools/faults/**/*.test.ts'],
+    exclude: process.env['DEEP'] ? [] : deep.map((name) => `tools/faults/**/${name}.test.ts`),
+    globalSetup: ['packages/testkit/src/test-server.ts'],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -1,8 +1,9 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
 import { expect } from '@playwright/test'
 
+import { describeWork, signIn } from './creator.ts'
 import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
 
 test('a visitor browses with no wallet and no account [route-10] [route-19] [ui-36]', async ({ visitor }) => {
@@ -13,7 +14,7 @@ test('a visitor browses with no wallet and no account [route-10] [route-19] [ui-
   await expect(cards.first()).toBeVisible()
   expect(await cards.count()).toBeGreaterThanOrEqual(12)
 
-  // The list goes on as one scrolls, until everyone was seen; cards out of sight are taken away again.
+  // The list loads on while scrolling, until all pets were seen; cards out of view are unmounted.
   const seen = new Set<string>()
   await expect(async () => {
     for (const name of await cards.allTextContents()) seen.add(name)
@@ -25,7 +26,7 @@ test('a visitor browses with no wallet and no account [route-10] [route-19] [ui-
 
   await visitor.evaluate(() => window.scrollTo(0, 0))
   await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0)
-  // The page is at its top a frame before its first cards are back.
+  // The page is at its top one frame before its first cards are mounted again.
   await expect(cards.first()).toBeInViewport()
   const name = (await cards.first().textContent()) ?? ''
   expect(name).toMatch(/ #\d{4}$/)
@@ -36,7 +37,7 @@ test('a visitor browses with no wallet and no account [route-10] [route-19] [ui-
   await expect(visitor.getByRole('heading', { name: 'What happened' })).toBeVisible()
 })
 
-test('the list shows one collection when asked for it [route-12]', async ({ visitor }) => {
+test('the list shows one collection when filtered by it [route-12]', async ({ visitor }) => {
   await visitor.goto('/list')
   await visitor
     .getByRole('link', { name: /雲朵俱樂部/ })
@@ -61,71 +62,56 @@ test('pages scroll to the top on navigation [ui-19]', async ({ visitor }) => {
   await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a wallet connects, mints, and everyone sees the pet without a reload', async ({
+test('a wallet connects, mints a work, and everyone sees it without a reload', async ({
   visitor,
   walletOf,
   browser,
 }) => {
-  // Somebody else has the list open all the while.
+  // Another visitor has the list open all the while.
   const other = await browser.newPage({ baseURL: stackUrl() })
   await other.goto('/list')
   await expect(other.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first()).toBeVisible()
 
   await walletOf(visitor, 'aki')
   await visitor.goto('/mint')
-  await visitor.getByRole('button', { name: 'Connect wallet', exact: true }).click()
-  await visitor
-    .getByRole('dialog', { name: 'Connect a wallet' })
-    .getByRole('button', { name: 'MetaMask' })
-    .click()
+  await signIn(visitor)
   const { address } = accountOf('aki')
   await expect(
     visitor.getByRole('button', { name: new RegExp(`${address.slice(0, 4)}…${address.slice(-4)}`, 'i') }),
   ).toBeVisible()
-
-  const offered =
-    (await visitor
-      .getByRole('heading', { name: / #\d{4}$/ })
-      .first()
-      .textContent()) ?? ''
-  await visitor.getByRole('button', { name: 'Another one' }).click()
-  await expect(visitor.getByRole('heading', { name: / #\d{4}$/ }).first()).not.toHaveText(offered)
-  const name =
-    (await visitor
-      .getByRole('heading', { name: / #\d{4}$/ })
-      .first()
-      .textContent()) ?? ''
-
-  await visitor.getByRole('button', { name: 'Mint this pet' }).click()
+  const name = await describeWork(visitor)
+  await visitor.getByRole('button', { name: 'Mint it' }).click()
   const dialog = visitor.getByRole('dialog')
   await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
   await expect(dialog.getByText(address)).toBeVisible()
   await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
-  await expect(dialog.getByText(`${name} is yours!`)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(`${name} is minted!`)).toBeVisible({ timeout: 30_000 })
 
   await expect(
     other.getByRole('list', { name: 'Pets', exact: true }).getByRole('heading', { name }),
   ).toBeVisible()
   await other.close()
 
-  await dialog.getByRole('link', { name: `Meet ${name}` }).click()
+  await dialog.getByRole('link', { name: 'See it' }).click()
+  await visitor.getByRole('list', { name: 'What was minted' }).getByRole('link', { name }).click()
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(visitor).toHaveURL(/\/detail\//)
   const { data } = await createClient({ baseUrl: stackUrl() })(nftsV2, {
     body: { owner: address, pageSize: 1 },
   })
-  expect(data.list[0]).toMatchObject({ title: name, owner: address.toLowerCase() })
+  expect(data.list[0]).toMatchObject({
+    title: name,
+    owner: address.toLowerCase(),
+    collectionName: 'Mofu Works',
+  })
 })
 
-test('a refused signature costs nothing and says so', async ({ visitor, walletOf }) => {
+test('a rejected signature costs nothing and says so', async ({ visitor, walletOf }) => {
   await walletOf(visitor, 'wei')
   await visitor.goto('/mint')
-  await visitor.getByRole('button', { name: 'Connect wallet', exact: true }).click()
-  await visitor
-    .getByRole('dialog', { name: 'Connect a wallet' })
-    .getByRole('button', { name: 'MetaMask' })
-    .click()
-  await visitor.getByRole('button', { name: 'Mint this pet' }).click()
+  await signIn(visitor)
+  await describeWork(visitor)
+  await visitor.getByRole('button', { name: 'Mint it' }).click()
   const dialog = visitor.getByRole('dialog')
   await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
   await visitor.evaluate(() => window.mofuWallet.refuseNext())
@@ -135,7 +121,7 @@ test('a refused signature costs nothing and says so', async ({ visitor, walletOf
   ).toBeVisible()
 })
 
-test('a pet that is not there is said to be missing, in words', async ({ visitor }) => {
+test('a missing pet is reported as missing', async ({ visitor }) => {
   await visitor.goto('/detail/31337-0x0000000000000000000000000000000000000001-7')
   await expect(visitor.getByRole('heading', { name: 'This pet is not here' })).toBeVisible()
 })
@@ -153,7 +139,7 @@ for (const width of [390, 768, 1440]) {
     await expectNoSidewaysScroll(visitor)
     await expectAccessible(visitor)
     await visitor.goto('/mint')
-    await expect(visitor.getByRole('button', { name: 'Another one' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Mint your own work' })).toBeVisible()
     await expectNoSidewaysScroll(visitor)
     await expectAccessible(visitor)
   })

@@ -1,13 +1,13 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { tokenIn, untilMail } from '@mofu/tools/stack/mails'
-import { bearer, signInWallet, signUp } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { tokenIn, untilMail } from '@mofu/testkit/mails'
+import { bearer, signInWallet, signUp } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { referralBind, referralStatus } from '@mofu/wire/referrals'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import pg from 'pg'
 
-import { databaseUrl, expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+import { expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+import { connect, signInWithWallet } from './sign-in.ts'
 
 const password = 'seven sleepy otters'
 const keys = ['mallUser', 'mallToken', 'accountReadOnly', 'userNameReadOnly', 'tokenReadOnly', 'web3UserInfo']
@@ -33,19 +33,10 @@ async function signIn(page: Page, email: string, with_ = password) {
   await expect(dialog).toBeHidden()
 }
 
-async function connect(page: Page, path = '/account') {
-  await page.goto(path)
-  await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Metamask' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
-
-const signInWithWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with this wallet' })
-
-test('register, say yes by mail, login, forget, reset [route-50] [route-51] [route-52]', async ({
+test('register, confirm by e-mail, login, forget, reset [route-50] [route-51] [route-52]', async ({
   visitor,
 }) => {
-  // The longest way through the house: seven pages and two mails.
+  // The longest journey: seven pages and two e-mails.
   test.slow()
   const email = 'journey@mofu.example'
   const login = await openLogin(visitor)
@@ -92,14 +83,14 @@ test('register, say yes by mail, login, forget, reset [route-50] [route-51] [rou
   await expect(visitor.getByRole('main').getByText(email).first()).toBeVisible()
 })
 
-test('a mail link that lost its end says so, and leads on', async ({ visitor }) => {
+test('a truncated link from an e-mail says so, and offers a way on', async ({ visitor }) => {
   await visitor.goto('/validateEmail')
   await expect(visitor.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
   await visitor.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(loginDialog(visitor).getByRole('button', { name: 'New here? Register' })).toBeVisible()
 })
 
-test('each field says what is wrong when it is left [ui-31] [rule-03] [rule-04] [rule-05] [rule-06]', async ({
+test('each field shows its error on blur [ui-31] [rule-03] [rule-04] [rule-05] [rule-06]', async ({
   visitor,
 }) => {
   const dialog = await openLogin(visitor)
@@ -126,10 +117,10 @@ test('each field says what is wrong when it is left [ui-31] [rule-03] [rule-04] 
   await expectAccessible(visitor)
 })
 
-test('a wrong password and a refused registration are told in the window [rule-10] [rule-11]', async ({
+test('a wrong password and a rejected registration are reported in the dialog [rule-10] [rule-11]', async ({
   browser,
 }) => {
-  // The browser itself reports each refusal on its console, so this page is one that may.
+  // The browser logs each rejected request to the console, so this page allows errors.
   const page = await browser.newPage({ baseURL: stackUrl() })
   const dialog = await openLogin(page)
   await dialog.getByLabel('E-mail').fill('nobody@mofu.example')
@@ -147,7 +138,7 @@ test('a wrong password and a refused registration are told in the window [rule-1
   await page.close()
 })
 
-test('a wallet signs in with a text it can read, and disconnecting forgets it', async ({
+test('a wallet signs in with a readable message, and disconnecting clears the session', async ({
   visitor,
   walletOf,
 }) => {
@@ -172,7 +163,7 @@ test('a wallet signs in with a text it can read, and disconnecting forgets it', 
   expect((await stored(visitor))['web3UserInfo']).toBeNull()
 })
 
-test('a wallet that does not sign: the error, and the login box [ui-32] [rule-08]', async ({
+test('a wallet that does not sign shows the error and the login form [ui-32] [rule-08]', async ({
   visitor,
   walletOf,
 }) => {
@@ -209,7 +200,7 @@ test('an invite code in the address binds on the first wallet login, through the
   await expect(again).rejects.toMatchObject({ failure: { error: 'referrals.bound_already' } })
 })
 
-test('a read-only person is told how to link a wallet, sees its pets, cannot trade, and signs out clean on a phone [ui-26] [ui-11] [rule-30]', async ({
+test('a read-only user learns how to link a wallet, sees its pets, cannot trade, and signs out clean on a phone [ui-26] [ui-11] [rule-30]', async ({
   visitor,
   walletOf,
 }) => {
@@ -218,16 +209,16 @@ test('a read-only person is told how to link a wallet, sees its pets, cannot tra
   await walletOf(visitor, 'taro')
   await signIn(visitor, email)
   await expect(visitor.getByRole('heading', { name: 'No wallet yet' })).toBeVisible()
-  const kept = await stored(visitor)
-  expect(kept).toMatchObject({
+  const session = await stored(visitor)
+  expect(session).toMatchObject({
     mallUser: email,
     userNameReadOnly: email,
     accountReadOnly: '',
     web3UserInfo: null,
   })
-  expect(kept['tokenReadOnly']).toMatch(/^[\w-]{43}$/)
-  expect(kept['mallToken']).toMatch(/^[\w-]{43}$/)
-  expect(kept['mallToken']).not.toBe(kept['tokenReadOnly'])
+  expect(session['tokenReadOnly']).toMatch(/^[\w-]{43}$/)
+  expect(session['mallToken']).toMatch(/^[\w-]{43}$/)
+  expect(session['mallToken']).not.toBe(session['tokenReadOnly'])
 
   await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Metamask' }).click()
@@ -237,13 +228,13 @@ test('a read-only person is told how to link a wallet, sees its pets, cannot tra
   await visitor.getByRole('button', { name: /^Account 0x/ }).click()
   await visitor.getByRole('menuitem', { name: 'Disconnect' }).click()
 
-  // Without the wallet: the account comes back after a reload, shows its pets, and can only look.
+  // Without the wallet: after a reload the account is restored, shows its pets, and is read-only.
   await visitor.reload()
   await expect(visitor.getByRole('button', { name: `Account ${email}` })).toBeVisible()
   await expect(pets.first()).toBeVisible()
   expect((await stored(visitor))['accountReadOnly']).toBe(accountOf('taro').address.toLowerCase())
   await visitor.goto('/mint')
-  await expect(visitor.getByRole('button', { name: 'Mint this pet' })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Mint it' })).toHaveCount(0)
   await expect(visitor.getByRole('main').getByRole('button', { name: /connect/i })).toBeVisible()
 
   await visitor.getByRole('button', { name: `Account ${email}` }).click()
@@ -298,64 +289,7 @@ test('401 opens the mall login with the stored e-mail; the password alone leads 
   await page.close()
 })
 
-test('an admin gives and takes a role with a reason, and the log tells it [rule-50]', async ({
-  visitor,
-  walletOf,
-}) => {
-  await walletOf(visitor, 'deployer')
-  await connect(visitor, '/admin')
-  await signInWithWallet(visitor).click()
-  await expect(visitor.getByRole('heading', { name: 'Administration' })).toBeVisible()
-  const holders = visitor.getByRole('list', { name: 'Who has a role' })
-  await expect(holders.getByText('From configuration')).toHaveCount(3)
-  await expectAccessible(visitor)
-
-  const { address } = accountOf('lin')
-  await visitor.getByRole('textbox', { name: 'Address' }).fill(address)
-  await visitor.getByLabel('Group leader').check()
-  await visitor.getByRole('textbox', { name: 'Reason' }).fill('leads the night garden')
-  await visitor.getByRole('button', { name: 'Give the role' }).click()
-  await expect(visitor.getByText(`Done. ${address} is Group leader now.`)).toBeVisible()
-  const row = holders.getByRole('listitem').filter({ hasText: address.toLowerCase() })
-  await expect(row).toContainText('leads the night garden')
-  await row.getByRole('button', { name: 'Take away' }).click()
-  const dialog = visitor.getByRole('dialog', { name: 'Take the role Group leader away?' })
-  await dialog.getByLabel('Reason').fill('moved on')
-  await dialog.getByRole('button', { name: 'Take it away' }).click()
-  await expect(row).toHaveCount(0)
-  const log = visitor.getByRole('table').getByRole('row')
-  await expect(log.nth(1)).toContainText('took the role Group leader')
-  await expect(log.nth(1)).toContainText('moved on')
-  await expect(log.nth(2)).toContainText('gave the role Group leader')
-  for (const width of [390, 768, 1440]) {
-    await visitor.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(visitor)
-  }
-})
-
-test('an admin sees a job that failed for good, and retries it', async ({ visitor, walletOf }) => {
-  const client = new pg.Client({ connectionString: databaseUrl() })
-  await client.connect()
-  // As the engine leaves it: of a sweep, which does no harm when it is done once more.
-  await client.query(`
-    insert into jobs.job (name, source_name, source_id, source_created_on, source_retry_count, source_output)
-    values ('dead-letter', 'sweep-live-events', gen_random_uuid(), now(), 3, '{"message": "57014 delete app.live_event"}')`)
-  await client.end()
-  await walletOf(visitor, 'deployer')
-  await connect(visitor, '/admin')
-  await signInWithWallet(visitor).click()
-  const failed = visitor.getByRole('list', { name: 'Background jobs' }).getByRole('listitem')
-  await expect(failed).toContainText('sweep-live-events')
-  await expect(failed).toContainText('4 tries')
-  await expect(failed).toContainText('57014 delete app.live_event')
-  await expectAccessible(visitor)
-  await failed.getByRole('button', { name: 'Retry sweep-live-events' }).click()
-  await expect(visitor.getByText('Nothing has failed.')).toBeVisible()
-  await visitor.setViewportSize({ width: 390, height: 900 })
-  await expectNoSidewaysScroll(visitor)
-})
-
-test('the account page: sessions, mails, password, data', async ({ visitor }) => {
+test('the account page: sessions, e-mails, password, data', async ({ visitor }) => {
   const email = 'manages@mofu.example'
   await signUp(stack(), { email, password })
   await signIn(visitor, email)

@@ -1,4 +1,4 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { expect } from '@playwright/test'
 import { createPublicClient, erc721Abi, http, parseEther } from 'viem'
 
@@ -8,7 +8,7 @@ import { arrive, petNow, signThrough, tradingHere } from './trader.ts'
 // Each journey signs several times while the whole stack shares the machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('three pets are put up for sale with one preview and one transaction; a missing price is refused with words', async ({
+test('three pets are listed with one preview and one transaction; a missing price is rejected with a message', async ({
   browser,
 }) => {
   const trading = await tradingHere()
@@ -23,7 +23,7 @@ test('three pets are put up for sale with one preview and one transaction; a mis
   const open = page.getByRole('button', { name: 'List for sale' })
   await expect(open).toBeDisabled()
   for (const { name } of [first, second, third]) await page.getByRole('checkbox', { name }).check()
-  // Whoever is for sale already cannot be chosen again.
+  // A listed pet cannot be selected again.
   await expect(page.getByRole('checkbox', { name: other.name })).toBeHidden()
   await expect(page.getByText('3 pets chosen')).toBeVisible()
   for (const width of [390, 768, 1440]) {
@@ -38,7 +38,7 @@ test('three pets are put up for sale with one preview and one transaction; a mis
   await goOn.click()
   await expect(form.getByRole('alert')).toContainText('3 prices are missing')
   await form.getByLabel('Price of each pet').fill('0.4')
-  // 2.5% for the house; the creator, who sells them, asks nothing of themselves.
+  // 2.5% for the platform; the creator, who sells them, pays no royalty to themselves.
   await expect(form.getByRole('region', { name: 'What each one brings' })).toContainText('1.17 ETH')
   await form.getByText('A price for each').click()
   await form.getByLabel(`Price of ${second.name}`).fill('0.5')
@@ -61,7 +61,7 @@ test('three pets are put up for sale with one preview and one transaction; a mis
   expect(await petNow(first.id)).toMatchObject({ status: 2, price: String(parseEther('0.4')) })
   expect(await petNow(second.id)).toMatchObject({ status: 2, price: String(parseEther('0.5')) })
   expect(await petNow(third.id)).toMatchObject({ status: 2, price: String(parseEther('0.6')) })
-  // One permission and one transaction for all of them.
+  // One approval and one transaction for all of them.
   const sent = await page.evaluate(
     () => window.mofuWallet.log.filter(({ method }) => method === 'eth_sendTransaction').length,
   )
@@ -81,7 +81,7 @@ test('three pets are put up for sale with one preview and one transaction; a mis
   await page.context().close()
 })
 
-test('one chosen pet lets the market move that one only, and a pet can be left out of the list', async ({
+test('one selected pet approves the market for that one only, and a pet can be left out of the list', async ({
   browser,
 }) => {
   const trading = await tradingHere()

@@ -2,20 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { deployCollection } from '@mofu/tools/stack/collections'
-import { sampleMp3, samplePng } from '@mofu/tools/stack/sample-files'
-import { untilProjected } from '@mofu/tools/stack/services'
+import { accountOf } from '@mofu/testkit/accounts'
+import { deployCollection } from '@mofu/testkit/collections'
+import { sampleMp3, samplePng } from '@mofu/testkit/sample-files'
+import { untilProjected } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
-import { keptCollectionById } from '@mofu/wire/collections/keeping'
+import { managedCollectionById } from '@mofu/wire/collections/management'
 import { type Nft, nftsV2 } from '@mofu/wire/market'
 import { expect, type Page } from '@playwright/test'
 
 import { signIn } from './creator.ts'
 import { rpcUrl, stackUrl, test } from './journey.ts'
 
-/** BULK_ITEMS=300 for the large run; the gate mints fewer in the same way. */
+/** BULK_ITEMS=300 for the large run; CI mints fewer in the same way. */
 const ITEMS = Number(process.env['BULK_ITEMS'] ?? 12)
 const BATCH = Math.ceil(ITEMS / 3)
 
@@ -69,10 +69,10 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
     page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition')
   await expect(figure(visitor, 'Kept')).toHaveText(String(ITEMS), { timeout: 30_000 + ITEMS * 1_000 })
 
-  // The browser has copies of its own by now.
+  // The browser has stored its own copies by now.
   await rm(folder, { recursive: true })
 
-  // The first batch is signed, and the page is gone before anybody has seen it on the chain.
+  // The first batch is signed, and the page is closed before the chain has included it.
   await mintNext(visitor)
   await expect(visitor.getByRole('dialog').getByText(/Sent\.|It is on the chain/)).toBeVisible()
   const context = visitor.context()
@@ -82,7 +82,8 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
   await again.goto('/bulkmint')
   await expect(figure(again, 'Minted')).toHaveText(String(BATCH), { timeout: 30_000 })
   for (const done of [BATCH * 2, ITEMS]) {
-    if (done === ITEMS && ITEMS - BATCH * 2 !== BATCH) throw new Error('take a multiple of three')
+    if (done === ITEMS && ITEMS - BATCH * 2 !== BATCH)
+      throw new Error('BULK_ITEMS must be a multiple of three')
     await mintNext(again)
     await again.getByRole('dialog').getByRole('link', { name: 'Go on' }).click({ timeout: 30_000 })
     await expect(figure(again, 'Minted')).toHaveText(String(done), { timeout: 30_000 })
@@ -91,7 +92,7 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
   await expect(figure(again, 'Left')).toHaveText('0')
 
   const id = `31337-${made.address}`
-  expect((await call()(keptCollectionById, { params: { id } })).data.nftCount).toBe(ITEMS)
+  expect((await call()(managedCollectionById, { params: { id } })).data.nftCount).toBe(ITEMS)
   const minted = new Map<string, Nft>()
   let cursor: string | undefined
   do {
@@ -102,6 +103,6 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
     cursor = data.next ?? undefined
   } while (cursor !== undefined)
   expect(new Set(minted.keys())).toEqual(new Set(names))
-  // The sound came with a picture of its waves.
+  // The audio file got a waveform as its poster.
   expect(minted.get('seed-1')).toMatchObject({ nftType: 'audio', poster: expect.any(String) })
 })

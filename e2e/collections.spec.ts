@@ -1,4 +1,4 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { createClient } from '@mofu/wire/client'
 import { collectionsOf } from '@mofu/wire/collections'
 import { expect, type Page } from '@playwright/test'
@@ -13,9 +13,7 @@ async function connect(page: Page): Promise<void> {
     .click()
 }
 
-test('a collection shows who it is, its pets, what happened, its traits and its holders [route-17]', async ({
-  visitor,
-}) => {
+test('a collection shows its header, pets, activity, traits and holders [route-17]', async ({ visitor }) => {
   const { data } = await createClient({ baseUrl: stackUrl() })(collectionsOf, {
     params: { x: accountOf('mei').address },
     query: {},
@@ -44,12 +42,12 @@ test('a collection shows who it is, its pets, what happened, its traits and its 
 
   await visitor.getByRole('link', { name: 'Holders', exact: true }).click()
   await expect(visitor.getByText(`${cloud?.holderCount} of ${cloud?.holderCount} holders`)).toBeVisible()
-  // The view is in the address: who gets the link sees the same.
+  // The tab is in the address: the link shows everybody the same.
   await visitor.reload()
   await expect(visitor.getByText(`${cloud?.holderCount} of ${cloud?.holderCount} holders`)).toBeVisible()
 })
 
-test('a collection that is not there says so', async ({ visitor }) => {
+test('a missing collection says so', async ({ visitor }) => {
   await visitor.goto('/collection-list/31337-0x00000000000000000000000000000000000000ff')
   await expect(visitor.getByRole('heading', { name: 'This collection is not here' })).toBeVisible()
   await visitor.goto('/collection-list/nonsense')

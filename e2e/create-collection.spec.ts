@@ -1,7 +1,8 @@
-import { samplePng } from '@mofu/tools/stack/sample-files'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { samplePng } from '@mofu/testkit/sample-files'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
-import { editV2, keptCollectionById } from '@mofu/wire/collections/keeping'
+import { editV2, managedCollectionById } from '@mofu/wire/collections/management'
 import { expect, type Page } from '@playwright/test'
 
 import { sign, signIn } from './creator.ts'
@@ -23,7 +24,7 @@ async function cut(page: Page, kind: 'Logo' | 'Banner', buffer: Buffer): Promise
 
 test.describe.configure({ timeout: 150_000 })
 
-test('a creator makes a collection with a cut logo and banner, and its page stands at once [route-31]', async ({
+test('a creator deploys a collection with a cropped logo and banner, and its page is published at once [route-31]', async ({
   visitor,
   walletOf,
 }) => {
@@ -32,6 +33,14 @@ test('a creator makes a collection with a cut logo and banner, and its page stan
   await visitor.goto('/user-center/create-collection')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Make a collection' })).toBeVisible()
   await signIn(visitor)
+  // All errors at once, and the first wrong field has the focus.
+  await visitor.getByLabel('Earnings go to').fill('me')
+  await visitor.getByRole('button', { name: 'Keep as a draft' }).click()
+  for (const label of ['Name', 'Symbol', 'Earnings go to']) {
+    await expect(visitor.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(visitor.getByLabel('Name', { exact: true })).toBeFocused()
+  await visitor.getByLabel('Earnings go to').fill(accountOf('lin').address)
   await visitor.getByLabel('Name', { exact: true }).fill(name)
   await visitor.getByLabel('Symbol', { exact: true }).fill('OWLS')
   await cut(visitor, 'Logo', samplePng({ width: 640, height: 480 }))
@@ -49,9 +58,9 @@ test('a creator makes a collection with a cut logo and banner, and its page stan
   await expect(visitor.getByRole('heading', { level: 1, name: `Look after ${name}` })).toBeVisible()
   const id = new URL(visitor.url()).searchParams.get('id') ?? ''
   await expect
-    .poll(async () => (await call()(keptCollectionById, { params: { id } })).data.page)
+    .poll(async () => (await call()(managedCollectionById, { params: { id } })).data.page)
     .toMatchObject({ description: 'Awake when everyone sleeps.', royalty: 750 })
-  const { data } = await call()(keptCollectionById, { params: { id } })
+  const { data } = await call()(managedCollectionById, { params: { id } })
   for (const [url, width, height] of [
     [data.page?.logo, 300, 300],
     [data.page?.banner, 1_430, 370],
@@ -67,7 +76,7 @@ test('a creator makes a collection with a cut logo and banner, and its page stan
   await expectNoSidewaysScroll(visitor)
   await expectAccessible(visitor)
 
-  // What is stored stands in the form; changing one field keeps the others, also those another device changes meanwhile.
+  // The form shows what is stored; changing one field keeps the others, also those another device changes meanwhile.
   const form = visitor.getByRole('main')
   await expect(form.getByLabel('Description')).toHaveValue('Awake when everyone sleeps.')
   await form.getByLabel('Social link').fill('https://owls.example/')
@@ -84,11 +93,11 @@ test('a creator makes a collection with a cut logo and banner, and its page stan
   await expect(form.getByLabel('Description')).toHaveValue('Owls.')
   await form.getByRole('button', { name: 'Save the page' }).click()
   await expect
-    .poll(async () => (await call()(keptCollectionById, { params: { id } })).data.page)
+    .poll(async () => (await call()(managedCollectionById, { params: { id } })).data.page)
     .toEqual({ ...data.page, description: 'Owls.', socialLink: 'https://owls.example/' })
 })
 
-test('an art collection begins as a limited edition, at both of its addresses [route-32] [route-03]', async ({
+test('an art collection starts as a limited edition, at both of its addresses [route-32] [route-03]', async ({
   visitor,
   walletOf,
 }) => {

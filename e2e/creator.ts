@@ -1,6 +1,10 @@
+import { samplePng } from '@mofu/testkit/sample-files'
 import { expect, type Page } from '@playwright/test'
 
-/** Connects the wallet of the page where a screen asks for it, and signs in. */
+/** The label also contains the options. */
+export const artworkField = /^Artwork\s*Choose a file/
+
+/** Connects the page's wallet when asked, and signs in. */
 export async function signIn(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Connect wallet' }).click()
@@ -8,7 +12,22 @@ export async function signIn(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Sign in with this wallet' }).click()
 }
 
-/** Reads the plan, signs it, and goes where it leads. */
+let drawn = 0
+
+/** Fills in the mint form for a picture in the collection of everyone. Returns its name. */
+export async function describeWork(page: Page): Promise<string> {
+  drawn += 1
+  const title = `Fox in the Snow ${drawn}`
+  const buffer = samplePng({ width: 64, height: 64, seed: drawn })
+  await page.getByLabel(artworkField).setInputFiles({ name: 'fox.png', mimeType: 'image/png', buffer })
+  await page.getByLabel('Artwork name').fill(title)
+  const preview = page.getByRole('region', { name: 'How it will look' })
+  await expect(preview).not.toContainText('Your artwork appears here')
+  await page.getByLabel('I declare that this is my original work').check()
+  return title
+}
+
+/** Reads the plan, signs it, and follows its link. */
 export async function sign(page: Page, link: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Nothing has happened yet')).toBeVisible()
@@ -16,8 +35,8 @@ export async function sign(page: Page, link: string | RegExp): Promise<void> {
   await dialog.getByRole('link', { name: link }).click({ timeout: 30_000 })
 }
 
-/** A film of half a second that browsers really show, made by the browser itself. */
-export async function recordFilm(page: Page): Promise<Buffer> {
+/** A half-second video that browsers can play, recorded by the browser itself. */
+export async function recordVideo(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 64

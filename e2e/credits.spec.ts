@@ -1,5 +1,5 @@
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { expect } from '@playwright/test'
@@ -14,21 +14,21 @@ const as = (person: Person) =>
     pollingInterval: 200,
   }).extend(publicActions)
 
-/** Two mints by somebody else, one paid in a token and one in the chain's coin: their fees are set aside for the house. */
+/** Two mints by another user, one paid in a token and one in the native coin: the fees are credited to the platform. */
 async function earnFees(): Promise<{ token: Address }> {
   const { data } = await createClient({ baseUrl: stackUrl() })(appConfig, {})
   const contracts = data.networks.find(({ name }) => name === data.network)?.contracts ?? {}
   const address = (name: string) => contracts[name] as Address
-  const [house, taro] = [as('deployer'), as('taro')]
+  const [operator, taro] = [as('deployer'), as('taro')]
   const token = address('DevStable')
   const pets = address('DefaultCollection')
   const mined = async (sent: Promise<`0x${string}`>) => {
-    const { status } = await house.waitForTransactionReceipt({ hash: await sent })
+    const { status } = await operator.waitForTransactionReceipt({ hash: await sent })
     expect(status).toBe('success')
   }
   const factory = { chain: null, address: address('CollectionFactory'), abi: collectionFactoryAbi } as const
   const setFee = (coin: Address, fee: bigint) =>
-    mined(house.writeContract({ ...factory, functionName: 'setMintFee', args: [coin, fee] }))
+    mined(operator.writeContract({ ...factory, functionName: 'setMintFee', args: [coin, fee] }))
   const mint = (maxFee: { coin: Address; amount: bigint }) =>
     mined(
       taro.writeContract({
@@ -36,7 +36,7 @@ async function earnFees(): Promise<{ token: Address }> {
         address: pets,
         abi: collectionAbi,
         functionName: 'mint',
-        args: [taro.account.address, `${data.mediaUrl}/pets/77.json`, 0n, maxFee],
+        args: [taro.account.address, `${data.mediaUrl}/works/77.json`, 0n, maxFee],
         value: maxFee.coin === zeroAddress ? maxFee.amount : 0n,
       }),
     )
@@ -71,7 +71,7 @@ async function earnFees(): Promise<{ token: Address }> {
   return { token }
 }
 
-test('one screen shows all that is set aside for an address, and one button takes every coin', async ({
+test('one screen shows all credits of an address, and one button withdraws every coin', async ({
   visitor,
   walletOf,
 }) => {
@@ -81,19 +81,19 @@ test('one screen shows all that is set aside for an address, and one button take
   await expect(visitor.getByText('Connect your wallet to see what is set aside for it.')).toBeVisible()
   await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
-  // Whatever earlier journeys left for the house is taken first.
+  // Credits that earlier journeys left for the platform are withdrawn first.
   const counter = visitor.getByRole('region', { name: 'Set aside for you' })
   const empty = visitor.getByRole('heading', { name: 'Nothing is waiting' })
   await expect(counter.or(empty)).toBeVisible()
 
   const { token } = await earnFees()
-  const house = as('deployer')
+  const operator = as('deployer')
   const held = () =>
-    house.readContract({
+    operator.readContract({
       address: token,
       abi: erc20Abi,
       functionName: 'balanceOf',
-      args: [house.account.address],
+      args: [operator.account.address],
     })
   const before = await held()
   await expect(counter.getByText(/tUSD/)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 import { stackUrl, test } from './journey.ts'
 
-test('the page is always fresh, its files are compressed and kept for ever, and no stranger’s script may run', async ({
+test('the document is never cached, its files are compressed and immutable, and no foreign script may run', async ({
   request,
 }) => {
   const page = await request.get(`${stackUrl()}/list`)
@@ -21,28 +21,28 @@ test('the page is always fresh, its files are compressed and kept for ever, and 
   })
 })
 
-test('a shared link shows its pet or its collection, and a missing pet is a 404', async ({ request }) => {
+test('a shared link shows its work or its collection, and a missing one is a 404', async ({ request }) => {
   const { data } = await createClient({ baseUrl: stackUrl() })(nftsV2, { body: { pageSize: 1 } })
-  const [pet] = data.list
-  const page = await (await request.get(`${stackUrl()}/detail/${pet?.id}`)).text()
-  expect(page).toContain(`<title>${pet?.title} · ${pet?.collectionName} · Mofu</title>`)
+  const [work] = data.list
+  const page = await (await request.get(`${stackUrl()}/detail/${work?.id}`)).text()
+  expect(page).toContain(`<title>${work?.title} · ${work?.collectionName} · Mofu</title>`)
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? []
-  expect(image).toMatch(/\/pets\/\d+\/card\.png$/)
-  expect((await request.get(image)).headers()['content-type']).toBe('image/png')
-  const list = await request.get(`${stackUrl()}/list?collection=${pet?.contract}`)
-  expect(await list.text()).toContain(`<title>${pet?.collectionName} · Mofu</title>`)
+  expect(image).toMatch(/\/works\/\d+\/768\.webp$/)
+  expect((await request.get(image)).headers()['content-type']).toBe('image/webp')
+  const list = await request.get(`${stackUrl()}/list?collection=${work?.contract}`)
+  expect(await list.text()).toContain(`<title>${work?.collectionName} · Mofu</title>`)
   const missing = await request.get(`${stackUrl()}/detail/31337-0x${'12'.repeat(20)}-1`)
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('<title>Mofu</title>')
 })
 
-test('what is not there is not there, for pages of the app and for files alike', async ({ request }) => {
+test('a missing page or file is a 404', async ({ request }) => {
   expect((await request.get(`${stackUrl()}/assets/nothing.js`)).status()).toBe(404)
   expect((await request.get(`${stackUrl()}/nothing.png`)).status()).toBe(404)
   expect((await request.get(`${stackUrl()}/assets/../../package.json`)).status()).toBe(404)
 })
 
-test('a page comes with its answers, and in the language and theme of the last visit', async ({
+test('a page comes with its preloaded responses, and in the language and theme of the last visit', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: stackUrl() })
@@ -51,7 +51,7 @@ test('a page comes with its answers, and in the language and theme of the last v
   await page.goto('/list')
   const pets = page.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
   await expect(pets.first()).toBeVisible()
-  // Whatever the page has to ask for, it asks before it listens.
+  // The page sends all its requests before it opens the event stream.
   await expect.poll(() => asked).toContain('/api/app/live')
   const answered = ['/api/app/config', '/api/main/open/nft/nftsV2']
   const before = asked.slice(0, asked.indexOf('/api/app/live'))
@@ -64,7 +64,7 @@ test('a page comes with its answers, and in the language and theme of the last v
     localStorage.setItem('language', 'jp')
     localStorage.setItem('theme', 'dark')
   })
-  // The first visit after a choice tells the server, the next page is written in it.
+  // The first visit after a choice tells the server, which renders the next page with it.
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   const html = await (await page.request.get('/list')).text()

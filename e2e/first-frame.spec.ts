@@ -13,7 +13,7 @@ async function placesOf(pictures: Locator, count: number) {
   )
 }
 
-test('on a phone the first pictures stand in their place before any code has come', async ({
+test('on a phone the first pictures are in place before any code has loaded', async ({
   browser,
   visitor,
 }) => {
@@ -28,12 +28,12 @@ test('on a phone the first pictures stand in their place before any code has com
     await early.goto(path)
     await expect(early.locator('.splash img')).toHaveCount(count)
     await visitor.goto(path)
-    // Asked until the faces have come: a line in another face may be of another height.
+    // Polled until the fonts have loaded: another font may have another line height.
     await expect
       .poll(() => placesOf(visitor.locator('main img'), count))
       .toEqual(await placesOf(early.locator('.splash img'), count))
   }
-  // The front page asks for no picture of its own: the face stands there alone.
+  // The home page has no picture of its own: only the logo is shown.
   await early.goto('/')
   await expect(early.locator('.splash svg')).toBeVisible()
   await expect(early.locator('.splash img')).toHaveCount(0)

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-import { samplePng } from '@mofu/tools/stack/sample-files'
+import { samplePng } from '@mofu/testkit/sample-files'
 import { createClient } from '@mofu/wire/client'
 import { home } from '@mofu/wire/home'
 import { expect, type Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
-import { arrive, tradingHere } from './trader.ts'
+import { petsHere } from './pet-holder.ts'
+import { arrive } from './trader.ts'
 
 /** SPEC §2: 2480/2067 of the width up to 750 px, else 1280/3510 less 50 px. */
 function bannerHeight(width: number): number {
@@ -18,17 +19,14 @@ async function expectBanner(page: Page): Promise<void> {
   expect(Math.abs((box?.height ?? 0) - bannerHeight(box?.width ?? 0))).toBeLessThan(1)
 }
 
-// Twelve things happen on the chain first, while the whole stack shares the machine.
+// Twelve transactions come first, while the whole stack shares the machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('the home page welcomes, shows series, launchpad and the lowest asks, leads on and to the report [route-01] [route-18] [ui-21]', async ({
+test('the home page welcomes, shows series, launchpad and the lowest asks, links on and to the report [route-01] [route-18] [ui-21]', async ({
   visitor,
 }) => {
-  const trading = await tradingHere()
-  const pets = await trading.mint(
-    'ren',
-    Array.from({ length: 11 }, (_, index) => 3_001 + index),
-  )
+  const trading = await petsHere()
+  const pets = await trading.pull('ren', 11)
   await trading.allowMarket('ren')
   for (const [index, { tokenId }] of pets.entries()) {
     await trading.list('ren', tokenId, { price: BigInt(index + 1) })
@@ -44,7 +42,7 @@ test('the home page welcomes, shows series, launchpad and the lowest asks, leads
   await expect(visitor.getByRole('heading', { name: 'Launchpad' })).toBeVisible()
   await expect(visitor.locator('dl').first()).toContainText(`Pets${data.figures.nfts}`)
 
-  // Taken from the shelf, a deal makes room for the next without a reload.
+  // When a deal is unlisted, the next one appears without a reload.
   const [first] = pets
   await trading.buy('mio', 'ren', first?.tokenId ?? 0n, { price: 1n })
   await expect(deals).toHaveText(pets.slice(1, 11).map(({ name }) => name))
@@ -70,6 +68,9 @@ test('the home page welcomes, shows series, launchpad and the lowest asks, leads
   await expect(today.nth(1)).toContainText(new Date().toISOString().slice(0, 10))
   await visitor.goto('/')
 
+  await visitor.getByRole('link', { name: 'Adopt a pet' }).click()
+  await expect(visitor).toHaveURL(/\/gachaMachine$/)
+  await visitor.goBack()
   await series.first().click()
   await expect(visitor).toHaveURL(/\/collection-list\//)
   await visitor.goBack()
@@ -77,7 +78,7 @@ test('the home page welcomes, shows series, launchpad and the lowest asks, leads
   await expect(visitor).toHaveURL(/\/list$/)
 })
 
-test('the banner keeps SPEC’s height at every width, also while the window changes [ui-22]', async ({
+test('the banner keeps SPEC’s height at every width, also while the window is resized [ui-22]', async ({
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 390, height: 900 })
@@ -87,7 +88,7 @@ test('the banner keeps SPEC’s height at every width, also while the window cha
     await visitor.setViewportSize({ width, height: 900 })
     await expectBanner(visitor)
     await expectNoSidewaysScroll(visitor)
-    // Everything of the welcome has its place inside.
+    // Everything in the welcome slide fits inside.
     const banner = await visitor.locator('[data-banner]').boundingBox()
     const button = await visitor.getByRole('link', { name: 'Get started' }).boundingBox()
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0))
@@ -96,9 +97,7 @@ test('the banner keeps SPEC’s height at every width, also while the window cha
   }
 })
 
-test('an admin puts a series and a banner on the home page, and takes them away again', async ({
-  browser,
-}) => {
+test('an admin puts a series and a banner on the home page, and removes them again', async ({ browser }) => {
   const admin = await arrive(browser, 'deployer', '/admin/home')
   await admin.getByRole('button', { name: 'Sign in with this wallet' }).click()
   const banners = admin.getByRole('region', { name: 'Banners' })

@@ -6,7 +6,7 @@ import { arrive, tradingHere } from './trader.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('the holder of a pet hears of an offer: the bell counts it, and the inbox leads to the pet', async ({
+test('the owner of a pet is notified of an offer: the bell counts it, and the inbox links to the pet', async ({
   browser,
 }) => {
   const trading = await tradingHere()

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { arrive, tradingHere } from './trader.ts'
 
-test('a pet is liked and found among the likes, reported, and an admin’s decision is told', async ({
+test('a pet is liked and found among the likes, reported, and the admin’s decision is shown', async ({
   browser,
 }) => {
   const trading = await tradingHere()

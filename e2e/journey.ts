@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { expect, type Page, test as base } from '@playwright/test'
 
 import { installWallet, type WalletOptions } from './wallet/install-wallet.ts'
 
 type Fixtures = {
-  /** A page at the product's door; the test fails when the page logs an error or breaks. */
+  /** A page on the running stack; the test fails when the page logs an error or throws. */
   visitor: Page
   walletOf: (page: Page, person: Person, more?: Partial<WalletOptions>) => Promise<void>
+  /** Runs for every test. */
+  closeContexts: void
 }
 
 export const stackUrl = () => setting('STACK_URL')
@@ -15,17 +17,28 @@ export const rpcUrl = () => setting('STACK_RPC_URL')
 export const relayUrl = () => setting('STACK_RELAY_URL')
 export const databaseUrl = () => setting('STACK_DATABASE_URL')
 export const workerPid = () => Number(setting('STACK_WORKER_PID'))
+export const keeperPid = () => Number(setting('STACK_KEEPER_PID'))
 export const mailsUrl = () => setting('STACK_MAILS_URL')
 
+/** Marks a test that is too long for the gate: `pnpm test:deep` runs it. */
+export const deep = { tag: '@deep' } as const
+
 export const test = base.extend<Fixtures>({
+  // Pages that a test leaves open would go on asking the server through all later tests.
+  closeContexts: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ baseURL: stackUrl() })
     const page = await context.newPage()
     const troubles: string[] = []
     page.on('pageerror', ({ message }) => troubles.push(message))
     page.on('console', (message) => {
-      // The browser itself reports every 404. That the page answers one of the API's, or its own, in words is for the test
-      // to see.
+      // The browser logs every 404. Whether the page reports an API 404, or its own, is for the test to check.
       const { url } = message.location()
       const isAnswered = /status of 404/.test(message.text()) && (url.includes('/api/') || url === page.url())
       if (message.type() === 'error' && !isAnswered) troubles.push(message.text())
@@ -43,10 +56,10 @@ export const test = base.extend<Fixtures>({
 })
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // An open menu stands beside the landmarks by its nature; every other rule holds for it, too.
+  // An open menu is outside of the landmarks by design; every other rule applies to it, too.
   const isMenuOpen = (await page.getByRole('menu').count()) > 0
   const { violations } = await new AxeBuilder({ page })
-    // There are no frames of others here; without this it opens a page of its own for each look.
+    // There are no iframes; without this axe opens a page for each check.
     .setLegacyMode()
     .disableRules(isMenuOpen ? ['region'] : [])
     .analyze()
@@ -71,6 +84,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 function setting(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is missing: the stack was not started`)
+  if (!value) throw new Error(`${name} is not set: the stack is not running`)
   return value
 }

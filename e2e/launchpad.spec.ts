@@ -1,23 +1,21 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { sampleMp3, samplePng } from '@mofu/tools/stack/sample-files'
+import { accountOf } from '@mofu/testkit/accounts'
+import { sampleMp3, samplePng } from '@mofu/testkit/sample-files'
 import { createClient } from '@mofu/wire/client'
-import { launchpadById } from '@mofu/wire/collections/sales'
+import { launchpadById } from '@mofu/wire/collections/launchpad'
 import { nftsV2 } from '@mofu/wire/market'
 import { expect, type Page } from '@playwright/test'
 import { pad, toHex } from 'viem'
 
-import { recordFilm, sign, signIn } from './creator.ts'
+import { artworkField, recordVideo, sign, signIn } from './creator.ts'
 import { expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
 import { arrive, tradingHere } from './trader.ts'
 
 const call = () => createClient({ baseUrl: stackUrl() })
 const name = 'Lantern Foxes'
-/** Its label tells what may be chosen, too. */
-const artworkField = /^Artwork\s*Choose a file/
 
 type Work = { title: string; file: { name: string; mimeType: string; buffer: Buffer } }
 
-/** Fills in what every work needs; where it goes is said before. */
+/** Fills in the fields of every work; the collection was selected before. */
 async function describe(page: Page, { title, file }: Work): Promise<void> {
   await page.getByLabel(artworkField).setInputFiles(file)
   await page.getByLabel('Artwork name').fill(title)
@@ -27,7 +25,7 @@ async function describe(page: Page, { title, file }: Work): Promise<void> {
 }
 
 async function mintInto(page: Page, work: Work): Promise<void> {
-  await page.goto('/mint?make=artwork')
+  await page.goto('/mint')
   await page.getByLabel('Collection', { exact: true }).selectOption({ label: name })
   await describe(page, work)
   await page.getByLabel('I declare that this is my original work').check()
@@ -37,7 +35,7 @@ async function mintInto(page: Page, work: Work): Promise<void> {
   await expect(page.getByRole('list', { name: 'What was minted' })).toContainText(work.title)
 }
 
-test('a picture, a film and a sound are minted and ten thousand wallets invited: one buys with its proof, another is told why not [route-07] [route-08] [route-21] [ui-25]', async ({
+test('a picture, a video and audio are minted and ten thousand wallets invited: one buys with its proof, another is told why not [route-07] [route-08] [route-21] [ui-25]', async ({
   visitor,
   walletOf,
   browser,
@@ -49,10 +47,10 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
 
   // The mint form, with a new collection of at most twenty, into which another wallet may mint, too.
   await visitor.goto('/mint')
-  await visitor.getByRole('link', { name: 'Mint your own work' }).click()
   await signIn(visitor)
   await describe(visitor, { title: 'First Fox', file: picture })
   await visitor.getByLabel('Artist name').fill('Ren')
+  await visitor.getByLabel('Collection', { exact: true }).selectOption({ label: 'A new collection' })
   await visitor.getByLabel('Name of the new collection').fill(name)
   await visitor.getByLabel('Mint limit').selectOption('limited')
   await visitor.getByLabel('The most there will ever be').fill('20')
@@ -72,12 +70,18 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
   await expect(visitor.getByText('Minter', { exact: true })).toBeVisible()
   const id = new URL(visitor.url()).searchParams.get('id') ?? ''
 
-  const film = { name: 'run.mp4', mimeType: 'video/mp4', buffer: await recordFilm(visitor) }
+  const film = { name: 'run.mp4', mimeType: 'video/mp4', buffer: await recordVideo(visitor) }
   await mintInto(visitor, { title: 'Running Fox', file: film })
-  await expect(visitor.getByLabel('Running Fox')).toHaveJSProperty('tagName', 'VIDEO')
+  await expect(visitor.getByRole('main').getByLabel('Running Fox', { exact: true })).toHaveJSProperty(
+    'tagName',
+    'VIDEO',
+  )
   const sound = { name: 'call.mp3', mimeType: 'audio/mpeg', buffer: sampleMp3() }
   await mintInto(visitor, { title: 'Calling Fox', file: sound })
-  await expect(visitor.getByLabel('Calling Fox')).toHaveJSProperty('tagName', 'AUDIO')
+  await expect(visitor.getByRole('main').getByLabel('Calling Fox', { exact: true })).toHaveJSProperty(
+    'tagName',
+    'AUDIO',
+  )
   const [, contract = ''] = id.split('-')
   const { data: minted } = await call()(nftsV2, { body: { collection: contract, pageSize: 5 } })
   expect(minted.list.map(({ title, nftType, poster }) => [title, nftType, Boolean(poster)])).toEqual([
@@ -86,7 +90,7 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
     ['First Fox', 'IMAGE', false],
   ])
 
-  // A sale in dollars for ten thousand wallets. One of them has a price and a limit of its own.
+  // A sale in dollars for ten thousand wallets. One of them has its own price and limit.
   await visitor.goto(`/user-center/create-collection?id=${id}`)
   const sale = visitor.getByRole('region', { name: 'Sale', exact: true })
   await sale.getByLabel('Name of the pieces').fill('Night Fox')
@@ -104,7 +108,7 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
     { timeout: 40_000 },
   )
   await sale.getByRole('button', { name: 'Begin the sale' }).click()
-  // Every term that is signed can be read before.
+  // Every signed term is shown before.
   const terms = visitor.getByRole('dialog')
   for (const [term, value] of [
     ['What changes', 'Only wallets on the list may buy from now on'],
@@ -123,7 +127,7 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
     allOpen: false,
   })
 
-  // The second wallet follows its proof up to the root, and pays with an exact allowance.
+  // The second wallet verifies its proof up to the root, and pays with an exact allowance.
   const trading = await tradingHere()
   await trading.fund('mio', trading.dollar, 20_000_000n)
   const buyer = await arrive(browser, 'mio', `/launchpadDetail/${id}`)
@@ -143,7 +147,7 @@ test('a picture, a film and a sound are minted and ten thousand wallets invited:
   await expect(buyer.getByRole('heading', { name: 'You have bought all you may' })).toBeVisible()
   await buyer.context().close()
 
-  // The third is on no list, until its owner puts it there by itself.
+  // The third is on no list, until the owner adds it by itself.
   const stranger = await arrive(browser, 'jun', `/launchpadDetail/${id}`)
   const counter = stranger.getByRole('region', { name: 'Your place in the sale' })
   await expect(counter).toContainText('This wallet is not on the list')

@@ -1,4 +1,4 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { createClient } from '@mofu/wire/client'
 import { collectionsOf } from '@mofu/wire/collections'
 import { nftsV2 } from '@mofu/wire/market'
@@ -8,7 +8,7 @@ import { stackUrl, test } from './journey.ts'
 
 const api = () => createClient({ baseUrl: stackUrl() })
 
-test('the list is narrowed by traits and name, the address holds it, and it can be cleared', async ({
+test('the list is filtered by traits and name, the address holds the filters, and they can be cleared', async ({
   visitor,
 }) => {
   const { data } = await api()(collectionsOf, { params: { x: accountOf('mei').address }, query: {} })
@@ -28,7 +28,7 @@ test('the list is narrowed by traits and name, the address holds it, and it can 
   await first.check()
   await expect(visitor).toHaveURL(/traits=species/)
   await expect(cards).toHaveCount(Number(label.at(-1)))
-  // Whoever gets the link sees the same.
+  // The link shows everybody the same.
   await visitor.reload()
   await expect(cards).toHaveCount(Number(label.at(-1)))
   await filters.getByRole('button', { name: 'Clear the filters' }).click()
@@ -44,10 +44,10 @@ test('the list is narrowed by traits and name, the address holds it, and it can 
   await expect(cards).toHaveCount(all.list.length)
 })
 
-test('on a phone the filters open in a window of their own', async ({ visitor }) => {
+test('on a phone the filters open in a dialog', async ({ visitor }) => {
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.goto('/list')
-  // The house's own pets are pictures, whatever others have minted.
+  // The platform's own pets are images, whatever others have minted.
   await visitor
     .getByRole('navigation', { name: 'Collections' })
     .getByRole('link', { name: 'Mofu Pets' })
@@ -61,7 +61,7 @@ test('on a phone the filters open in a window of their own', async ({ visitor })
   await expect(visitor.getByRole('button', { name: '1 filter' })).toBeVisible()
 })
 
-test('my pets are the list of type my, with a tab for what came unasked [route-11]', async ({
+test('my pets are the list of type my, with a tab for pets that were sent to me [route-11]', async ({
   visitor,
   walletOf,
 }) => {

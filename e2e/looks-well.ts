@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '@mofu/tools/stack/paths'
+import { root } from '@mofu/testkit/paths'
 import { expect, type Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from './journey.ts'
@@ -10,8 +10,8 @@ const folder = join(root, '.results/journeys')
 let taken = 0
 
 /**
- * The page as it stands keeps to a phone and to a large screen, and breaks no rule of access. With `PICTURES=1` pictures of
- * it stay in .results/journeys, in three languages, to be looked at.
+ * The page fits a phone and a large screen, and breaks no accessibility rule. With `PICTURES=1` pictures of it are
+ * saved in .results/journeys, in three languages, for a human to look at.
  */
 export async function expectLooksWell(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
@@ -22,7 +22,7 @@ export async function expectLooksWell(page: Page): Promise<void> {
   if (process.env['PICTURES']) await takePictures(page, String(++taken).padStart(2, '0'))
 }
 
-/** In tabs of their own, so that what was filled in here stays. */
+/** In new tabs, so that the form input of this one stays. */
 async function takePictures(page: Page, place: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const name = `${place}-${new URL(page.url()).pathname.split('/').slice(1, 3).join('-')}`

@@ -1,7 +1,7 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { tokenIn, untilMail } from '@mofu/tools/stack/mails'
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
-import { signUp } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { tokenIn, untilMail } from '@mofu/testkit/mails'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { signUp } from '@mofu/testkit/sign-in'
 import { expect, type Page } from '@playwright/test'
 
 import { databaseUrl, mailsUrl, stackUrl, test } from './journey.ts'
@@ -29,7 +29,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(login).toBeHidden()
 }
 
-test('a new buyer signs in at the checkout, writes two addresses there and chooses one; only what was ordered leaves the cart', async ({
+test('a new buyer signs in at the checkout, enters two addresses there and selects one; only what was ordered leaves the cart', async ({
   visitor,
 }) => {
   const email = 'first-order@mofu.example'
@@ -92,7 +92,7 @@ test('a wallet signs in at the checkout and stays there', async ({ visitor, wall
   await expect(visitor.getByText('× 2')).toBeVisible()
 })
 
-test('who registers at the checkout comes back to it by way of the mail', async ({ visitor }) => {
+test('a user who registers at the checkout returns to it through the e-mail', async ({ visitor }) => {
   const { first } = await makeTwoShops()
   const email = 'register-at-checkout@mofu.example'
   await visitor.goto(`/mall/checkout?skus=${first.skuIds[0]}|3`)

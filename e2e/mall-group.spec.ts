@@ -1,5 +1,5 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
+import { accountOf } from '@mofu/testkit/accounts'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
 import { createClient } from '@mofu/wire/client'
 import { closeOrder, submitOrder } from '@mofu/wire/mall/orders'
 import { makePayLink } from '@mofu/wire/mall/pay-links'
@@ -11,7 +11,7 @@ import { expectLooksWell } from './looks-well.ts'
 const password = 'nine quiet foxes run'
 const call = () => createClient({ baseUrl: stackUrl() })
 
-/** Three shops and somebody who shops there. */
+/** Three shops and a shopper. */
 async function makeMall() {
   const { db, end } = mallDatabase(databaseUrl())
   const stack = { apiUrl: stackUrl(), mailsUrl: mailsUrl() }
@@ -39,7 +39,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(login).toBeHidden()
 }
 
-test('an order over three shops tells the whole sum before a wallet connects, lists every order, and names them when it is signed or closed', async ({
+test('an order over three shops shows the total before a wallet connects, lists every order, and names them when it is signed or closed', async ({
   visitor,
   walletOf,
 }) => {
@@ -50,7 +50,7 @@ test('an order over three shops tells the whole sum before a wallet connects, li
   await visitor.getByRole('button', { name: 'Order and go on to payment' }).click()
   await expect(visitor).toHaveURL(/\/order-detail\//)
 
-  // Nobody has connected a wallet yet. Each shop adds US$5 for sending.
+  // No wallet is connected yet. Each shop adds US$5 for shipping.
   const pay = visitor.getByRole('region', { name: 'Pay', exact: true })
   await expect(pay.getByText('US$139.00').first()).toBeVisible()
   for (const part of ['Acorn Shop', 'US$31.00', 'Birch Shop', 'US$50.00', 'Cedar Shop', 'US$58.00']) {
@@ -65,7 +65,7 @@ test('an order over three shops tells the whole sum before a wallet connects, li
   await expect(group.getByRole('listitem')).toHaveCount(3)
   await expect(group).toContainText('US$139.00')
 
-  // One of them is closed: which one is said, and that the others stay.
+  // One of them is closed: the page says which one, and that the others stay.
   await group.getByRole('listitem').filter({ hasText: 'Cedar Shop' }).getByRole('link').click()
   await visitor.getByRole('button', { name: 'Close the order' }).click()
   const closing = visitor.getByRole('dialog', { name: 'Close the order at Cedar Shop?' })
@@ -98,7 +98,7 @@ test('a payment link is short, shows its own order in a tab that had another, an
     links.push({ orderId, id })
   }
   const [first, second] = links
-  if (!first || !second) throw new Error('there should be two links')
+  if (!first || !second) throw new Error('expected two payment links')
 
   await visitor.goto(`/order-detail/${second.orderId}`)
   await signIn(visitor, buyer.email)
@@ -106,7 +106,7 @@ test('a payment link is short, shows its own order in a tab that had another, an
   const code = visitor.getByRole('img', { name: 'Code that leads to the payment' })
   const url = (await code.getAttribute('data-uri')) ?? ''
   expect(url).toBe(`${stackUrl()}/mall/pay/${second.id}`)
-  // Up to 41 modules a side are read by any phone from a screen.
+  // Any phone reads a QR code of up to 41 modules a side from a screen.
   const picture = decodeURIComponent((await code.getAttribute('src')) ?? '')
   expect(Number(/viewBox="0 0 (\d+)/.exec(picture)?.[1])).toBeLessThanOrEqual(41 + 6)
 

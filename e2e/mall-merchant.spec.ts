@@ -1,12 +1,12 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
-import { samplePng } from '@mofu/tools/stack/sample-files'
-import { bearer, signInWallet } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { samplePng } from '@mofu/testkit/sample-files'
+import { bearer, signInWallet } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { creditsOf } from '@mofu/wire/credits'
 import { addAddress } from '@mofu/wire/mall/addresses'
-import { cancelShopOrder, shopOrders } from '@mofu/wire/mall/merchant-orders'
-import { reviewShop, shopApplications } from '@mofu/wire/mall/merchants'
+import { reviewShop, shopApplications } from '@mofu/wire/mall/merchant/shops'
+import { cancelShopOrder, shopOrders } from '@mofu/wire/mall/shipping'
 import { expect, type Page } from '@playwright/test'
 
 import { databaseUrl, mailsUrl, stackUrl, test } from './journey.ts'
@@ -25,14 +25,14 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(login).toBeHidden()
 }
 
-/** What the house owes a wallet in the chain's own coin. */
+/** A wallet's credit in the native coin. */
 async function owedTo(person: 'lin'): Promise<bigint> {
   const params = { account: accountOf(person).address }
   const { data } = await call()(creditsOf, { params, query: {} })
   return BigInt(data.list.find(({ coin }) => coin === native)?.amount ?? 0)
 }
 
-test('a merchant opens a shop, is approved, lists a product and ships it; a wallet buys from two shops in one go, and what one cannot deliver goes back to it [route-44]', async ({
+test('a merchant opens a shop, is approved, lists a product and ships it; a wallet buys from two shops at once, and is refunded for what one cannot deliver [route-44]', async ({
   visitor,
   walletOf,
   browser,
@@ -54,13 +54,14 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   }
   await call()(addAddress, { body: home }, buyer)
 
-  // The shop is asked for. Its owner signs in with a password and is paid at a wallet.
+  // The application. The owner signs in with a password and is paid at a wallet.
   await walletOf(visitor, 'aki')
   await visitor.goto('/mall')
   await visitor.getByRole('link', { name: 'Open a shop' }).click()
   await signIn(visitor, merchant.email)
   await visitor.getByRole('button', { name: 'Send the application' }).click()
   await expect(visitor.getByText('Please give the shop a name')).toBeVisible()
+  await expect(visitor.getByLabel('Name of the shop')).toBeFocused()
   await visitor.getByLabel('Name of the shop').fill('Paper Moon')
   await visitor.getByLabel('What you sell').fill('Paper things.')
   await visitor.getByLabel('What this shop promises').fill('Seven days.')
@@ -70,7 +71,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await expect(visitor.getByText('One of these characters is wrong.')).toBeVisible()
   await payout.fill(`0x${'0'.repeat(40)}`)
   await expect(visitor.getByText('Nobody can use this address')).toBeVisible()
-  // Somebody else's address: the wallet that is connected cannot sign for it.
+  // Somebody else's address: the connected wallet cannot sign for it.
   await payout.fill(accountOf('mio').address)
   await visitor.getByRole('button', { name: 'Connect the payout wallet' }).click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click()
@@ -93,7 +94,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await call()(reviewShop, { body: { id: shopId, isApproved: true, reason: 'papers seen' } }, admin)
   await visitor.reload()
 
-  // Its desk: a way to send comes first, then something to sell.
+  // The merchant dashboard: a shipping rule first, then a product.
   await own.getByRole('link', { name: 'Keep Paper Moon' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible()
   await expect(visitor.getByText('Say how you send first')).toBeVisible()
@@ -105,10 +106,20 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await expect(visitor.getByText('Everywhere else: US$4.00')).toBeVisible()
   await visitor.getByRole('link', { name: 'New product' }).click()
   await visitor.getByRole('button', { name: 'Save the product' }).click()
+  // All errors at once, and the first wrong field has the focus.
   await expect(visitor.getByText('Please give it a name')).toBeVisible()
+  await expect(visitor.getByText('An amount like 12.50')).toBeVisible()
+  for (const label of ['Name', 'Category', 'Price in dollars']) {
+    const field = visitor.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAttribute('aria-required', 'true')
+  }
+  await expect(visitor.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(visitor.getByLabel('Name', { exact: true })).toBeInViewport()
+  await expect(visitor.getByText('*', { exact: true }).first()).toBeVisible()
   await visitor.getByLabel('Name', { exact: true }).fill('Moon notebook')
   await visitor.getByLabel('What is it like?').fill('Eighty pages.')
-  await visitor.getByLabel('Shelf').selectOption('51')
+  await visitor.getByLabel('Category').selectOption('51')
   await visitor
     .getByLabel('Add a picture')
     .setInputFiles({ name: 'moon.png', mimeType: 'image/png', buffer: samplePng({ seed: 8 }) })
@@ -125,7 +136,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await expect(row).toContainText('For sale')
   await expectLooksWell(visitor)
 
-  // Somebody with a wallet buys it together with something of another shop.
+  // A wallet buys it together with a product of another shop.
   const context = await browser.newContext({ baseURL: stackUrl() })
   const wallet = await context.newPage()
   await walletOf(wallet, 'lin')
@@ -153,7 +164,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await expect(signing.getByRole('heading', { name: 'It is paid' })).toBeVisible({ timeout: 30_000 })
   await context.close()
 
-  // Paper Moon ships; the second shop cannot, and its part goes back to the wallet that paid.
+  // Paper Moon ships; the second shop cannot, and its part is refunded to the wallet that paid.
   await visitor.getByRole('link', { name: 'Orders and statement' }).click()
   await visitor.getByRole('link', { name: /^M\d{6}-/ }).click()
   await expect(visitor.getByLabel('Express company')).toBeVisible({ timeout: 40_000 })
@@ -162,7 +173,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await visitor.getByRole('button', { name: 'It is on its way' }).click()
   await expect(visitor.getByText('Shipping', { exact: true })).toBeVisible()
   const { data: waiting } = await call()(shopOrders, { body: { shopId: second.shopId } }, other.as)
-  const body = { id: waiting.list[0]?.id ?? '', reason: 'It fell off the shelf' }
+  const body = { id: waiting.list[0]?.id ?? '', reason: 'It was damaged in storage' }
   await call()(cancelShopOrder, { body }, other.as)
   // 20 dollars at 3,000 a coin, rounded up.
   await expect

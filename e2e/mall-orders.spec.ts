@@ -1,5 +1,5 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
+import { accountOf } from '@mofu/testkit/accounts'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
 import { createClient } from '@mofu/wire/client'
 import { creditsOf } from '@mofu/wire/credits'
 import { expect, type Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { expectLooksWell } from './looks-well.ts'
 const password = 'nine quiet foxes run'
 const call = () => createClient({ baseUrl: stackUrl() })
 
-/** Signs in as the login dialog does, with the password of a shopper that was made for this journey. */
+/** Signs in through the login dialog, with the password of a shopper that was created for this journey. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/user-center/order-center')
   await page.getByRole('button', { name: 'E-mail and password' }).click()
@@ -22,7 +22,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('somebody with a password buys, another wallet pays by link, the shop ships, the buyer confirms, the shop is paid less the fee [route-35] [route-43]', async ({
+test('a password user buys, another wallet pays by link, the shop ships, the buyer confirms, the shop is paid less the fee [route-35] [route-43]', async ({
   visitor,
   walletOf,
   browser,
@@ -52,12 +52,12 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await expect(visitor.getByRole('button', { name: 'Connect a wallet to pay' })).toBeVisible()
   await visitor.getByText('Somebody else pays').click()
   await expectLooksWell(visitor)
-  // Closing asks first; this person keeps the order.
+  // Closing asks for confirmation; this user keeps the order.
   await visitor.getByRole('button', { name: 'Close the order' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Close the order at Momo Goods?' })).toBeVisible()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
 
-  // The link goes to a friend with a wallet, who has no account here at all.
+  // The link goes to a friend with a wallet and no account.
   const link = await visitor.getByTestId('pay-link').getAttribute('href')
   const context = await browser.newContext({ baseURL: stackUrl() })
   const friend = await context.newPage()
@@ -74,7 +74,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   const signing = friend.getByRole('dialog')
   await signing.getByRole('button', { name: 'Sign in wallet' }).click()
   await expect(signing.getByRole('heading', { name: 'It is paid' })).toBeVisible({ timeout: 30_000 })
-  // The link keeps telling the truth, also to whoever opens it again.
+  // The link stays truthful when it is opened again.
   await signing.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(friend.getByRole('heading', { level: 1, name: 'This is paid' })).toBeVisible({
     timeout: 30_000,
@@ -90,7 +90,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
   await expectLooksWell(visitor)
   const orderUrl = visitor.url()
 
-  // The shop may send it once the payment is final.
+  // The shop may ship once the payment is final.
   const shopContext = await browser.newContext({ baseURL: stackUrl() })
   const shop = await shopContext.newPage()
   await signIn(shop, merchant.email)
@@ -121,7 +121,7 @@ test('somebody with a password buys, another wallet pays by link, the shop ships
     )
     .toBe(1)
   const { data } = await call()(creditsOf, { params: { account: payout }, query: {} })
-  // 105 dollars at 3,000 a coin are 0.035; 3% of it stay with the house.
+  // 105 dollars at 3,000 a coin are 0.035; the platform keeps 3% of it.
   expect(data.list[0]?.amount).toBe('33950000000000000')
   await visitor.goto('/user-center/order-center')
   await visitor.getByRole('button', { name: 'Finished' }).click()

@@ -1,73 +1,11 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { makeShop, makeShopper, mallDatabase, payOffers, type Shopper } from '@mofu/tools/stack/mall'
-import { createClient } from '@mofu/wire/client'
-import { shipOrder } from '@mofu/wire/mall/merchant-orders'
-import { orderDetail, submitOrder } from '@mofu/wire/mall/orders'
-import { makePayLink } from '@mofu/wire/mall/pay-links'
-import { payList } from '@mofu/wire/mall/payments'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { accountOf } from '@mofu/testkit/accounts'
+import { expect } from '@playwright/test'
 
-import { databaseUrl, mailsUrl, rpcUrl, stackUrl, test } from './journey.ts'
+import { stackUrl, test } from './journey.ts'
 import { expectLooksWell } from './looks-well.ts'
+import { arriveAs, makeOrders } from './paid-orders.ts'
 
-const password = 'nine quiet foxes run'
-const call = () => createClient({ baseUrl: stackUrl() })
-
-/** Two orders at one shop, paid for by a friend's wallet, final and on their way. */
-async function makeOrders() {
-  const { db, end } = mallDatabase(databaseUrl())
-  const stack = { apiUrl: stackUrl(), mailsUrl: mailsUrl() }
-  const buyer = await makeShopper(stack, db, 'buyer')
-  const merchant = await makeShopper(stack, db, 'merchant')
-  const payout = accountOf('mio').address
-  const { shopId, skuIds } = await makeShop(db, {
-    owner: merchant,
-    payout,
-    name: 'Acorn Shop',
-    price: 2_600n,
-  })
-  await end()
-  const ids: string[] = []
-  for (let count = 0; count < 2; count++) {
-    const body = { skus: [`${skuIds[0]}|1`], recieveAddressId: buyer.addressId }
-    ids.push((await call()(submitOrder, { body }, buyer.as)).data.orderId)
-  }
-  const [cheaper = '', returned = ''] = ids
-  const link = (await call()(makePayLink, { body: { orderId: cheaper } }, buyer.as)).data.id
-  const offers = await Promise.all(
-    ids.map(async (orderId) => {
-      const { data } = await call()(payList, { query: { orderId } }, buyer.as)
-      const offer = data.list.find(({ symbol }) => symbol === 'ETH')
-      if (!offer) throw new Error('there is no offer in ETH')
-      return offer
-    }),
-  )
-  await payOffers(rpcUrl(), 'yuki', offers)
-  for (const id of ids) {
-    await expect
-      .poll(async () => (await call()(orderDetail, { body: { orderId: id } }, buyer.as)).data.payState, {
-        timeout: 60_000,
-      })
-      .toBe('final')
-    await call()(shipOrder, { body: { id, expressCompany: 'Post', expressNumber: 'OUT-1' } }, merchant.as)
-  }
-  return { buyer, merchant, shopId, cheaper, returned, link }
-}
-
-async function arriveAs(browser: Browser, { email }: Shopper, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stackUrl() })
-  const page = await context.newPage()
-  await page.goto(path)
-  await page.getByRole('button', { name: 'E-mail and password' }).click()
-  const login = page.getByRole('dialog', { name: 'Login', exact: true })
-  await login.getByLabel('E-mail').fill(email)
-  await login.getByLabel('Password', { exact: true }).fill(password)
-  await login.getByRole('button', { name: 'Login' }).click()
-  await expect(login).toBeHidden()
-  return page
-}
-
-test('a part of the money goes back once the shop has said yes twice; everybody sees how much and where it is, and the statement adds up; a return has an address and a number', async ({
+test('a partial refund goes back once the shop has confirmed twice; everybody sees how much and where it is, and the statement adds up; a return has an address and a tracking number', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -105,7 +43,7 @@ test('a part of the money goes back once the shop has said yes twice; everybody 
   )
   await expectLooksWell(friend)
 
-  // What is left is the shop's, less the fee.
+  // The rest belongs to the shop, less the fee.
   await buying.getByRole('button', { name: 'I have the goods' }).click()
   await buying.getByRole('dialog').getByRole('button', { name: 'Yes, all is well' }).click()
   await expect(buying.getByText('Finished', { exact: true })).toBeVisible()
@@ -128,7 +66,7 @@ test('a part of the money goes back once the shop has said yes twice; everybody 
   await expect(row.getByTitle('0.010333333333333334 ETH')).toBeVisible()
   await expectLooksWell(selling)
 
-  // The other one comes back.
+  // The other one is returned.
   await buying.goto(`/order-detail/${returned}`)
   await buying.getByRole('button', { name: 'Ask to send it back' }).click()
   await buying.getByLabel('What is wrong?').fill('Wrong colour')

@@ -1,4 +1,4 @@
-import { signUp } from '@mofu/tools/stack/sign-in'
+import { signUp } from '@mofu/testkit/sign-in'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
@@ -8,7 +8,7 @@ const password = 'seven sleepy otters'
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 const cards = (page: Page) => products(page).getByRole('article')
 
-test('the mall: shelves, words in three languages, order, page after page [route-41]', async ({
+test('the mall: categories, search in three languages, sort order, page by page [route-41]', async ({
   visitor,
 }) => {
   await visitor.goto('/mall')
@@ -34,7 +34,7 @@ test('the mall: shelves, words in three languages, order, page after page [route
   }
   await box.fill('zeppelin')
   await visitor.getByRole('search').getByRole('button').click()
-  await expect(visitor.getByRole('heading', { name: 'Nothing like that on the shelves' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'No products match your search' })).toBeVisible()
   await visitor.getByRole('link', { name: 'Show everything' }).click()
   await expect(cards(visitor)).toHaveCount(16)
 })
@@ -55,12 +55,12 @@ test('a product: options lead to a SKU, its price, stock and shipping; one is th
   await shipping.getByLabel('Send to').selectOption('TW')
   await expect(shipping).toContainText('US$2.00')
   await expect(shipping).toContainText('1–3 days on the way')
-  // Three of them are worth more than what goes for free.
+  // Three of them exceed the free shipping threshold.
   await visitor.getByLabel('How many: Snow Shiba Cushion').fill('3')
   await expect(shipping).toContainText('Free shipping')
   await expectAccessible(visitor)
 
-  // An old link: what it says about a person leaves the address at once and is nowhere in the history.
+  // An old link: its personal details leave the address at once and are nowhere in the history.
   const id = visitor.url().split('/').at(-1) ?? ''
   const sku = await visitor.evaluate(
     async (product) =>
@@ -79,14 +79,14 @@ test('a product: options lead to a SKU, its price, stock and shipping; one is th
   await expect(visitor).toHaveURL(`${stackUrl()}/product/${id}`)
 })
 
-test('what is not there says so in SPEC’s words, and leads on [rule-22]', async ({ visitor }) => {
+test('a missing product says so in SPEC’s words, and offers a way on [rule-22]', async ({ visitor }) => {
   await visitor.goto('/product/999999')
   await expect(visitor.getByRole('heading', { name: 'Get product info error' })).toBeVisible()
   await visitor.getByRole('link', { name: 'To the mall' }).click()
   await expect(visitor).toHaveURL(`${stackUrl()}/mall`)
 })
 
-test('a cart over several shops keeps what is wanted and tells what it costs now', async ({ visitor }) => {
+test('a cart over several shops keeps its lines and shows what they cost now', async ({ visitor }) => {
   for (const [words, name] of [
     ['otter mug', 'Sleepy Otter Mug'],
     ['fox scarf', 'Curious Fox Scarf'],
@@ -110,10 +110,10 @@ test('a cart over several shops keeps what is wanted and tells what it costs now
   await expect(visitor.getByRole('region', { name: 'Goods together' })).toContainText('US$33.60')
 })
 
-test('a heart asks who it is from; a dead session asks for the mall’s password, then it is kept [ui-27]', async ({
+test('a favourite asks to sign in; an expired session asks for the mall’s password, then it is saved [ui-27]', async ({
   browser,
 }) => {
-  // The browser itself reports each refusal on its console, so this page is one that may.
+  // The browser logs each rejected request to the console, so this page allows errors.
   const page = await browser.newPage({ baseURL: stackUrl() })
   const email = 'hearts@mofu.example'
   await signUp({ apiUrl: stackUrl(), mailsUrl: mailsUrl() }, { email, password })
@@ -142,10 +142,10 @@ test('a heart asks who it is from; a dead session asks for the mall’s password
   await page.close()
 })
 
-test('a link to a product shows it before it is opened', async ({ request }) => {
+test('a shared product link has a preview', async ({ request }) => {
   const reply = await request.get(`${stackUrl()}/product/1`)
   const html = await reply.text()
-  expect(html).toMatch(/<meta property="og:title" content="[^"]+ · Riverbank Workshop · Mofu"/)
+  expect(html).toMatch(new RegExp('<meta property="og:title" content="[^"]+ · Riverbank Workshop · Mofu"'))
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/goods\/[^"]+"/)
   expect((await request.get(`${stackUrl()}/product/999999`)).status()).toBe(404)
 })

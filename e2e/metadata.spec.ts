@@ -1,5 +1,5 @@
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll, rpcUrl, stackUrl, test } from './journey.ts'
 
-test('a token whose words cannot be read says why, and may be read again; one that was read shows them', async ({
+test('a token with unreadable metadata says why, and can be refreshed; one that was read shows it', async ({
   visitor,
 }) => {
   const call = createClient({ baseUrl: stackUrl() })

@@ -1,4 +1,4 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 
@@ -8,7 +8,7 @@ import { arrive, petNow, signThrough, tradingHere } from './trader.ts'
 // Each journey signs several times while the whole stack shares the machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('my side: what I sell, offer, was offered, did and allowed; all listings end and a permission is taken back in one step each', async ({
+test('my trades: listings, bids, offers, activity and approvals; all listings and an approval are each cancelled in one step', async ({
   browser,
 }) => {
   const trading = await tradingHere()
@@ -23,6 +23,8 @@ test('my side: what I sell, offer, was offered, did and allowed; all listings en
 
   const page = await arrive(browser, 'aki', '/user-center/mynft-list')
   await page.getByRole('link', { name: 'My trades and offers' }).click()
+  // The pets of the screen before show the same prices.
+  await expect(page.getByRole('heading', { level: 1, name: 'My trades' })).toBeVisible()
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: first.name })).toContainText('0.6 ETH')
   await expect(rows.filter({ hasText: second.name })).toContainText('0.7 ETH')
@@ -52,13 +54,13 @@ test('my side: what I sell, offer, was offered, did and allowed; all listings en
 
   await page.getByRole('link', { name: 'For sale', exact: true }).click()
   await expect(rows.filter({ hasText: first.name })).toContainText('Hidden: the market may not move it')
-  await page.getByRole('button', { name: 'Take everything off the shelf' }).click()
+  await page.getByRole('button', { name: 'Cancel all listings' }).click()
   await signThrough(page, 'Nothing of yours is for sale any more')
   await expect(page.getByRole('heading', { name: 'Nothing of yours is for sale' })).toBeVisible()
   await page.context().close()
 })
 
-test('two pets in two coins are bought from the basket with one preview; a neighbour’s page shows theirs', async ({
+test('two pets in two coins are bought from the basket with one preview; another owner’s page shows theirs', async ({
   browser,
 }) => {
   const trading = await tradingHere()

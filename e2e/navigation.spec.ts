@@ -1,4 +1,4 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { expect, type Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
@@ -13,7 +13,7 @@ async function openMenu(page: Page, name: string) {
   return menu
 }
 
-/** Opens a menu and holds every entry against where it should lead. */
+/** Opens a menu and compares every entry with its expected target. */
 async function expectMenu(page: Page, name: string, entries: readonly Entry[]) {
   await page.goto('/list')
   const menu = await openMenu(page, name)
@@ -52,12 +52,22 @@ test('Earn leads to Miracle, Bank and Jackpot; NFT rewards come soon [ui-02]', a
   ])
 })
 
-test('NFT leads to the marketplace and to minting', async ({ visitor }) => {
-  await visitor.goto('/terms')
-  await (await openMenu(visitor, 'NFT')).getByRole('menuitem', { name: 'NFT marketplace' }).click()
-  await expect(visitor).toHaveURL(/\/list$/)
-  await (await openMenu(visitor, 'NFT')).getByRole('menuitem', { name: 'Mint' }).click()
-  await expect(visitor).toHaveURL(/\/mint/)
+test('NFT leads to the exchange, the shop, the marketplace and to minting [ui-03]', async ({ visitor }) => {
+  await expectMenu(visitor, 'NFT', [
+    ['Exchange', '/swap'],
+    ['Shop', '/gachaMachine'],
+    ['NFT marketplace', '/list'],
+    ['Mint', '/mint'],
+  ])
+  for (const [entry, heading] of [
+    ['Exchange', 'Swap'],
+    ['Shop', 'Gacha machine'],
+    ['NFT marketplace', 'Newest pets'],
+  ] as const) {
+    await visitor.goto('/terms')
+    await (await openMenu(visitor, 'NFT')).getByRole('menuitem', { name: entry }).click()
+    await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
 })
 
 test('Game leads to the travel app; a lottery has not started; others come soon [ui-04] [rule-12] [rule-13]', async ({
@@ -66,19 +76,28 @@ test('Game leads to the travel app; a lottery has not started; others come soon 
   await visitor.goto('/list')
   const menu = await openMenu(visitor, 'Game')
   await expect(menu.getByRole('menuitem', { name: 'Travel' })).toHaveAttribute('href', outside('travel'))
-  await menu.getByRole('menuitem', { name: 'Lottery' }).click()
+  await visitor.keyboard.press('Escape')
+  // No lottery is configured on this network.
+  await visitor.evaluate(() => localStorage.setItem('environment', 'eth'))
+  await visitor.reload()
+  await (await openMenu(visitor, 'Game')).getByRole('menuitem', { name: 'Lottery' }).click()
   await expect(visitor.getByText('Activity not started')).toBeVisible()
   await expect(visitor.getByText('Warning')).toBeVisible()
   await (await openMenu(visitor, 'Game')).getByRole('menuitem', { name: 'Others' }).click()
   await expect(visitor.getByText('Coming soon')).toBeVisible()
 })
 
-test('Dapp leads to configured pages under their own names', async ({ visitor }) => {
+test('Dapp leads to configured pages under their own names, the PNS marketplace and the launchpad [ui-05]', async ({
+  visitor,
+}) => {
   await visitor.goto('/list')
   const menu = await openMenu(visitor, 'Dapp')
   await expect(menu.getByRole('menuitem', { name: 'Pet Walk' })).toHaveAttribute('href', outside('walk'))
   await expect(menu.getByRole('menuitem', { name: 'Treat Farm' })).toHaveAttribute('href', outside('farm'))
   await expect(menu.getByRole('menuitem', { name: 'Launchpad' })).toHaveAttribute('href', '/')
+  await menu.getByRole('menuitem', { name: 'PNS marketplace' }).click()
+  await expect(visitor).toHaveURL(/\/pnslist$/)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Pet names' })).toBeVisible()
 })
 
 test('More leads to about, roadmap, lab and whitepaper; the DAO comes soon [ui-06]', async ({ visitor }) => {
@@ -91,7 +110,7 @@ test('More leads to about, roadmap, lab and whitepaper; the DAO comes soon [ui-0
   ])
 })
 
-test('menus answer the keyboard', async ({ visitor }) => {
+test('menus work with the keyboard', async ({ visitor }) => {
   await visitor.goto('/list')
   const trigger = visitor.getByRole('button', { name: 'NFT', exact: true })
   await trigger.focus()
@@ -103,7 +122,7 @@ test('menus answer the keyboard', async ({ visitor }) => {
   await expect(trigger).toBeFocused()
 })
 
-test('the network is kept and loaded anew; one without our contracts says so [ui-07]', async ({
+test('the network choice is saved and the page reloads; one without our contracts says so [ui-07]', async ({
   visitor,
 }) => {
   await visitor.goto('/list')
@@ -125,7 +144,7 @@ test('the network is kept and loaded anew; one without our contracts says so [ui
     visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first(),
   ).toBeVisible()
 
-  // A network with a site of its own is visited there.
+  // A network with its own site opens there.
   await visitor.route('https://fvm.mofu.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
   )
@@ -134,7 +153,9 @@ test('the network is kept and loaded anew; one without our contracts says so [ui
   await expect(visitor).toHaveURL('https://fvm.mofu.example/')
 })
 
-test('a network nobody has set up is explained in a window with one button [ui-13]', async ({ visitor }) => {
+test('a network that is not configured is explained in a dialog with one button [ui-13]', async ({
+  visitor,
+}) => {
   await visitor.goto('/list')
   await visitor.getByRole('button', { name: 'Network: Petchain' }).click()
   await visitor.getByRole('menuitemradio', { name: /^Arta QA/ }).click()
@@ -146,7 +167,7 @@ test('a network nobody has set up is explained in a window with one button [ui-1
   await expect(visitor.getByRole('button', { name: 'Network: Petchain' })).toBeVisible()
 })
 
-test('My account opens the wallet window without a wallet, and one’s own pets with one [ui-09] [route-33] [route-11]', async ({
+test('My account opens the wallet dialog without a wallet, and one’s own pets with one [ui-09] [route-33] [route-11]', async ({
   visitor,
   walletOf,
 }) => {
@@ -171,15 +192,15 @@ test('My account opens the wallet window without a wallet, and one’s own pets 
   await expect(visitor.getByTitle(accountOf('hana').address.toLowerCase()).first()).toBeVisible()
 })
 
-test('without a wallet one’s own pets ask for one, in words', async ({ visitor }) => {
+test('without a wallet, my pets ask for one', async ({ visitor }) => {
   await visitor.goto('/user-center/mynft-list')
-  await expect(visitor.getByRole('heading', { name: 'Whose pets shall we call?' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Connect a wallet to see its pets' })).toBeVisible()
   await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
 })
 
 for (const width of [390, 768]) {
-  test(`the menu of small screens holds all of it at ${width} px`, async ({ visitor }) => {
+  test(`the mobile menu holds all of it at ${width} px`, async ({ visitor }) => {
     await visitor.setViewportSize({ width, height: 844 })
     await visitor.goto('/terms')
     await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -203,7 +224,7 @@ for (const width of [390, 768]) {
   })
 }
 
-test('the footer invites to the community; a place that is not set up comes soon [ui-12]', async ({
+test('the footer links to the community; a channel that is not configured comes soon [ui-12]', async ({
   visitor,
 }) => {
   await visitor.goto('/list')
@@ -227,7 +248,7 @@ const pages = [
   ['/risk', 'Risks', '風險', 'リスク'],
 ] as const
 
-test('the language menu speaks English, Traditional Chinese and Japanese, down to the long texts [ui-08]', async ({
+test('the language menu offers English, Traditional Chinese and Japanese, down to the long texts [ui-08]', async ({
   visitor,
 }) => {
   for (const [path, ...titles] of pages) {
@@ -242,15 +263,15 @@ test('the language menu speaks English, Traditional Chinese and Japanese, down t
   }
 })
 
-test('an invite code is taken from either name and kept, and old links still lead there [ui-20] [route-20]', async ({
+test('an invite code is read from either parameter and stored, and old links still work [ui-20] [route-20]', async ({
   visitor,
 }) => {
   const code = '12345678901234567890'
   await visitor.goto(`/?code=${code}#/list`)
   await expect(visitor).toHaveURL(new RegExp(`/list\\?code=${code}$`))
   await expect(visitor.getByText(`You were invited with the code ${code}.`)).toBeVisible()
-  const kept = () => visitor.evaluate(() => localStorage.getItem('inviteCode'))
-  expect(await kept()).toBe(code)
+  const storedCode = () => visitor.evaluate(() => localStorage.getItem('inviteCode'))
+  expect(await storedCode()).toBe(code)
 
   const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
   const href = (await cards.first().getAttribute('href')) ?? ''
@@ -258,7 +279,7 @@ test('an invite code is taken from either name and kept, and old links still lea
   await visitor.goto(`/#${href.replace('/detail/', '/detailOld/')}?inviterCode=PAW-7`)
   await expect(visitor).toHaveURL(new RegExp(`${href}(\\?|$)`))
   await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
-  expect(await kept()).toBe('PAW-7')
+  expect(await storedCode()).toBe('PAW-7')
 
   // The same link in a page that is already open.
   await visitor.evaluate(() => {
@@ -267,9 +288,7 @@ test('an invite code is taken from either name and kept, and old links still lea
   await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
 
-test('a box that explains something hides half a second after the pointer left [ui-29]', async ({
-  visitor,
-}) => {
+test('an info box closes half a second after the pointer left [ui-29]', async ({ visitor }) => {
   await visitor.clock.install()
   await visitor.goto('/list')
   await visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first().click()
@@ -284,7 +303,7 @@ test('a box that explains something hides half a second after the pointer left [
   await expect(box).toBeHidden()
 })
 
-test('an address that is not there says so and leads on', async ({ visitor }) => {
+test('a missing address says so and offers a way on', async ({ visitor }) => {
   await visitor.goto('/nowhere/at/all')
   await expect(visitor.getByRole('heading', { name: 'Nobody lives here' })).toBeVisible()
   await expectAccessible(visitor)
@@ -292,21 +311,21 @@ test('an address that is not there says so and leads on', async ({ visitor }) =>
   await expect(visitor).toHaveURL(/\/list$/)
 })
 
-test('an old tab after a deployment reloads once; a part that never comes is given up after 120 s and said so [ui-28]', async ({
+test('an old tab after a deployment reloads once; a chunk that never comes fails after 120 s and says so [ui-28]', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: stackUrl() })
   await page.goto('/list')
   await expect(page.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first()).toBeVisible()
 
-  // The file of the next screen is gone, as after a deployment: the page loads itself anew, there.
+  // The chunk of the next screen is gone, as after a deployment: the page reloads itself.
   let isGone = true
   await page.route(/assets\/terms-.*\.js/, (route) => (isGone ? route.abort() : route.continue()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
   const reloaded = page.waitForEvent('load')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await reloaded
-  // Still gone: now it is said, inside of the frame, with a way on.
+  // Still gone: now the error is shown inside of the frame, with a way on.
   await page.goto('/terms')
   await expect(page.getByRole('alert')).toContainText('This page did not come through.')
   await expect(page.getByRole('banner')).toBeVisible()

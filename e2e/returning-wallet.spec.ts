@@ -1,12 +1,12 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { signUp } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { signUp } from '@mofu/testkit/sign-in'
 import { expect } from '@playwright/test'
 
 import { mailsUrl, relayUrl, rpcUrl, stackUrl, test } from './journey.ts'
 import { accountButton, dialogOf } from './wallet-bar.ts'
 import { startPhoneWallet } from './wallet/phone-wallet.ts'
 
-test('on load a wallet that shows its address comes first, after half a second; else the stored WalletConnect session; else the read-only account [ui-17]', async ({
+test('on load a wallet that exposes its address comes first, after half a second; else the stored WalletConnect session; else the read-only account [ui-17]', async ({
   visitor,
   walletOf,
 }) => {
@@ -39,7 +39,7 @@ test('on load a wallet that shows its address comes first, after half a second; 
   await phone.scan((await code.getAttribute('data-uri')) ?? '')
   await expect(accountButton(visitor, 'rin')).toBeVisible()
 
-  // A wallet in the page that already shows its address.
+  // An injected wallet that already exposes its address.
   await walletOf(visitor, 'nao')
   await visitor.addInitScript(() => {
     const seen = new MutationObserver(() => {

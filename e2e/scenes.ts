@@ -1,28 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
+import { auctions } from '@mofu/wire/auctions'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
+import { names } from '@mofu/wire/names'
 import type { Page } from '@playwright/test'
 
-/** A screen, or something opened on it, as a person would meet it. */
+/** A screen, or something opened on it, as a user would see it. */
 export type Scene = {
   name: string
-  /** The path in the route table (apps/web/src/app/routes.ts) that it shows. */
+  /** Its path in the route table (apps/web/src/app/routes.ts). */
   route: string
   path: string
-  /** Whose browser it is, where the scene is not a visitor's. */
+  /** The page to use, if the scene is not a visitor's. */
   as?: (page: Page) => Promise<void>
-  /** Opens what the scene is about, whatever the language. */
+  /** Opens the scene's subject, whatever the language. */
   open?: (page: Page, width: number) => Promise<void>
 }
 
-/** Below this the menus fold into one. */
+/** Below this width the menus collapse into one. */
 const BAR_FROM = 1280
 
 /** Every built screen and every menu. */
 export async function scenesOf(url: string): Promise<Scene[]> {
   const { data } = await createClient({ baseUrl: url })(nftsV2, { body: { pageSize: 1 } })
   const id = data.list[0]?.id ?? ''
+  const { data: lots } = await createClient({ baseUrl: url })(auctions, { query: { state: 'ongoing' } })
+  const lot = lots.list[0]?.nftId ?? id
+  const { data: known } = await createClient({ baseUrl: url })(names, { query: { pageSize: 1 } })
+  const name = known.list[0]?.id ?? id
   const collection = `${data.list[0]?.chainId}-${data.list[0]?.contract}`
   return [
     { name: 'home', route: '/', path: '/' },
@@ -48,9 +55,8 @@ export async function scenesOf(url: string): Promise<Scene[]> {
       route: '/user-center/collections-list',
       path: '/user-center/collections-list',
     },
-    { name: 'mint', route: '/mint', path: '/mint?pet=7' },
+    { name: 'mint', route: '/mint', path: '/mint' },
     { name: 'bulk-mint', route: '/bulkmint', path: '/bulkmint' },
-    { name: 'mint-artwork', route: '/mint', path: '/mint?make=artwork' },
     {
       name: 'create-collection',
       route: '/user-center/create-collection',
@@ -73,6 +79,34 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'basket', route: '/basket', path: '/basket' },
     { name: 'owner', route: '/owner/$address', path: `/owner/${data.list[0]?.owner ?? ''}` },
     { name: 'credits', route: '/credits', path: '/credits' },
+    { name: 'swap', route: '/swap', path: '/swap' },
+    { name: 'gacha-machine', route: '/gachaMachine', path: '/gachaMachine' },
+    { name: 'machine-fairness', route: '/fairness/$kind/$id', path: '/fairness/gacha/1' },
+    { name: 'draw-fairness', route: '/fairness/$kind/$id/$order', path: '/fairness/gacha/1/0' },
+    { name: 'gacha-manager', route: '/gachaMachine/manager', path: '/gachaMachine/manager' },
+    { name: 'gacha-edit', route: '/gachaMachine-edit/$id', path: '/gachaMachine-edit/1' },
+    { name: 'redeem', route: '/redeem', path: '/redeem' },
+    { name: 'pledges', route: '/user-center/pledge-list', path: '/user-center/pledge-list?tab=anyone' },
+    { name: 'pledge-manager', route: '/user-center/pledge-manager', path: '/user-center/pledge-manager' },
+    { name: 'pledge-setup', route: '/fnft-setup', path: '/fnft-setup' },
+    { name: 'auctions', route: '/auction', path: '/auction' },
+    { name: 'auction', route: '/auction-detail/$id', path: `/auction-detail/${lot}` },
+    { name: 'names', route: '/pnslist', path: '/pnslist' },
+    { name: 'names-search', route: '', path: '/pnslist?q=momo-chan' },
+    { name: 'names-problem', route: '', path: '/pnslist?q=m%D0%BEmo' },
+    { name: 'name', route: '/pnsdetail/$id', path: `/pnsdetail/${name}` },
+    { name: 'name-report', route: '/pns-collection-report', path: '/pns-collection-report' },
+    { name: 'my-names', route: '/user-center/mypns-list', path: '/user-center/mypns-list' },
+    { name: 'lotteries', route: '/lotteries', path: '/lotteries' },
+    { name: 'lottery', route: '/LotteryDetail/$id', path: '/LotteryDetail/1' },
+    { name: 'create-lottery', route: '/edit-lottery/$id', path: '/edit-lottery/new' },
+    { name: 'quiz', route: '/quiz', path: '/quiz' },
+    { name: 'quiz-choose', route: '/quiz/detail', path: '/quiz/detail' },
+    { name: 'quiz-detail', route: '/quiz/detail/$id', path: '/quiz/detail/1' },
+    { name: 'quiz-new', route: '/quiz/prediction', path: '/quiz/prediction' },
+    { name: 'quiz-edit', route: '/quiz/prediction/$id', path: '/quiz/prediction/1' },
+    { name: 'quiz-result', route: '/quiz/result/$id', path: '/quiz/result/1' },
+    { name: 'quiz-edit-home', route: '/admin/quiz', path: '/admin/quiz' },
     { name: 'forget-password', route: '/forgetPassword', path: '/forgetPassword' },
     { name: 'reset-password', route: '/resetPassword', path: '/resetPassword#token=x' },
     { name: 'validate-email', route: '/validateEmail', path: '/validateEmail' },
@@ -95,8 +129,8 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'mall-shop', route: '/mall/shop/$id', path: '/mall/shop/3' },
     { name: 'mall-addresses', route: '/mall/addresses', path: '/mall/addresses' },
     { name: 'mall-entry', route: '/mall/entry', path: '/mall/entry' },
-    { name: 'mall-desk', route: '/mall/desk/$shopId', path: '/mall/desk/1' },
-    { name: 'mall-goods', route: '/mall/desk/$shopId/$productId', path: '/mall/desk/1/new' },
+    { name: 'merchant-dashboard', route: '/mall/merchant/$shopId', path: '/mall/merchant/1' },
+    { name: 'merchant-product', route: '/mall/merchant/$shopId/$productId', path: '/mall/merchant/1/new' },
     { name: 'mall-review', route: '/mall/review', path: '/mall/review' },
     { name: 'product', route: '/product/$id', path: '/product/18' },
     { name: 'product-draft', route: '/product/$id/$buyId/$', path: '/product/1/2/3' },
@@ -132,19 +166,22 @@ export async function scenesOf(url: string): Promise<Scene[]> {
   ]
 }
 
-/** The paths of the route table that show a screen of their own, read as text so that none is forgotten here. */
+/** The paths of the route table with their own screen, read as text so that none is missed here. */
 export function builtRoutes(): string[] {
-  const source = readFileSync(new URL('../apps/web/src/app/routes.ts', import.meta.url), 'utf8')
+  const folder = join(import.meta.dirname, '../apps/web/src/app/routes')
+  const source = globSync('*/routes.ts', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')
   return (
     [...source.matchAll(/path: '([^']+)',((?:(?!createRoute)[^])*)/g)]
       .filter(([, , rest = '']) => rest.includes('lazyRouteComponent'))
-      // Behind an underscore are pages for developers, which no build holds.
+      // Pages behind an underscore are for developers; no build contains them.
       .filter(([, path = '']) => !path.startsWith('/_'))
       .map(([, path = '']) => path)
   )
 }
 
-/** Something of two shops. */
+/** A cart with products of two shops. */
 async function fillCart(page: Page): Promise<void> {
   await page.evaluate(() =>
     localStorage.setItem(
@@ -166,7 +203,7 @@ function openMenu(index: number): NonNullable<Scene['open']> {
   }
 }
 
-/** What draws a menu comes with the first tap. */
+/** A menu's code loads with the first tap. */
 function menuOpened(page: Page): Promise<void> {
   return page.getByRole('menu').waitFor()
 }

@@ -1,27 +1,32 @@
-import { seedMall } from '@mofu/tools/seed/mall/seed-mall'
-import { seed } from '@mofu/tools/seed/seed'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { testServer } from '@mofu/tools/stack/test-server'
-import { startTestStack } from '@mofu/tools/stack/test-stack'
+import { makeMachine } from '@mofu/testkit/seed/economy/gacha'
+import { contractsIn, SeedContext } from '@mofu/testkit/seed/economy/seed-context'
+import { seedMall } from '@mofu/testkit/seed/mall/seed-mall'
+import { seed } from '@mofu/testkit/seed/seed'
+import { untilProjected } from '@mofu/testkit/services'
+import { startTogether, type Teardown } from '@mofu/testkit/teardown'
+import { startTestStack } from '@mofu/testkit/test-stack'
 
 import { startRelay } from './wallet/relay.ts'
 
-/** How many pets live on the chain before the first visitor comes: more than one page of the list. */
+/** How many pets are minted before the first test: more than one page of the list. */
 const PETS = 60
 
-/** Where the menus and the footer lead in these journeys; nothing there is ever opened. */
+/** The link targets of menus and footer in these journeys; none is ever opened. */
 const pages =
   'swap liquidity miracle bank jackpot travel about roadmap lab whitepaper discord telegram x youtube'.split(
     ' ',
   )
 
-/** One stack with the built web app for all journeys of a run. Tests read where it is from the environment. */
-// oxlint-disable-next-line import/no-default-export -- the runner takes nothing else
-export default async function startStack(): Promise<() => Promise<void>> {
-  const server = await testServer()
+/** One stack with the built web app for all tests of a run. Tests read its addresses from the environment. */
+// oxlint-disable-next-line import/no-default-export -- Playwright requires it
+export default function startStack(): Promise<() => Promise<void>> {
+  return startTogether(start)
+}
+
+async function start(teardown: Teardown): Promise<() => Promise<void>> {
   const relay = await startRelay()
+  teardown.add(() => relay.stop())
   const stack = await startTestStack({
-    databaseServer: server.url,
     isWithWeb: true,
     env: {
       WALLETCONNECT_PROJECT_ID: 'local',
@@ -33,6 +38,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
       SITE_URL_FVM: 'https://fvm.mofu.example/',
     },
   })
+  teardown.add(() => stack.stop())
   const { CollectionFactory: factory, DefaultCollection: pets } = stack.contracts
   if (!factory || !pets) throw new Error('the stack has no contracts')
   const block = await seed({
@@ -43,16 +49,15 @@ export default async function startStack(): Promise<() => Promise<void>> {
     pets: PETS,
   })
   await seedMall(stack)
+  const { rpcUrl, mediaUrl, contracts } = stack
+  await makeMachine(new SeedContext({ rpcUrl, mediaUrl, contracts: contractsIn(contracts) }))
   await untilProjected(stack.apiUrl, stack.chainId, block, 120_000)
   process.env['STACK_URL'] = stack.apiUrl
   process.env['STACK_RPC_URL'] = stack.rpcUrl
   process.env['STACK_RELAY_URL'] = relay.url
   process.env['STACK_DATABASE_URL'] = stack.databaseUrl
   process.env['STACK_WORKER_PID'] = String(stack.parts.worker.pid)
+  process.env['STACK_KEEPER_PID'] = String(stack.parts.keeper.pid)
   process.env['STACK_MAILS_URL'] = stack.mailsUrl
-  return async () => {
-    await stack.stop()
-    await relay.stop()
-    await server.stop()
-  }
+  return () => teardown.run()
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from './journey.ts'
 
-test('a theme is chosen once: it holds on every page and after a reload', async ({ visitor }) => {
+test('a theme choice applies to every page and survives a reload', async ({ visitor }) => {
   await visitor.goto('/list')
   const page = visitor.locator('html')
   const button = visitor.getByRole('button', { name: 'Dark theme' })

@@ -1,4 +1,4 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
 import { expect, type Page } from '@playwright/test'
 import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
 
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 })
 const reader = () => createPublicClient({ transport: http(rpcUrl()) })
 const panel = (page: Page) => page.getByRole('region', { name: /^(Price|For sale)$/ })
 
-test('one lists a pet, changes the price and another buys it in the chain’s coin', async ({ browser }) => {
+test('a pet is listed, its price changed, and bought in the native coin', async ({ browser }) => {
   const trading = await tradingHere()
   const [pet] = await trading.mint('lin', [501], 0)
   if (!pet) throw new Error('nothing was minted')
@@ -24,7 +24,7 @@ test('one lists a pet, changes the price and another buys it in the chain’s co
   await form.getByRole('button', { name: 'Look it through' }).click()
   await expect(form.getByText(/Type an amount above nothing/)).toBeVisible()
   await form.getByLabel('Price', { exact: true }).fill('0.8')
-  // 2.5% for the house, nothing for the creator, who sells it themselves.
+  // 2.5% for the platform, nothing for the creator, who sells it themselves.
   await expect(form.getByRole('region', { name: 'How the price is shared out' })).toContainText('0.78 ETH')
   await expectAccessible(seller)
   await form.getByRole('button', { name: 'Look it through' }).click()
@@ -62,7 +62,7 @@ test('one lists a pet, changes the price and another buys it in the chain’s co
   expect(after - before).toBe(parseEther('0.4875'))
   expect(await petNow(pet.id)).toMatchObject({ status: 1, owner: accountOf('sora').address.toLowerCase() })
   await expect(buyer.getByRole('heading', { name: 'Price history' })).toBeVisible()
-  // The seller's open page has noticed by itself.
+  // The seller's open page has updated by itself.
   await expect(panel(seller).getByText('It has a new owner since it was listed')).toBeVisible()
 
   await seller.context().close()
@@ -83,13 +83,13 @@ test('ready to sell makes a pending pet listed, cancel-sell makes it pending aga
   await form.getByRole('button', { name: 'Look it through' }).click()
   await signThrough(seller, `${pet.name} is for sale`)
   expect((await petNow(pet.id)).status).toBe(2)
-  await panel(seller).getByRole('button', { name: 'Take off the shelf' }).click()
+  await panel(seller).getByRole('button', { name: 'Cancel listing' }).click()
   await signThrough(seller, `${pet.name} is not for sale any more`)
   expect((await petNow(pet.id)).status).toBe(1)
   await seller.context().close()
 })
 
-test('a price in dollars is taken by an exact allowance, and the creator’s part is set aside', async ({
+test('a price in dollars is paid with an exact allowance, and the creator’s royalty is credited', async ({
   browser,
 }) => {
   const trading = await tradingHere()
@@ -119,13 +119,13 @@ test('a price in dollars is taken by an exact allowance, and the creator’s par
       args: [accountOf('taro').address, trading.market],
     }),
   ])
-  // 25 less 2.5% for the house and 10% for the creator.
+  // 25 less 2.5% for the platform and 10% for the creator.
   expect(held).toBe(21_875_000n)
   expect(allowed).toBe(15_000_000n)
   await buyer.context().close()
 })
 
-test('one bids, raises by the difference and the holder accepts', async ({ browser }) => {
+test('a bid is raised by the difference and the owner accepts it', async ({ browser }) => {
   const trading = await tradingHere()
   const [pet] = await trading.mint('wei', [521], 0)
   if (!pet) throw new Error('nothing was minted')
@@ -161,7 +161,7 @@ test('one bids, raises by the difference and the holder accepts', async ({ brows
   await bidder.context().close()
 })
 
-test('an offer at or above the price is not made: it can be bought for that', async ({ browser }) => {
+test('an offer at or above the price is refused: the pet can be bought for that', async ({ browser }) => {
   const trading = await tradingHere()
   const [pet] = await trading.mint('wei', [522], 0)
   if (!pet) throw new Error('nothing was minted')
@@ -188,7 +188,7 @@ test('an offer at or above the price is not made: it can be bought for that', as
   await bidder.context().close()
 })
 
-test('a bid is taken back with all its money', async ({ browser }) => {
+test('a cancelled bid is refunded in full', async ({ browser }) => {
   const trading = await tradingHere()
   const [pet] = await trading.mint('wei', [522], 0)
   if (!pet) throw new Error('nothing was minted')
@@ -204,7 +204,7 @@ test('a bid is taken back with all its money', async ({ browser }) => {
   await bidder.context().close()
 })
 
-test('a price that changed after the look is refused with words before anything is paid', async ({
+test('a price that changed after the page loaded is rejected with a message before anything is paid', async ({
   browser,
 }) => {
   const trading = await tradingHere()
@@ -228,7 +228,7 @@ test('a price that changed after the look is refused with words before anything 
   await buyer.context().close()
 })
 
-test('a pet given away cannot be bought and says why; back home its old listing stays dead; giving away goes by the page', async ({
+test('a transferred pet cannot be bought and says why; once returned its old listing stays invalid; a transfer works from the page', async ({
   browser,
 }) => {
   const trading = await tradingHere()

@@ -1,7 +1,7 @@
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { nftDetailById, nftsV2 } from '@mofu/wire/market'
@@ -17,7 +17,7 @@ const api = () => createClient({ baseUrl: stackUrl() })
 
 export type Pet = { id: string; tokenId: bigint; name: string }
 
-/** The market of the running stack, for what happens beside the journey: other people's doings, straight on the chain. */
+/** The market of the running stack, for transactions of other users, sent directly to the chain. */
 export async function tradingHere() {
   const { data } = await api()(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
@@ -28,11 +28,11 @@ export async function tradingHere() {
     market: at('Market'),
     dollar: at('DevStable'),
     collection,
-    /** Mints pets for a person, the first number given first. */
+    /** Mints pets for a user, in the order of the given numbers. */
     mint: async (person: Person, numbers: readonly number[], royalty = 0): Promise<Pet[]> => {
       const orders = numbers.map((number) => ({
         collection,
-        uri: `${data.mediaUrl}/pets/${number}.json`,
+        uri: `${data.mediaUrl}/works/${number}.json`,
         royalty,
         fee: 0n,
       }))
@@ -51,7 +51,7 @@ export async function petNow(id: string) {
   return (await api()(nftDetailById, { params: { id } })).data
 }
 
-/** A person's own browser, wallet connected, on a page. */
+/** A new browser page with a connected wallet. */
 export async function arrive(browser: Browser, person: Person, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: stackUrl() })
   const page = await context.newPage()
@@ -66,7 +66,7 @@ export async function arrive(browser: Browser, person: Person, path: string): Pr
   return page
 }
 
-/** Says yes to whatever the window shows, and waits until everyone sees it. */
+/** Confirms the transaction dialog, and waits until the read model shows the result. */
 export async function signThrough(page: Page, done: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^(Sign in wallet|Start: two signatures)$/ }).click()

@@ -1,25 +1,22 @@
 import { collectionFactoryAbi } from '@mofu/chain/collections'
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { expect, type Page } from '@playwright/test'
 import { type Address, createWalletClient, erc20Abi, http, parseAbi, publicActions, zeroAddress } from 'viem'
 
+import { describeWork, signIn } from './creator.ts'
 import { expectAccessible, expectNoSidewaysScroll, rpcUrl, stackUrl, test } from './journey.ts'
 import { holdTransactions } from './wallet/held-transaction.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Connects, picks a pet, and comes to the point where the wallet is about to be asked. Returns the pet's name. */
+/** Connects, describes a work, and stops right before the wallet is asked to mint it. Returns the work's name. */
 async function comeToSigning(page: Page): Promise<string> {
   await page.goto('/mint')
-  await page.getByRole('button', { name: 'Connect wallet', exact: true }).click()
-  await dialogOf(page).getByRole('button', { name: 'MetaMask' }).click()
-  const mint = page.getByRole('button', { name: 'Mint this pet' })
-  await expect(mint).toBeVisible()
-  const heading = page.getByRole('heading', { level: 2, name: / #\d{4}$/ })
-  const name = (await heading.textContent()) ?? ''
-  await mint.click()
+  await signIn(page)
+  const name = await describeWork(page)
+  await page.getByRole('button', { name: 'Mint it' }).click()
   await expect(dialogOf(page).getByText('Nothing has happened yet')).toBeVisible()
   return name
 }
@@ -31,7 +28,7 @@ async function openTray(page: Page) {
 
 const signButton = (page: Page) => dialogOf(page).getByRole('button', { name: 'Sign in wallet' })
 
-test('what leaves and what arrives stands at the top, before anything is signed', async ({
+test('what leaves and what arrives is at the top, before anything is signed', async ({
   visitor,
   walletOf,
 }) => {
@@ -47,7 +44,7 @@ test('what leaves and what arrives stands at the top, before anything is signed'
   await expectAccessible(visitor)
 })
 
-test('a transaction that the wallet sends again at a higher price is followed to its end', async ({
+test('a transaction that the wallet resends at a higher gas price is tracked to its end', async ({
   visitor,
   walletOf,
 }) => {
@@ -58,11 +55,11 @@ test('a transaction that the wallet sends again at a higher price is followed to
   const held = await holder.next
   await expect(dialogOf(visitor).getByText('Sent. The network is picking it up')).toBeVisible()
   const hash = await held.speedUp()
-  await expect(dialogOf(visitor).getByText(`${name} is yours!`)).toBeVisible({ timeout: 30_000 })
+  await expect(dialogOf(visitor).getByText(`${name} is minted!`)).toBeVisible({ timeout: 30_000 })
   await expect(dialogOf(visitor).getByText(hash)).toBeVisible()
 })
 
-test('a transaction that was replaced by something else is said not to have happened', async ({
+test('a transaction that was replaced by another one is reported as not executed', async ({
   visitor,
   walletOf,
 }) => {
@@ -80,12 +77,9 @@ test('a transaction that was replaced by something else is said not to have happ
   await expect(await openTray(visitor)).toContainText('Replaced by something else')
 })
 
-test('a transaction that the network turns down says so, and that only the fee was spent', async ({
-  visitor,
-  walletOf,
-}) => {
+test('a reverted transaction says so, and that only the fee was spent', async ({ visitor, walletOf }) => {
   await walletOf(visitor, 'lin')
-  // Too little gas to finish: the trial run cannot foresee what a wallet changes.
+  // Too little gas to finish: the simulation cannot foresee what a wallet changes.
   const holder = await holdTransactions(visitor, 'lin', { gas: 40_000n })
   await comeToSigning(visitor)
   await signButton(visitor).click()
@@ -101,11 +95,11 @@ test('a reload before anything was signed leaves nothing behind', async ({ visit
   await walletOf(visitor, 'lin')
   await comeToSigning(visitor)
   await visitor.reload()
-  await expect(visitor.getByRole('button', { name: 'Mint this pet' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Mint it' })).toBeVisible()
   await expect(visitor.getByRole('button', { name: /^Your transactions/ })).toBeHidden()
 })
 
-test('a reload while the wallet asks: what is signed afterwards is found all the same', async ({
+test('a reload while the wallet asks: a transaction signed afterwards is still found', async ({
   visitor,
   walletOf,
 }) => {
@@ -114,7 +108,7 @@ test('a reload while the wallet asks: what is signed afterwards is found all the
   await visitor.evaluate(() => window.mofuWallet.hold())
   await signButton(visitor).click()
   await expect(dialogOf(visitor).getByText('Your wallet is asking you.')).toBeVisible()
-  // The call is tried once more before the wallet hears of it.
+  // The call is simulated once more before the wallet is asked.
   await visitor.waitForFunction(() =>
     window.mofuWallet.log.some(({ method }) => method === 'eth_sendTransaction'),
   )
@@ -130,7 +124,7 @@ test('a reload while the wallet asks: what is signed afterwards is found all the
   await expect(row).toContainText(/On the chain, \d+ of \d+ blocks|Final/, { timeout: 30_000 })
 })
 
-test('a reload after sending: the transaction is taken up again, and told', async ({ visitor, walletOf }) => {
+test('a reload after sending: the transaction is resumed and reported', async ({ visitor, walletOf }) => {
   await walletOf(visitor, 'lin')
   const holder = await holdTransactions(visitor, 'lin')
   const name = await comeToSigning(visitor)
@@ -146,12 +140,12 @@ test('a reload after sending: the transaction is taken up again, and told', asyn
   await expect(row).toContainText('Final', { timeout: 45_000 })
 })
 
-test('a reload once it is mined: the shelf is waited for, and the tray says final in the end', async ({
+test('a reload once it is mined: the read model is awaited, and the tray shows it as final in the end', async ({
   visitor,
   walletOf,
 }) => {
   await walletOf(visitor, 'lin')
-  // The read model seems to stand still: no news comes, and whoever asks hears of the same block.
+  // The read model seems stuck: no events arrive, and every response names the same block.
   const now = await (await fetch(`${stackUrl()}/api/app/health`)).text()
   await visitor.route('**/api/app/live', (route) => route.fulfill({ status: 204 }))
   await visitor.route('**/api/app/health', (route) =>
@@ -165,7 +159,7 @@ test('a reload once it is mined: the shelf is waited for, and the tray says fina
   await expect(await openTray(visitor)).toContainText(/On the chain|Final/, { timeout: 30_000 })
 })
 
-test('a fee in a token: exactly that much is allowed first, then it is minted', async ({
+test('a fee in a token: exactly that much is approved first, then it is minted', async ({
   visitor,
   walletOf,
 }) => {
@@ -201,7 +195,7 @@ test('a fee in a token: exactly that much is allowed first, then it is minted', 
     const leaves = dialog.getByRole('heading', { name: 'Leaves your wallet' }).locator('..')
     await expect(leaves).toContainText('2.5 tUSD')
     await dialog.getByRole('button', { name: 'Start: two signatures' }).click()
-    await expect(dialog.getByText(`${name} is yours!`)).toBeVisible({ timeout: 45_000 })
+    await expect(dialog.getByText(`${name} is minted!`)).toBeVisible({ timeout: 45_000 })
     const left = await lin.readContract({
       address: token,
       abi: erc20Abi,
@@ -225,7 +219,7 @@ for (const width of [390, 768, 1440]) {
     await comeToSigning(visitor)
     await signButton(visitor).click()
     await (await holder.next).send()
-    await expect(dialogOf(visitor).getByText('is yours!')).toBeVisible({ timeout: 30_000 })
+    await expect(dialogOf(visitor).getByText('is minted!')).toBeVisible({ timeout: 30_000 })
     await visitor.keyboard.press('Escape')
     await openTray(visitor)
     await expectNoSidewaysScroll(visitor)

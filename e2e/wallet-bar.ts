@@ -1,9 +1,10 @@
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import type { Page } from '@playwright/test'
 
-/** Where the bar says whose wallet is connected, or lets one connect. */
+/** The account button of the top bar: shows the connected wallet, or connects one. */
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a wallet' })
-export const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect wallet', exact: true })
+export const connectButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Connect wallet', exact: true })
 export const accountButton = (page: Page, person: Person) => {
   const { address } = accountOf(person)
   return page.getByRole('button', {

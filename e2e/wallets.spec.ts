@@ -1,7 +1,9 @@
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { expect, type Page } from '@playwright/test'
 
+import { describeWork } from './creator.ts'
 import { expectAccessible, expectNoSidewaysScroll, relayUrl, rpcUrl, stackUrl, test } from './journey.ts'
+import { signInWithWallet } from './sign-in.ts'
 import { accountButton, connectButton, dialogOf } from './wallet-bar.ts'
 import { startPhoneWallet } from './wallet/phone-wallet.ts'
 
@@ -43,7 +45,7 @@ async function disconnect(page: Page, person: Person) {
   await expect(connectButton(page)).toBeVisible()
 }
 
-test('the window has the seven wallets; on a phone WalletConnect is first and highlighted [ui-16]', async ({
+test('the dialog has the seven wallets; on a phone WalletConnect is first and highlighted [ui-16]', async ({
   visitor,
   browser,
 }) => {
@@ -81,7 +83,7 @@ test('the window has the seven wallets; on a phone WalletConnect is first and hi
   await context.close()
 })
 
-test('wallets that are not here say so and lead to their own page', async ({ visitor }) => {
+test('wallets that are not installed say so and link to their own page', async ({ visitor }) => {
   const dialog = await openDialog(visitor)
   for (const { row } of wallets) {
     const link = dialog.getByRole('link', { name: row })
@@ -92,7 +94,7 @@ test('wallets that are not here say so and lead to their own page', async ({ vis
   await expectAccessible(visitor)
 })
 
-test('without a wallet in the browser the window says that none was found [rule-07]', async ({ visitor }) => {
+test('without a wallet in the browser the dialog says that none was found [rule-07]', async ({ visitor }) => {
   const dialog = await openDialog(visitor)
   await expect(dialog.getByRole('heading', { name: 'Provider Error' })).toBeVisible()
   await expect(dialog.getByText('No provider was found')).toBeVisible()
@@ -113,7 +115,7 @@ test('each wallet that announces itself takes its row and connects', async ({ vi
   }
 })
 
-test('each wallet that only sits in the page takes its row, though it says it is MetaMask', async ({
+test('each wallet that is only injected takes its row, although it claims to be MetaMask', async ({
   visitor,
   walletOf,
 }) => {
@@ -123,12 +125,16 @@ test('each wallet that only sits in the page takes its row, though it says it is
     await expect(dialog.getByRole('link')).toHaveCount(wallets.length - 1)
     await dialog.getByRole('button', { name: row }).click()
     await expect(accountButton(visitor, person)).toBeVisible()
-    // The next one comes into a browser that knows nothing of this one.
+    // The next one is injected into a fresh browser context.
     await visitor.evaluate(() => localStorage.clear())
   }
 })
 
-test('a wallet of no list is offered after it, announced or not', async ({ visitor, walletOf, browser }) => {
+test('an unlisted wallet is offered after the list, announced or not', async ({
+  visitor,
+  walletOf,
+  browser,
+}) => {
   await walletOf(visitor, 'lin', { name: 'Fluffy Wallet', rdns: 'test.fluffy' })
   const rows = (await openDialog(visitor)).getByRole('listitem')
   await expect(rows.nth(names.length)).toContainText('Fluffy Wallet')
@@ -156,7 +162,7 @@ test('the bar shows the first and last four characters once connected [ui-10]', 
   })
 })
 
-test('connecting, another account and another chain load the data of the route again', async ({
+test('closing the dialog cancels; connecting, another account and another chain reload the data of the route; disconnecting clears the tokens [ui-18]', async ({
   visitor,
   walletOf,
 }) => {
@@ -165,6 +171,9 @@ test('connecting, another account and another chain load the data of the route a
   await expect(
     visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link').first(),
   ).toBeVisible()
+  await connectButton(visitor).click()
+  await dialogOf(visitor).getByRole('button', { name: 'Close' }).click()
+  await expect(dialogOf(visitor)).toBeHidden()
   await connectButton(visitor).click()
   await visitor.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const listAgain = () => visitor.waitForResponse(/nftsV2/)
@@ -184,23 +193,34 @@ test('connecting, another account and another chain load the data of the route a
   await asked
   expect(await visitor.evaluate(() => 'isSameDocument' in window)).toBe(true)
 
-  // One tap leads back to the right network.
+  // One tap switches back to the right network.
   await accountButton(visitor, 'wei').click()
   await visitor.getByRole('menuitem', { name: 'Switch to Petchain' }).click()
   await accountButton(visitor, 'wei').click()
   await expect(visitor.getByRole('menuitem', { name: 'Copy address' })).toBeVisible()
   await expect(visitor.getByRole('menuitem', { name: 'Switch to Petchain' })).toHaveCount(0)
+  await visitor.keyboard.press('Escape')
+
+  // A new page: the test's wallet has its first account again.
+  await visitor.goto('/account')
+  await signInWithWallet(visitor).click()
+  await expect(visitor.getByRole('heading', { name: 'My account' })).toBeVisible()
+  const token = () => visitor.evaluate(() => localStorage.getItem('web3UserInfo'))
+  expect(await token()).toContain(accountOf('aki').address.toLowerCase())
+  await disconnect(visitor, 'aki')
+  await expect.poll(token).toBeNull()
 })
 
-test('a wrong network is said where it matters, and one tap puts it right', async ({ visitor, walletOf }) => {
+test('a wrong network is reported where it matters, and one tap fixes it', async ({ visitor, walletOf }) => {
   await walletOf(visitor, 'aki', { chainId: 1 })
   await (await openDialog(visitor, '/mint')).getByRole('button', { name: 'Metamask' }).click()
+  await visitor.getByRole('button', { name: 'Sign in with this wallet' }).click()
   await expect(visitor.getByText('Your wallet is on another network.')).toBeVisible()
   await visitor.getByRole('button', { name: 'Switch to Petchain' }).click()
-  await expect(visitor.getByRole('button', { name: 'Mint this pet' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Mint it' })).toBeVisible()
 })
 
-test('a wallet comes back after a reload, and stays away once disconnected', async ({
+test('a wallet reconnects after a reload, and stays disconnected once disconnected', async ({
   visitor,
   walletOf,
 }) => {
@@ -210,7 +230,7 @@ test('a wallet comes back after a reload, and stays away once disconnected', asy
   await visitor.reload()
   await expect(accountButton(visitor, 'sora')).toBeVisible()
   await disconnect(visitor, 'sora')
-  // The wallet itself would still show its address, as one without permissions does.
+  // The wallet itself would still expose its address, as one without permissions does.
   await visitor.evaluate((account) => {
     localStorage.setItem(`wallet-of-${account}`, 'yes')
   }, accountOf('sora').address)
@@ -219,7 +239,7 @@ test('a wallet comes back after a reload, and stays away once disconnected', asy
   await expect(connectButton(visitor)).toBeVisible()
 })
 
-test('a wallet that already shows its address is connected after half a second', async ({
+test('a wallet that already exposes its address is connected after half a second', async ({
   visitor,
   walletOf,
 }) => {
@@ -232,7 +252,7 @@ test('a wallet that already shows its address is connected after half a second',
   await expect(accountButton(visitor, 'taro')).toBeVisible()
 })
 
-test('closing the window cancels, and a yes that comes later is undone', async ({ visitor, walletOf }) => {
+test('closing the dialog cancels, and a late approval is undone', async ({ visitor, walletOf }) => {
   await walletOf(visitor, 'yuki')
   const dialog = await openDialog(visitor)
   await visitor.evaluate(() => window.mofuWallet.hold())
@@ -247,7 +267,10 @@ test('closing the window cancels, and a yes that comes later is undone', async (
   await expect(connectButton(visitor)).toBeVisible()
 })
 
-test('a no, a locked wallet and an open question are told in the window', async ({ visitor, walletOf }) => {
+test('a rejection, a locked wallet and an open request are reported in the dialog', async ({
+  visitor,
+  walletOf,
+}) => {
   await walletOf(visitor, 'yuki')
   const dialog = await openDialog(visitor)
   for (const [code, words] of [
@@ -261,7 +284,7 @@ test('a no, a locked wallet and an open question are told in the window', async 
   }
 })
 
-test('a failed connection closes the window and is logged [ui-33]', async ({ browser, walletOf }) => {
+test('a failed connection closes the dialog and is logged [ui-33]', async ({ browser, walletOf }) => {
   const page = await browser.newPage({ baseURL: stackUrl() })
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -281,7 +304,7 @@ test('a failed connection closes the window and is logged [ui-33]', async ({ bro
   await page.close()
 })
 
-test('WalletConnect: a phone scans the code, signs, comes back after a reload, and is let go', async ({
+test('WalletConnect: a phone scans the code, signs, reconnects after a reload, and is disconnected', async ({
   visitor,
 }) => {
   const phone = await startPhoneWallet({
@@ -318,7 +341,7 @@ test('WalletConnect: a phone scans the code, signs, comes back after a reload, a
   await phone.stop()
 })
 
-test('the demo wallet mints a pet with nothing installed', async ({ visitor }) => {
+test('the demo wallet mints a work with nothing installed', async ({ visitor }) => {
   const dialog = await openDialog(visitor, '/mint')
   const row = dialog.getByRole('button', { name: 'Demo wallet' })
   await expect(row).toContainText('Toy')
@@ -330,9 +353,11 @@ test('the demo wallet mints a pet with nothing installed', async ({ visitor }) =
 })
 
 async function mint(page: Page) {
-  await page.getByRole('button', { name: 'Mint this pet' }).click()
+  await page.getByRole('button', { name: 'Sign in with this wallet' }).click()
+  await describeWork(page)
+  await page.getByRole('button', { name: 'Mint it' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
-  await expect(dialog.getByText(/ is yours!$/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(/ is minted!$/)).toBeVisible({ timeout: 30_000 })
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 }

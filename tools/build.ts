@@ -1,21 +1,15 @@
 import { join } from 'node:path'
 
+import { root } from '@mofu/testkit/paths'
+
 import { compressAssets } from './compress-assets.ts'
 import { run } from './run-command.ts'
-import { foundryBinary } from './stack/anvil.ts'
-import { root } from './stack/paths.ts'
 
 /**
- * What must exist before the product can start: the contracts' artifacts and the web app. API, worker and indexer are
- * TypeScript that Node runs as it is.
+ * Builds what must exist before the product can start: the web app. API, worker and indexer are TypeScript that Node
+ * runs directly, and the contracts' artifacts are committed.
  */
 const steps = [
-  {
-    what: 'contracts',
-    command: foundryBinary('forge'),
-    args: ['build', '--skip', 'test'],
-    cwd: join(root, 'contracts'),
-  },
   { what: 'types', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'], cwd: root },
   { what: 'web', command: 'vite', args: ['build'], cwd: join(root, 'apps/web') },
 ]

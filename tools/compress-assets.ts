@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Puts a compressed copy beside each text file of a build: once here, instead of at every request. */
+/** Writes a compressed copy beside each text file of a build: once here, instead of at every request. */
 export function compressAssets(folder: string): number {
   const files = globSync('**/*.{js,css,svg,html,json}', { cwd: folder })
   for (const file of files) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { root } from './stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
 
 export type Ran = { code: number; output: string }
 

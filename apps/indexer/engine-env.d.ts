@@ -1,4 +1,4 @@
-// The engine writes the same into ponder-env.d.ts each time it starts, which is why that file is not kept.
+// The engine writes the same into ponder-env.d.ts on each start, so that file is not committed.
 /// <reference types="ponder/virtual" />
 
 declare module 'ponder:internal' {

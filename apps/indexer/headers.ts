@@ -8,26 +8,26 @@ export type Ask = { method: string; params?: unknown }
 type Log = { address: Hex; topics: Hex[] }
 
 const AT_ONCE = 32
-const TRIES = 6
-const KEPT_MS = 10_000
+const MAX_ATTEMPTS = 6
+const CACHE_MS = 10_000
 
 /**
- * What the blocks' own headers say of their logs. The engine asks for the same blocks once for each contract, so a
- * header is kept for a moment: no longer, as a reorg may put another in its place.
+ * Verifies logs against the blooms of block headers. The engine requests the same blocks once per contract, so headers
+ * are cached briefly: no longer, because a reorg may replace them.
  */
 export function headersOf(ask: (asked: Ask) => Promise<unknown>) {
-  const kept = new Map<number, Promise<Hex>>()
+  const cached = new Map<number, Promise<Hex>>()
   const bloomAt = (block: number): Promise<Hex> => {
-    const known = kept.get(block)
+    const known = cached.get(block)
     if (known) return known
     const asked = again(() => readBloom(ask, block))
-    kept.set(block, asked)
-    setTimeout(() => kept.delete(block), KEPT_MS).unref()
-    asked.catch(() => kept.delete(block))
+    cached.set(block, asked)
+    setTimeout(() => cached.delete(block), CACHE_MS).unref()
+    asked.catch(() => cached.delete(block))
     return asked
   }
   return {
-    /** Throws when the blocks hold a log that the nodes kept quiet about. */
+    /** Throws when the blocks hold a log that the nodes did not return. */
     lookInto: async (filter: LogFilter): Promise<void> => {
       const last = Number(filter.toBlock)
       for (let from = Number(filter.fromBlock); from <= last; from += AT_ONCE) {
@@ -59,14 +59,14 @@ async function holds(
   return (receipts as { logs: Log[] }[]).some(({ logs }) => logs.some((log) => isWanted(filter, log)))
 }
 
-/** One header that does not come must not cost the whole range. */
+/** One failed header request must not fail the whole range. */
 async function again<T>(task: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await task()
     } catch (error) {
-      if (tries === TRIES) throw error
-      await wait(100 * tries)
+      if (attempt === MAX_ATTEMPTS) throw error
+      await wait(100 * attempt)
     }
   }
 }

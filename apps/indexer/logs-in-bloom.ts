@@ -1,6 +1,6 @@
 import { type Hex, hexToBytes, keccak256 } from 'viem'
 
-/** What `eth_getLogs` is asked for over a range of blocks. */
+/** The filter of an `eth_getLogs` request over a range of blocks. */
 export type LogFilter = {
   fromBlock: Hex
   toBlock: Hex
@@ -10,7 +10,7 @@ export type LogFilter = {
 
 const BLOOM_BYTES = 256
 
-/** Whether a block whose header has this bloom can hold a log that the filter asks for. Never wrong when it says no. */
+/** Whether a block whose header has this bloom can hold a log that matches the filter. No false negatives. */
 export function mayHold(bloom: Hex, { address, topics = [] }: LogFilter): boolean {
   const bits = hexToBytes(bloom)
   return [address, ...topics].every((wanted) => {
@@ -19,7 +19,7 @@ export function mayHold(bloom: Hex, { address, topics = [] }: LogFilter): boolea
   })
 }
 
-/** The three bits that a value sets, as the yellow paper counts them: from the end, eleven bits of each first word. */
+/** The three bits that a value sets, as in the yellow paper: from the end, eleven bits of each of the first three words. */
 function isIn(bloom: Uint8Array, value: Hex): boolean {
   const hash = hexToBytes(keccak256(value))
   return [0, 2, 4].every((at) => {
@@ -28,7 +28,7 @@ function isIn(bloom: Uint8Array, value: Hex): boolean {
   })
 }
 
-/** Whether a log is one that the filter asks for. */
+/** Whether a log matches the filter. */
 export function isWanted(
   { address, topics = [] }: LogFilter,
   log: { address: Hex; topics: readonly Hex[] },

@@ -3,16 +3,15 @@ import { custom, type EIP1193RequestFn, http, HttpRequestError, type Transport }
 import { type Ask, headersOf } from './headers.ts'
 import type { LogFilter } from './logs-in-bloom.ts'
 
-/** As many blocks as an engine that was away for a while has to catch up with. */
+/** The most blocks an engine has to catch up with after a short outage. */
 const MOST_LOOKED_INTO = 512
 
 /**
- * The nodes of a chain, as the engine asks them: in turn, and the next one when one fails. Two things it does not do
- * itself:
- * - A block that a reorg took is gone for good. The engine would ask for its logs again for a minute, once for every
- *   head it had heard of meanwhile, and nothing would be read until then. "Not found" it does not ask again.
- * - Past blocks are believed without a look at their bloom, and for ever. So no node alone is believed that nothing
- *   happened, and not even all of them where the blocks' own headers can be asked.
+ * The nodes of a chain as a transport for the engine: tried in turn, with failover. It adds two things to the engine:
+ * - A reorged block never comes back. The engine would retry its logs for a minute, once per head received meanwhile,
+ * and index nothing until then. It does not retry "not found".
+ * - The engine accepts past blocks without checking their bloom, for good. So no single node is believed that nothing
+ * happened, and not even all of them where the block headers can be checked.
  */
 export function nodesOf(urls: readonly string[]): Transport {
   return ({ chain, timeout }) => {
@@ -52,7 +51,7 @@ function isNothing(method: string, answer: unknown): boolean {
   return method === 'eth_getLogs' && Array.isArray(answer) && answer.length === 0
 }
 
-/** The range of past blocks that is asked for, if it is short enough to be looked into. */
+/** The requested range of past blocks, if it is short enough to check. */
 function rangeOf({ params }: Ask): LogFilter | undefined {
   const [filter] = params as [Partial<LogFilter>]
   const { fromBlock, toBlock } = filter
@@ -62,7 +61,7 @@ function rangeOf({ params }: Ask): LogFilter | undefined {
     : undefined
 }
 
-/** As the common nodes say that they know no block of this hash. */
+/** The message with which common nodes report an unknown block hash. */
 function isUnknownBlock(error: unknown): boolean {
   return error instanceof Error && /unknown block|block not found|header not found/i.test(error.message)
 }

@@ -1,7 +1,15 @@
+import { auctionsAbi } from '@mofu/chain/auctions'
+import { boxesAbi } from '@mofu/chain/boxes'
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
 import { creditsAbi } from '@mofu/chain/credits'
+import { exchangeAbi } from '@mofu/chain/exchange'
+import { gachaAbi } from '@mofu/chain/gacha'
 import { mallCheckoutAbi } from '@mofu/chain/mall'
 import { marketAbi } from '@mofu/chain/market'
+import { namesAbi } from '@mofu/chain/names'
+import { pledgeAbi } from '@mofu/chain/pledge'
+import { predictionsAbi, rolesAbi } from '@mofu/chain/predictions'
+import { randomnessAbi } from '@mofu/chain/randomness'
 import { urlWithRole } from '@mofu/db/connect'
 import { createConfig, factory } from 'ponder'
 import { getAbiItem } from 'viem'
@@ -11,7 +19,7 @@ import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
 
-/** One entry for each chain that has the contract; the engine's types want at least the shape of all. */
+/** One entry per chain that has the contract; the engine's types require the shape of all. */
 function onChains<T>(
   contract: string,
   of: (deployed: { address: `0x${string}`; block: number }) => T,
@@ -60,6 +68,42 @@ export default createConfig({
     Credits: {
       abi: creditsAbi,
       chain: onChains('Credits', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Auctions: {
+      abi: auctionsAbi,
+      chain: onChains('Auctions', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Boxes: {
+      abi: boxesAbi,
+      chain: onChains('Boxes', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Exchange: {
+      abi: exchangeAbi,
+      chain: onChains('Exchange', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Gacha: {
+      abi: gachaAbi,
+      chain: onChains('Gacha', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Randomness: {
+      abi: randomnessAbi,
+      chain: onChains('Randomness', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Names: {
+      abi: namesAbi,
+      chain: onChains('Names', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Pledge: {
+      abi: pledgeAbi,
+      chain: onChains('Pledge', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Predictions: {
+      abi: predictionsAbi,
+      chain: onChains('Predictions', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Roles: {
+      abi: rolesAbi,
+      chain: onChains('Roles', ({ address, block }) => ({ address, startBlock: block })),
     },
     MallCheckout: {
       abi: mallCheckoutAbi,

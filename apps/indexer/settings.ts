@@ -9,7 +9,7 @@ type IndexedChain = { network: NetworkSettings & { chainId: number }; deployment
 export type IndexerSettings = {
   databaseUrl: string
   port: number
-  /** Where the supervisor answers for itself and its engine; 0 for one that does not. */
+  /** The port for the health of the supervisor and its engine; 0 for none. */
   healthPort: number
   pollMs: number
   logLevel: string
@@ -19,7 +19,7 @@ export type IndexerSettings = {
 
 const defaultDeployments = fileURLToPath(new URL('../../contracts/deployments', import.meta.url))
 
-/** Reads and checks the environment once. Throws one message that names every wrong value. */
+/** Reads and checks the environment once. Throws one message that names every invalid value. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): IndexerSettings {
   const env = readEnvironment(environment)
   const folder = env.text('DEPLOYMENTS_DIR', defaultDeployments)

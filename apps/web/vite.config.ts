@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
+import { compiledWords } from './compiled-words.ts'
 import { readRouteTable } from './route-table.ts'
 
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}` }
 
 /**
- * The first frame waits for the styles and for nothing else: they are asked for before any script, and scripts leave the way
- * to them and to the first pictures.
+ * The first paint waits for the styles only: they are requested before any script, and scripts get a lower priority
+ * than styles and the first images.
  */
 const firstFrame: Plugin = {
   name: 'first-frame',
@@ -30,30 +30,53 @@ const firstFrame: Plugin = {
   },
 }
 
-/** Says which file draws which page, beside the manifest that says where the file is. */
+/** Emits which file renders which page, next to the manifest that maps files to chunks. */
 const routeTable: Plugin = {
   name: 'route-table',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(new URL('./src/app/routes.ts', import.meta.url), 'utf8')
     this.emitFile({
       type: 'asset',
       fileName: '.vite/routes.json',
-      source: JSON.stringify(readRouteTable(source)),
+      source: JSON.stringify(readRouteTable(import.meta.dirname)),
     })
   },
 }
 
-const firstScreen = fileURLToPath(import.meta.resolve('./src/app/routes/list.tsx'))
+/** `file.ts?bundle` is the text of a script with everything it imports inside: for pages that are saved as a file. */
+const bundledText: Plugin = {
+  name: 'bundled-text',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('?bundle')) return null
+    const outputs = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        write: false,
+        copyPublicDir: false,
+        target: 'baseline-widely-available',
+        lib: { entry: id.replace('?bundle', ''), formats: ['iife'], name: 'bundled' },
+      },
+    })
+    const chunks = [outputs].flat().flatMap((one) => ('output' in one ? one.output : []))
+    const [script] = chunks.flatMap((one) => (one.type === 'chunk' ? one.code : []))
+    if (script === undefined || chunks.length !== 1) throw new Error(`${id} is not one script`)
+    return { code: `export const code = ${JSON.stringify(script)}`, moduleType: 'js' }
+  },
+}
+
+const firstScreen = fileURLToPath(import.meta.resolve('./src/app/routes/market/list.tsx'))
 let firstImports: ReadonlySet<string> | undefined
 
-/** Everything the list imports is one file. The route's own stays apart, so that the manifest still knows it. */
+/** Bundles the imports of the list into one chunk. The route file stays separate, so that the manifest lists it. */
 function nameInFirstScreen(module: string, graph: Rolldown.ChunkingContext): string | null {
   firstImports ??= importsOf(firstScreen, graph)
   return module !== firstScreen && firstImports.has(module) ? 'browse' : null
 }
 
-/** Our own files alone: behind a library's door stands all of it, and what these need comes with them. */
+/** Only our own files: a library's entry would pull in all of it, and what these files use comes with them. */
 function importsOf(root: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set<string>()
   const open = [root]
@@ -66,12 +89,12 @@ function importsOf(root: string, graph: Rolldown.ChunkingContext): ReadonlySet<s
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), react(), firstFrame, routeTable],
+  plugins: [bundledText, compiledWords, tailwindcss(), react(), firstFrame, routeTable],
   server: {
     host: '127.0.0.1',
     port: webPort,
     strictPort: true,
-    // The browser speaks to one origin, as in production; the proxy passes the event stream through as it comes.
+    // One origin, as in production; the proxy passes the event stream through unbuffered.
     proxy: { '/api': api },
   },
   build: {
@@ -79,7 +102,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     sourcemap: 'hidden',
-    // Inlined files would be data: addresses, which the content policy refuses for fonts.
+    // Inlined files would be data: URLs, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -91,14 +114,14 @@ export default defineConfig({
               priority: 30,
               tags: ['$initial'],
             },
-            // What everyone loads at once comes in few files: each small one more would cost its own imports and head.
+            // Code that every visit loads comes in few files: each additional one costs imports and headers.
             { name: 'engines', test: /node_modules.*(?<!\.css)$/, priority: 20, tags: ['$initial'] },
             { name: 'frame', priority: 10, tags: ['$initial'] },
-            // So does the screen most people see first: a phone far away pays for each file with a way there and back.
+            // So does the most common first screen: on a slow phone each file costs a round trip.
             { name: nameInFirstScreen, priority: 5 },
             // The icons of all other screens, which are small and many.
             { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, priority: 4 },
-            // The words around every screen (i18n/rooms.ts `frame`): one file for each language.
+            // The texts around every screen (i18n/namespaces.ts `frame`): one file per language.
             ...['en', 'tc', 'jp'].map((language) => ({
               name: `frame-${language}`,
               test: new RegExp(

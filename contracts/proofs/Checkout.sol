@@ -2,15 +2,15 @@
 pragma solidity 0.8.37;
 
 import {prove} from "./Prove.sol";
-import {CheckoutBooks} from "./twins/CheckoutBooks.sol";
+import {CheckoutBalances} from "./twins/CheckoutBalances.sol";
 
 /// @notice What is held in a coin is the sum of what is held for its payments: no capture, void or reclaim of one payment
 /// uses what is held for another.
 /// @dev By induction. Any payment and any coin are followed, and the sum over all other payments in that coin is counted
 /// beside them.
 /// @custom:bound any number of payments, coins and calls
-/// @custom:fault proofs/twins/CheckoutBooks.sol `held[coinNumberOf[paymentId]] -= amount;` -> `held[0] -= amount;`
-contract HeldIsTheSumOfPayments is CheckoutBooks {
+/// @custom:fault proofs/twins/CheckoutBalances.sol `held[coinNumberOf[paymentId]] -= amount;` -> `held[0] -= amount;`
+contract HeldIsTheSumOfPayments is CheckoutBalances {
     uint256 private immutable PAYMENT;
     uint256 private immutable COIN;
     /// @dev The sum of what is held in the coin for all other payments.
@@ -60,8 +60,8 @@ contract HeldIsTheSumOfPayments is CheckoutBooks {
 /// at most what was captured.
 /// @dev By induction. Any payment is followed; calls for others are among the calls.
 /// @custom:bound any number of payments and calls
-/// @custom:fault proofs/twins/CheckoutBooks.sol `heldBy[paymentId] -= amount;` -> `if (amount > 1) heldBy[paymentId] -= amount;`
-contract PaymentPaysOutOnce is CheckoutBooks {
+/// @custom:fault proofs/twins/CheckoutBalances.sol `heldBy[paymentId] -= amount;` -> `if (amount > 1) heldBy[paymentId] -= amount;`
+contract PaymentPaysOutOnce is CheckoutBalances {
     uint256 private immutable PAYMENT;
     uint256 private paid;
     uint256 private captured;

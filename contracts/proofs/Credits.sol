@@ -2,15 +2,15 @@
 pragma solidity 0.8.37;
 
 import {prove} from "./Prove.sol";
-import {CreditsBooks} from "./twins/CreditsBooks.sol";
+import {CreditsBalances} from "./twins/CreditsBalances.sol";
 
 /// @notice The balances in a coin add up to what was deposited less what was withdrawn, and no account can withdraw more
 /// than was credited to it.
 /// @dev By induction. Any account is followed, and the sum over all others is counted beside it. A refused withdrawal may come after
 /// any number of other calls: the amount is outside the ledger until then.
 /// @custom:bound any number of accounts and calls
-/// @custom:fault proofs/twins/CreditsBooks.sol `kept == 0 ? amount : kept - 1 + amount` -> `kept == 0 ? amount : kept + amount`
-contract BalancesAddUp is CreditsBooks {
+/// @custom:fault proofs/twins/CreditsBalances.sol `stored_ == 0 ? amount : stored_ - 1 + amount` -> `stored_ == 0 ? amount : stored_ + amount`
+contract BalancesAddUp is CreditsBalances {
     uint256 private immutable ACCOUNT;
     uint256 private deposited;
     uint256 private withdrawn;
@@ -69,8 +69,8 @@ contract BalancesAddUp is CreditsBooks {
 /// emptied, and the word of an account that was ever credited is never 0 again.
 /// @dev By induction.
 /// @custom:bound any number of accounts and calls
-/// @custom:fault proofs/twins/CreditsBooks.sol `stored[account] = 1;` -> `stored[account] = 0;`
-contract BalanceEncoding is CreditsBooks {
+/// @custom:fault proofs/twins/CreditsBalances.sol `stored[account] = 1;` -> `stored[account] = 0;`
+contract BalanceEncoding is CreditsBalances {
     uint256 private immutable ACCOUNT;
     bool private wasCredited;
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {partOf} from "../src/shared/BasisPoints.sol";
 import {prove} from "./Prove.sol";
-import {PledgeBooks} from "./twins/PledgeBooks.sol";
+import {PledgeBalances} from "./twins/PledgeBalances.sol";
 
 /// @notice The pledger's shares, the fee and what is reserved for the discount add up to the shares of a token, and neither
 /// the fee nor the discount is more than its part.
@@ -27,7 +27,7 @@ contract PledgeSplit {
 /// @dev By induction: what holds before a call holds after it. A claim moves fees into circulation and changes no sum.
 /// @custom:bound any number of tokens and calls; any settings within the limits, also changed in between; shares within 96
 /// bits, tokens within 32
-/// @custom:fault proofs/twins/PledgeBooks.sol `burned == count ? freed : 0` -> `isDiscounted ? freed : 0`
+/// @custom:fault proofs/twins/PledgeBalances.sol `burned == count ? freed : 0` -> `isDiscounted ? freed : 0`
 contract SharesCoverTokens {
     function empty(uint256 count) external pure {
         prove(isCovered(0, 0, 0, 0, count));
@@ -47,9 +47,9 @@ contract SharesCoverTokens {
         require(isCovered(held, circulating, fees, reserved, count));
         prove(count * discountRate <= count * feeRate);
         prove(partOf(count, discountRate) <= partOf(count, feeRate) && partOf(count, feeRate) <= count);
-        (uint256 minted, uint256 fee, uint256 kept) = PledgeBooks.securitize(count, feeRate, discountRate);
-        prove(minted + fee + kept == count);
-        prove(isCovered(held + 1, circulating + minted, fees + fee, reserved + kept, count));
+        (uint256 minted, uint256 fee, uint256 reserve) = PledgeBalances.securitize(count, feeRate, discountRate);
+        prove(minted + fee + reserve == count);
+        prove(isCovered(held + 1, circulating + minted, fees + fee, reserved + reserve, count));
     }
 
     /// @param others What is reserved for the discounts of all other tokens.
@@ -66,7 +66,7 @@ contract SharesCoverTokens {
         uint256 reserved = others + partOf(count, discountRate);
         require(isCovered(held, circulating, fees, reserved, count));
         prove(partOf(count, discountRate) <= count);
-        (uint256 burned, uint256 fee, uint256 freed) = PledgeBooks.redeem(count, discountRate, isDiscounted);
+        (uint256 burned, uint256 fee, uint256 freed) = PledgeBalances.redeem(count, discountRate, isDiscounted);
         prove(freed <= reserved && reserved - freed == others);
         prove(burned + freed == count + fee);
         // The caller's balance is part of what circulates; without it the call reverts.

@@ -1,8 +1,8 @@
 import { concatHex, type Hex, hexToBigInt, keccak256, numberToHex, sha256 } from 'viem'
 
 /**
- * drand's evmnet scheme (BLS on BN254, signatures in the first group) with a secret that everybody knows: what a developer's
- * chain draws its luck from. It decides nothing of worth, and nothing here has to keep a secret.
+ * drand's evmnet scheme (BLS on BN254, signatures in the first group) with a secret that everybody knows: the source of
+ * randomness of a development chain. Nothing of value depends on it, so nothing here has to stay secret.
  */
 export const developmentBeacon = {
   genesis: 1_727_521_075,
@@ -26,20 +26,20 @@ export type SignedRound = { round: number; signature: Hex; randomness: Hex }
 
 const field = 0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47n
 
-/** The round that comes into being at or before a time, in seconds; 0 before the first. */
+/** The latest round at a time, in seconds; 0 before the first. */
 export function roundAt(time: number): number {
   const { genesis, period } = developmentBeacon
   return time < genesis ? 0 : Math.floor((time - genesis) / period) + 1
 }
 
-/** What the development beacon says of a round. */
+/** The development beacon's signature of a round. */
 export function signRound(round: number): SignedRound {
   const { x, y } = times(hashToPoint(evmnetTag, messageOf(round)), secret)
   const signature = concatHex([numberToHex(x, { size: 32 }), numberToHex(y, { size: 32 })])
   return { round, signature, randomness: sha256(signature) }
 }
 
-/** What is signed for a round: the hash of its number in eight bytes. */
+/** The message signed for a round: the hash of its number in eight bytes. */
 export function messageOf(round: number): Hex {
   return keccak256(numberToHex(round, { size: 8 }))
 }

@@ -9,11 +9,8 @@ import {
   type WalletClient,
 } from 'viem'
 
-import { artifact } from './artifact.ts'
-import type { Deployed, DevContractName } from './deployed.ts'
-
-/** The only chain that test coins and feeds with a say-so price are brought to. */
-const developmentChainId = 31337
+import { artifact, type ArtifactName } from './artifact.ts'
+import { type Deployed, developmentChainId, type DevContractName } from './deployed.ts'
 
 const canonicalPermit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 /** Where Permit2 is not at its usual address. */
@@ -27,7 +24,7 @@ const feeds = [
   { name: 'StableUsdFeed', description: 'tUSD / USD', answer: 1_00000000n },
 ] as const
 
-export type Hands = {
+export type Deps = {
   chainId: number
   reader: PublicClient
   wallet: WalletClient<Transport, undefined, Account>
@@ -35,13 +32,13 @@ export type Hands = {
     name: 'MallCheckout' | 'PaySplitFactory' | DevContractName,
     make: () => Promise<Deployed>,
   ) => Promise<Deployed>
-  send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
+  send: (contract: ArtifactName, args: readonly unknown[]) => Promise<Deployed>
 }
 
 export type CheckoutInput = {
   roles: Address
   credits: Address
-  /** Who signs quotes and who captures; given their roles where the deployer owns the house, else its owner does. */
+  /** They sign quotes and capture. They get their roles here if the deployer is the platform's owner; otherwise the owner grants them. */
   quoter?: Address
   operator?: Address
 }
@@ -52,55 +49,55 @@ export type CheckoutDeployed = {
   PaySplit: Deployed
 } & Partial<Record<DevContractName, Deployed>>
 
-/** The mall's checkout and the splits; on a developer's chain also a dollar to pay with and feeds to price it. */
-export async function deployCheckout(hands: Hands, input: CheckoutInput): Promise<CheckoutDeployed> {
-  const { chainId, place, send } = hands
+/** Deploys the mall's checkout and the splits; on a development chain also a test dollar and price feeds. */
+export async function deployCheckout(deps: Deps, input: CheckoutInput): Promise<CheckoutDeployed> {
+  const { chainId, place, send } = deps
   const checkout = await place('MallCheckout', () =>
     send('MallCheckout', [input.roles, input.credits, permit2Elsewhere[chainId] ?? canonicalPermit2]),
   )
   const factory = await place('PaySplitFactory', () => send('PaySplitFactory', [input.credits]))
-  const shared = await read(hands, factory.address, 'PaySplitFactory', 'implementation')
-  await giveRoles(hands, input)
+  const shared = await read(deps, factory.address, 'PaySplitFactory', 'implementation')
+  await giveRoles(deps, input)
   return {
     MallCheckout: checkout,
     PaySplitFactory: factory,
-    // The factory makes the code its splits share in its own constructor.
+    // The factory deploys the implementation of its splits in its constructor.
     PaySplit: { address: getAddress(shared as Address), block: factory.block },
-    ...(chainId === developmentChainId ? await deployForDeveloping(hands, input, checkout) : {}),
+    ...(chainId === developmentChainId ? await deployForDevelopment(deps, input, checkout) : {}),
   }
 }
 
-async function deployForDeveloping(
-  hands: Hands,
+async function deployForDevelopment(
+  deps: Deps,
   { roles }: CheckoutInput,
   checkout: Deployed,
 ): Promise<Record<DevContractName, Deployed>> {
-  const { place, send, wallet } = hands
+  const { place, send, wallet } = deps
   const deployer = wallet.account.address
   const stable = await place('DevStable', () => send('DevStable', []))
-  const supported = await read(hands, checkout.address, 'MallCheckout', 'isSupported', [stable.address])
-  if (!supported && (await read(hands, roles, 'Roles', 'isAdmin', [deployer])))
-    await write(hands, checkout.address, 'MallCheckout', 'setCoin', [stable.address, true])
+  const supported = await read(deps, checkout.address, 'MallCheckout', 'isSupported', [stable.address])
+  if (!supported && (await read(deps, roles, 'Roles', 'isAdmin', [deployer])))
+    await write(deps, checkout.address, 'MallCheckout', 'setCoin', [stable.address, true])
   const placed: Partial<Record<DevContractName, Deployed>> = {}
   for (const { name, description, answer } of feeds) {
     const feed = await place(name, () => send('DevPriceFeed', [deployer, description, feedDecimals]))
     placed[name] = feed
-    // A feed without a round refuses to answer, as a run cut short leaves it.
-    const answers = await read(hands, feed.address, 'DevPriceFeed', 'latestRoundData').then(
+    // A feed without a round reverts: an interrupted run leaves it like that.
+    const answers = await read(deps, feed.address, 'DevPriceFeed', 'latestRoundData').then(
       () => true,
       () => false,
     )
-    const { timestamp } = await hands.reader.getBlock()
-    if (!answers) await write(hands, feed.address, 'DevPriceFeed', 'setAnswer', [answer, timestamp])
+    const { timestamp } = await deps.reader.getBlock()
+    if (!answers) await write(deps, feed.address, 'DevPriceFeed', 'setAnswer', [answer, timestamp])
   }
   const { NativeUsdFeed, StableUsdFeed } = placed
   if (!NativeUsdFeed || !StableUsdFeed) throw new Error('a price feed was not deployed')
   return { DevStable: stable, NativeUsdFeed, StableUsdFeed }
 }
 
-async function giveRoles(hands: Hands, { roles, quoter, operator }: CheckoutInput): Promise<void> {
-  const owner = (await read(hands, roles, 'Roles', 'owner')) as Address
-  if (owner !== hands.wallet.account.address) return
+async function giveRoles(deps: Deps, { roles, quoter, operator }: CheckoutInput): Promise<void> {
+  const owner = (await read(deps, roles, 'Roles', 'owner')) as Address
+  if (owner !== deps.wallet.account.address) return
   const wanted = [
     { role: 'quoter', account: quoter },
     { role: 'mall operator', account: operator },
@@ -108,15 +105,15 @@ async function giveRoles(hands: Hands, { roles, quoter, operator }: CheckoutInpu
   for (const { role, account } of wanted) {
     if (account === undefined) continue
     const name = stringToHex(role, { size: 32 })
-    if (await read(hands, roles, 'Roles', 'hasRole', [name, account])) continue
-    await write(hands, roles, 'Roles', 'setRole', [name, account, true])
+    if (await read(deps, roles, 'Roles', 'hasRole', [name, account])) continue
+    await write(deps, roles, 'Roles', 'setRole', [name, account, true])
   }
 }
 
 export async function read(
-  { reader }: Pick<Hands, 'reader'>,
+  { reader }: Pick<Deps, 'reader'>,
   address: Address,
-  contract: string,
+  contract: ArtifactName,
   functionName: string,
   args: readonly unknown[] = [],
 ): Promise<unknown> {
@@ -125,9 +122,9 @@ export async function read(
 }
 
 export async function write(
-  { reader, wallet }: Pick<Hands, 'reader' | 'wallet'>,
+  { reader, wallet }: Pick<Deps, 'reader' | 'wallet'>,
   address: Address,
-  contract: string,
+  contract: ArtifactName,
   functionName: string,
   args: readonly unknown[],
 ): Promise<Hex> {

@@ -1,21 +1,21 @@
 import { type Address, getAddress, type PublicClient, parseEther, zeroAddress } from 'viem'
 
-import { artifact } from './artifact.ts'
+import { artifact, type ArtifactName } from './artifact.ts'
 import type { Deployed } from './deployed.ts'
 
-/** Over the supply it is the first price: 0.0001 of the chain's own coin for 1 GBT. */
+/** Divided by the supply, this is the initial price: 0.0001 of the chain's native coin for 1 GBT. */
 const virtualBase = parseEther('1000')
 const supply = parseEther('10000000')
 
-export type Hands = {
+export type Deps = {
   reader: PublicClient
   place: (name: 'Exchange', make: () => Promise<Deployed>) => Promise<Deployed>
-  send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
+  send: (contract: ArtifactName, args: readonly unknown[]) => Promise<Deployed>
 }
 
-/** The exchange, paid in the chain's own coin. It makes GBT itself, all there will ever be. */
+/** Deploys the exchange, whose base is the chain's native coin. The exchange deploys GBT and mints its whole supply. */
 export async function deployExchange(
-  { reader, place, send }: Hands,
+  { reader, place, send }: Deps,
   roles: Address,
   credits: Address,
 ): Promise<{ Exchange: Deployed; Gbt: Deployed }> {

@@ -1,13 +1,13 @@
 import type { Account, Address, PublicClient, Transport, WalletClient } from 'viem'
 
-import { artifact } from './artifact.ts'
+import { artifact, type ArtifactName } from './artifact.ts'
 import type { Deployed } from './deployed.ts'
 
-type Hands = {
+type Deps = {
   reader: PublicClient
   wallet: WalletClient<Transport, undefined, Account>
   place: (name: 'Gacha', make: () => Promise<Deployed>) => Promise<Deployed>
-  send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
+  send: (contract: ArtifactName, args: readonly unknown[]) => Promise<Deployed>
 }
 
 export type GachaInput = {
@@ -20,8 +20,8 @@ export type GachaInput = {
 }
 
 /** Deploys the gacha for its coin, and lists its pets on the market if the deployer is an admin; otherwise an admin does. */
-export async function deployGacha(hands: Hands, input: GachaInput): Promise<Deployed> {
-  const { reader, wallet, place, send } = hands
+export async function deployGacha(deps: Deps, input: GachaInput): Promise<Deployed> {
+  const { reader, wallet, place, send } = deps
   const { roles, credits, market, randomness, coin } = input
   const gacha = await place('Gacha', () => send('Gacha', [roles, credits, randomness, coin]))
   const { abi: rolesAbi } = await artifact('Roles')

@@ -1,6 +1,6 @@
 import { type Address, parseEther } from 'viem'
 
-import { type Hands, read, write } from './deploy-checkout.ts'
+import { type Deps, read, write } from './deploy-checkout.ts'
 import type { Deployed } from './deployed.ts'
 
 const day = 24 * 60 * 60
@@ -14,7 +14,7 @@ export const pledgeSettings = {
   discountPrecent: 300,
 }
 
-export type PledgeHands = Omit<Hands, 'place'> & {
+export type PledgeDeps = Omit<Deps, 'place'> & {
   place: (name: 'Pledge', make: () => Promise<Deployed>) => Promise<Deployed>
 }
 
@@ -25,19 +25,19 @@ export type PledgeInput = { roles: Address; collections: Address; gacha: Address
  * which a run before the machine exists leaves to a later run or to an admin. Freely mintable collections cannot be pledged.
  */
 export async function deployPledge(
-  hands: PledgeHands,
+  deps: PledgeDeps,
   { roles, collections, gacha }: PledgeInput,
 ): Promise<{ Pledge: Deployed }> {
-  const pledge = await hands.place('Pledge', () => hands.send('Pledge', [roles, collections, gacha]))
-  const [, version] = (await read(hands, pledge.address, 'Pledge', 'settingsOf', [gacha])) as [
+  const pledge = await deps.place('Pledge', () => deps.send('Pledge', [roles, collections, gacha]))
+  const [, version] = (await read(deps, pledge.address, 'Pledge', 'settingsOf', [gacha])) as [
     unknown,
     bigint,
     boolean,
   ]
   const canOpen =
     version === 0n &&
-    (await read(hands, roles, 'Roles', 'isAdmin', [hands.wallet.account.address])) &&
-    (await read(hands, gacha, 'Gacha', 'isSupplyFixed', []))
-  if (canOpen) await write(hands, pledge.address, 'Pledge', 'setSettings', [gacha, pledgeSettings])
+    (await read(deps, roles, 'Roles', 'isAdmin', [deps.wallet.account.address])) &&
+    (await read(deps, gacha, 'Gacha', 'isSupplyFixed', []))
+  if (canOpen) await write(deps, pledge.address, 'Pledge', 'setSettings', [gacha, pledgeSettings])
   return { Pledge: pledge }
 }

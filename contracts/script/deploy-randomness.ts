@@ -1,10 +1,9 @@
 import { hexToBigInt, type Hex, type PublicClient, slice } from 'viem'
 
+import type { ArtifactName } from './artifact.ts'
 import { developmentBeacon } from './beacon.ts'
-import type { Deployed } from './deployed.ts'
+import { type Deployed, developmentChainId } from './deployed.ts'
 import { drawMargin } from './draw-margin.ts'
-
-const developmentChainId = 31337
 
 /** drand's evmnet, of the League of Entropy: a round every three seconds. */
 const evmnet = {
@@ -18,15 +17,15 @@ const evmnet = {
 /** Only the developer builds blocks on a development chain, and wants to see the prize soon. */
 const developmentMarginSeconds = 3
 
-type Hands = {
+type Deps = {
   chainId: number
   reader: PublicClient
   place: (name: 'Randomness', make: () => Promise<Deployed>) => Promise<Deployed>
-  send: (contract: string, args: readonly unknown[]) => Promise<Deployed>
+  send: (contract: ArtifactName, args: readonly unknown[]) => Promise<Deployed>
 }
 
 /** Deploys the randomness contract: for drand's evmnet, or for the development beacon on a development chain. */
-export function deployRandomness({ chainId, reader, place, send }: Hands): Promise<Deployed> {
+export function deployRandomness({ chainId, reader, place, send }: Deps): Promise<Deployed> {
   const isDevelopment = chainId === developmentChainId
   const { genesis, period, publicKey } = isDevelopment ? developmentBeacon : evmnet
   return place('Randomness', async () => {

@@ -16,7 +16,8 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-import { artifact } from './artifact.ts'
+import { requireFreshArtifacts } from './artifact-sources.ts'
+import { artifact, type ArtifactName } from './artifact.ts'
 import { deployBoxes } from './deploy-boxes.ts'
 import { deployCheckout } from './deploy-checkout.ts'
 import { deployExchange } from './deploy-exchange.ts'
@@ -25,7 +26,7 @@ import { deployNames } from './deploy-names.ts'
 import { deployPledge } from './deploy-pledge.ts'
 import { deployPredictions } from './deploy-predictions.ts'
 import { deployRandomness } from './deploy-randomness.ts'
-import type { ContractName, Deployed, DevContractName } from './deployed.ts'
+import { type ContractName, type Deployed, developmentChainId, type DevContractName } from './deployed.ts'
 import { probe } from './probe.ts'
 import { supportCoins } from './support-coins.ts'
 
@@ -33,7 +34,7 @@ export { pledgeSettings } from './deploy-pledge.ts'
 
 type Contracts = Record<ContractName, Deployed> & Partial<Record<DevContractName, Deployed>>
 
-/** One chain's contracts. The file it is kept in is the only source of addresses. */
+/** One chain's contracts. The file it is stored in is the only source of addresses. */
 export type Deployment = { chainId: number; contracts: Contracts }
 
 export type DeployInput = {
@@ -41,18 +42,18 @@ export type DeployInput = {
   privateKey: Hex
   /** The folder that holds `<chainId>.json`. */
   deploymentsDir: string
-  /** Who owns the house; the deployer, if left out. */
+  /** The platform's owner; the deployer, if omitted. */
   owner?: Address
-  /** Who signs the mall's quotes. */
+  /** Signs the mall's quotes. */
   quoter?: Address
-  /** Who captures, voids and refunds the mall's payments. */
+  /** Captures, voids and refunds the mall's payments. */
   operator?: Address
 }
 
 /**
- * Brings every contract to the chain that is not there yet and writes down where they are. A contract counts as there
- * when the file names it and the chain has code at that address, so a second run sends nothing, and a run against a
- * chain that was thrown away starts afresh. The file is written after each contract: a run cut short is taken up again.
+ * Deploys every contract that is not on the chain yet, from its committed artifact, and records the addresses. A contract counts as deployed when the
+ * file lists it and the chain has code at that address, so a second run sends nothing, and a run against a new chain
+ * starts over. The file is written after each contract: an interrupted run can be continued.
  */
 export async function deploy({
   rpcUrl,
@@ -62,11 +63,13 @@ export async function deploy({
   quoter,
   operator,
 }: DeployInput): Promise<Deployment> {
+  requireFreshArtifacts()
   const transport = http(rpcUrl)
-  const reader = createPublicClient({ transport, pollingInterval: 100 })
+  const chainId = await createPublicClient({ transport }).getChainId()
+  // A development chain mines within milliseconds.
+  const reader = createPublicClient({ transport, pollingInterval: chainId === developmentChainId ? 10 : 100 })
   const account = privateKeyToAccount(privateKey)
   const wallet = createWalletClient({ account, transport })
-  const chainId = await reader.getChainId()
   await probe(reader)
   const file = join(deploymentsDir, `${chainId}.json`)
   const contracts = await recorded(file, chainId)
@@ -82,9 +85,9 @@ export async function deploy({
     await write(file, { chainId, contracts })
     return made
   }
-  const send = async (contract: string, args: readonly unknown[]): Promise<Deployed> => {
+  const send = async (contract: ArtifactName, args: readonly unknown[]): Promise<Deployed> => {
     const { abi, bytecode } = await artifact(contract)
-    const hash = await wallet.deployContract({ abi, bytecode: bytecode.object, args, chain: null })
+    const hash = await wallet.deployContract({ abi, bytecode, args, chain: null })
     const receipt = await reader.waitForTransactionReceipt({ hash })
     if (receipt.status !== 'success' || !receipt.contractAddress)
       throw new Error(`${contract} was not deployed: ${hash}`)
@@ -96,11 +99,11 @@ export async function deploy({
   const factory = await place('CollectionFactory', () =>
     send('CollectionFactory', [roles.address, credits.address]),
   )
-  // The factory makes the code its collections share in its own constructor: it is always the factory's, never the file's.
+  // The factory deploys the collections' implementation in its constructor, so the address is read from the factory, not from the file.
   const { abi } = await artifact('CollectionFactory')
   const shared = await reader.readContract({ address: factory.address, abi, functionName: 'implementation' })
   const collection: Deployed = { address: getAddress(shared as Address), block: factory.block }
-  const pets = await place('DefaultCollection', () =>
+  const works = await place('DefaultCollection', () =>
     makeDefaultCollection({ reader, wallet, factory: factory.address, owner: owner ?? account.address }),
   )
   const market = await place('Market', () =>
@@ -161,7 +164,7 @@ export async function deploy({
       Credits: credits,
       CollectionFactory: factory,
       Collection: collection,
-      DefaultCollection: pets,
+      DefaultCollection: works,
       Market: market,
       MarketLens: marketLens,
       Auctions: auctions,
@@ -181,7 +184,7 @@ export async function deploy({
 
 type Clients = { reader: PublicClient; wallet: WalletClient<Transport, undefined, Account> }
 
-/** The house's own collection: open to everybody, without a limit. It is handed to its owner, who accepts. */
+/** The shared collection for people's own works: open to everyone, without a limit. Its ownership is offered to the owner, who accepts it. */
 async function makeDefaultCollection({
   reader,
   wallet,
@@ -191,8 +194,8 @@ async function makeDefaultCollection({
   const { abi } = await artifact('CollectionFactory')
   const { abi: collectionAbi } = await artifact('Collection')
   const what = {
-    name: 'Mofu Pets',
-    symbol: 'MOFU',
+    name: 'Mofu Works',
+    symbol: 'WORKS',
     creator: owner,
     maxMint: 0n,
     isOpen: true,
@@ -232,7 +235,7 @@ async function recorded(file: string, chainId: number): Promise<Partial<Contract
   return deployment.contracts
 }
 
-/** By way of a second file, so that a reader never sees half of it; untouched when nothing changed. */
+/** Writes to a second file first, so that a reader never sees half of it; does nothing if nothing changed. */
 async function write(file: string, deployment: { chainId: number; contracts: object }): Promise<void> {
   const text = `${JSON.stringify(deployment, null, 2)}\n`
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return

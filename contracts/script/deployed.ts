@@ -1,6 +1,9 @@
 import type { Address } from 'viem'
 
-/** Where one contract is, and the block that made it: an indexer need not look further back. */
+/** The only chain that gets test coins, price feeds with set prices, and settings that elsewhere an admin makes. */
+export const developmentChainId = 31337
+
+/** A contract's address, and the block it was deployed in: an indexer starts there. */
 export type Deployed = { address: Address; block: number }
 
 export type ContractName =
@@ -25,5 +28,5 @@ export type ContractName =
   | 'Predictions'
   | 'Pledge'
 
-/** Only on a developer's chain. */
+/** Only on a development chain. */
 export type DevContractName = 'DevStable' | 'NativeUsdFeed' | 'StableUsdFeed'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** An action of the gas table: what it may cost, and what the cheapest public contract takes for the same work. */
+/** An action of the gas table: its ceiling, and the cost of the same action in the cheapest public contract. */
 type Row = {
   row: string
   action: string
@@ -8,7 +8,7 @@ type Row = {
   snapshot: string
   ceiling: number
   best?: { figure: number; of: string }
-  /** Why it is above its ceiling or above the best public figure. Without a reason it may be neither. */
+  /** Why it is above its ceiling or above the best public figure. Required if it is. */
   limit?: string
 }
 

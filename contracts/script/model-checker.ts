@@ -6,9 +6,9 @@ import solc from 'solc'
 
 import { sliceOf } from './slice.ts'
 
-/** What the solver said about a contract: every assertion holds, one is violated by an example, or neither was shown. */
+/** The solver's verdict on a contract: every assertion holds, one is violated by a counterexample, or neither was shown. */
 export type Verdict = 'proved' | 'violated' | 'unknown'
-/** A textual replacement in one source, to see that a property notices it. */
+/** A textual replacement in one source, to test that a property detects it. */
 export type Fault = { file: string; original: string; replacement: string }
 type Message = { errorCode: string; severity: string; message: string; formattedMessage: string }
 type Output = { errors?: Message[]; contracts?: Record<string, Record<string, Docs>> }
@@ -79,7 +79,7 @@ function compile(files: readonly string[], settings: object, fault?: Fault): Out
   return output
 }
 
-/** Answers the queries of one run. After the first that has no proof the verdict is known, and the rest is not asked. */
+/** Answers the queries of one run. After the first without a proof the verdict is known, and the rest is skipped. */
 function solver(): (query: string) => { contents: string } {
   let isDecided = false
   return (query) => {

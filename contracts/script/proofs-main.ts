@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { checkContract, type Docs, docsOf, type Fault } from './model-checker.ts'
 
-/** A contract of proofs/ with what it is proved for and a fault that its proof must notice. */
+/** A contract of proofs/ with what it proves and a fault that its proof must detect. */
 type Property = { name: string; file: string; bound: string; fault: Fault }
 
 // pnpm test:contracts proofs [name of a property]...
@@ -16,11 +16,11 @@ const properties = all.filter(({ name }) => wanted.length === 0 || wanted.includ
 const started = Date.now()
 const short = properties.filter((property) => !isProved(property))
 console.log(
-  `proofs: ${properties.length - short.length} of ${properties.length} properties proved and their planted faults found (${secondsSince(started)} s)`,
+  `proofs: ${properties.length - short.length} of ${properties.length} properties proved and their canaries faults found (${secondsSince(started)} s)`,
 )
 process.exitCode = short.length === 0 ? 0 : 1
 
-/** `SaleSplit: proved (bmc, 1.2 s, any price), planted fault found ok` */
+/** `SaleSplit: proved (bmc, 1.2 s, any price), canary fault found ok` */
 function isProved({ name, file, bound, fault }: Property): boolean {
   const from = Date.now()
   const verdict = checkContract(file, name)
@@ -29,7 +29,7 @@ function isProved({ name, file, bound, fault }: Property): boolean {
   const isFaultFound = checkContract(file, name, fault) === 'violated'
   const isOk = verdict === 'proved' && isFaultFound
   console.log(
-    `${name}: ${verdict} (bmc, ${seconds} s, ${bound}), planted fault ${isFaultFound ? 'found' : 'not found'} ${isOk ? 'ok' : 'short'}`,
+    `${name}: ${verdict} (bmc, ${seconds} s, ${bound}), canaries fault ${isFaultFound ? 'found' : 'not found'} ${isOk ? 'ok' : 'short'}`,
   )
   return isOk
 }

@@ -16,8 +16,8 @@ export function sliceOf(source: string, functions: readonly string[]): string {
   const members = membersOf(text.slice(header.index + line.length))
   const missing = functions.filter((wanted) => !members.some((member) => isFunction(member, wanted)))
   if (missing.length > 0) throw new Error(`${name} has no ${missing.join(', ')}`)
-  const kept = keptOf(members, functions).map((member) => plain(member))
-  const body = `abstract contract ${name} {\n${kept.join('\n')}\n}\n`
+  const selected = selectedOf(members, functions).map((member) => plain(member))
+  const body = `abstract contract ${name} {\n${selected.join('\n')}\n}\n`
   return `// SPDX-License-Identifier: MIT\npragma solidity 0.8.37;\n${importsOf(text.slice(0, header.index), body)}${body}`
 }
 
@@ -32,7 +32,7 @@ function isFunction(member: string, name: string): boolean {
 }
 
 /** The functions named, every type, and the variables that the functions use. */
-function keptOf(members: readonly string[], functions: readonly string[]): string[] {
+function selectedOf(members: readonly string[], functions: readonly string[]): string[] {
   const named = members.filter((member) => functions.some((name) => isFunction(member, name)))
   const code = named.join('\n')
   return members.filter((member) => {
@@ -43,7 +43,7 @@ function keptOf(members: readonly string[], functions: readonly string[]): strin
   })
 }
 
-/** Within reach of a property, and every variable at any value. */
+/** Visible to a property, with every variable at an arbitrary value. */
 function plain(member: string): string {
   const text = member.replace(/\b(private|public|external)\b/, 'internal').replace(' immutable', '')
   return CODE.test(member) || text.includes(' constant ') ? text : text.replace(/ = [^;{]*;$/, ';')

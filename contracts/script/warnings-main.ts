@@ -5,7 +5,7 @@ import solc from 'solc'
 
 /**
  * Our own sources have no compiler warning at all. The compiler stops counting at 256 and the libraries alone have more, so
- * each family is looked at by itself, and only as far as its analysis goes: that is where warnings come from.
+ * each family is compiled separately, and only up to the analysis, which is what issues warnings.
  */
 const root = join(import.meta.dirname, '..')
 const remappings = readFileSync(join(root, 'remappings.txt'), 'utf8').split('\n').filter(Boolean)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { root } from '@mofu/tools/stack/paths'
+import { root } from '@mofu/testkit/paths'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
 import config from '../playwright.config.ts'
@@ -10,7 +10,7 @@ import { type Scene, scenesOf } from '../scenes.ts'
 import startStack from '../start-stack.ts'
 import { peopleScenes } from './people-scenes.ts'
 
-/** Pictures of every screen and menu in all widths, languages and themes, and a sheet of each scene, to be looked at. */
+/** Takes pictures of every screen and menu in all widths, languages and themes, and a contact sheet of each scene. */
 const folder = join(root, '.results/contact-sheet')
 const widths = [390, 768, 1440] as const
 const languages = ['en', 'tc', 'jp'] as const
@@ -18,7 +18,7 @@ const themes = ['light', 'dark'] as const
 
 type Shot = { scene: Scene; width: number; language: string; theme: string; file: string }
 
-// `contact-sheet [scene…]`, over STACK_URL when a stack is already up.
+// `contact-sheet [scene…]`, against STACK_URL if a stack is already running.
 const wanted = process.argv.slice(2)
 const stop = process.env['STACK_URL'] ? undefined : await startStack()
 const url = process.env['STACK_URL'] ?? ''
@@ -51,7 +51,7 @@ async function shoot(from: Browser, scenes: readonly Scene[], language: string):
     await scene.as?.(page)
     for (const [place, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 })
-      // What is opened by hand may be opened in another way at another width; all else only gets another width.
+      // A scene with interactions may need other ones at another width; all others are only resized.
       if (place === 0 || scene.open) await visit(page, scene, width)
       for (const theme of themes) {
         await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
@@ -68,14 +68,14 @@ async function shoot(from: Browser, scenes: readonly Scene[], language: string):
 
 async function visit(page: Page, { name, path, open }: Scene, width: number): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
-  // The stream of blocks never ends, so "idle" does not come; the heading comes with the screen itself.
+  // The event stream never ends, so `networkidle` never fires; the heading comes with the screen itself.
   await page.locator('main h1').first().waitFor()
   await page.waitForTimeout(600)
   await open?.(page, width)
   console.log(`${name} ${width}`)
 }
 
-/** A row for each width, both themes of a language side by side. */
+/** A row per width, both themes of a language side by side. */
 async function sheet(from: Browser, name: string, shots: readonly Shot[]): Promise<void> {
   const rows = widths.map((width) => {
     const pictures = shots

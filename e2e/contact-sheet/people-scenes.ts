@@ -1,5 +1,5 @@
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
-import { untilProjected } from '@mofu/tools/stack/services'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
+import { untilProjected } from '@mofu/testkit/services'
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 
@@ -8,7 +8,7 @@ import type { Scene } from '../scenes.ts'
 import { chainId, tradingHere } from '../trader.ts'
 import { installWallet } from '../wallet/install-wallet.ts'
 
-/** What only people with a wallet meet: their own pets, forms, previews, and lists with something in them. */
+/** Scenes that need a wallet: own pets, forms, previews, and lists with content. */
 export async function peopleScenes(): Promise<Scene[]> {
   const trading = await tradingHere()
   const pets = await trading.mint('emi', [801, 802, 803, 804, 805, 806], 750)
@@ -17,7 +17,7 @@ export async function peopleScenes(): Promise<Scene[]> {
   await trading.allowMarket('emi')
   for (const pet of [listed, moved, sold, spare])
     await trading.list('emi', pet.tokenId, { price: parseEther('1.25') })
-  // One that was away and is back, so that its ask is dead; and one that was sold twice.
+  // One that was transferred and returned, so that its ask is invalid; and one that was sold twice.
   await trading.give('emi', 'lin', moved.tokenId)
   await trading.give('lin', 'emi', moved.tokenId)
   await trading.buy('sora', 'emi', sold.tokenId, { price: parseEther('1.25') })
@@ -68,7 +68,7 @@ export async function peopleScenes(): Promise<Scene[]> {
       as: async (page) => {
         await personOf('taro')(page)
         const ids = JSON.stringify([listed.id, spare.id])
-        await page.addInitScript((kept) => localStorage.setItem('basket', kept), ids)
+        await page.addInitScript((stored) => localStorage.setItem('basket', stored), ids)
       },
     },
     {
@@ -86,19 +86,19 @@ export async function peopleScenes(): Promise<Scene[]> {
   ]
 }
 
-/** A person whose wallet has signed at a gate, by its first button. */
+/** A page whose wallet signed in with the first button of the sign-in prompt. */
 function signedIn(person: Person, gate: string) {
   return async (page: Page) => {
     await personOf(person)(page)
     await page.goto(gate)
     await page.locator('header button.tabular-nums').waitFor()
     await page.locator('main button').first().click()
-    // Behind every gate stand several parts, each with its heading.
+    // Behind every sign-in prompt there are several sections, each with its heading.
     await page.locator('main h2').nth(1).waitFor()
   }
 }
 
-/** A person who has connected their wallet. */
+/** A page with a connected wallet. */
 function personOf(person: Person) {
   return async (page: Page) => {
     const { address: account } = accountOf(person)

@@ -1,4 +1,4 @@
-import { accountOf, type Person } from '@mofu/tools/stack/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import type { Page } from '@playwright/test'
 import { type Address, createWalletClient, type Hash, type Hex, http, keccak256, publicActions } from 'viem'
 
@@ -7,19 +7,19 @@ import { rpcUrl } from '../journey.ts'
 type Asked = { to: Address; data?: Hex; value?: Hex }
 
 type HeldTransaction = {
-  /** Sends what the wallet signed, as it was. */
+  /** Sends the signed transaction unchanged. */
   send(): Promise<Hash>
-  /** What "speed up" does: the same call and nonce, at a higher price. */
+  /** "Speed up": the same call and nonce, at a higher gas price. */
   speedUp(): Promise<Hash>
-  /** What "cancel" does: the same nonce, used for nothing. */
+  /** "Cancel": the same nonce, with an empty transaction. */
   cancel(): Promise<Hash>
 }
 
 type Holder = { next: Promise<HeldTransaction> }
 
 /**
- * From now on this wallet signs and tells its hash, but keeps the transaction to itself until the test says what
- * becomes of it. Outlives reloads, as a wallet does.
+ * From now on this wallet signs and returns the hash, but holds the transaction until the test decides what happens to
+ * it. Survives reloads, as a wallet does.
  */
 export async function holdTransactions(
   page: Page,
@@ -45,11 +45,11 @@ export async function holdTransactions(
     const sign = async (more: object) => client.signTransaction({ ...request, ...more })
     const send = async (more: object) =>
       client.sendRawTransaction({ serializedTransaction: await sign(more) })
-    const dearer = { maxFeePerGas: 40_000_000_000n, maxPriorityFeePerGas: 3_000_000_000n }
+    const higherFee = { maxFeePerGas: 40_000_000_000n, maxPriorityFeePerGas: 3_000_000_000n }
     resolve({
       send: () => send({}),
-      speedUp: () => send(dearer),
-      cancel: () => send({ ...dearer, to: account.address, data: '0x', value: 0n, gas: 21_000n }),
+      speedUp: () => send(higherFee),
+      cancel: () => send({ ...higherFee, to: account.address, data: '0x', value: 0n, gas: 21_000n }),
     })
     return keccak256(await sign({}))
   })

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 
 export type WalletOptions = {
-  /** A node that holds the account's key unlocked: it signs, and the chain is real. */
+  /** A node with the account unlocked: it signs, and the chain is real. */
   rpcUrl: string
   account: `0x${string}`
   chainId: number
   name?: string
   rdns?: string
-  /** How the page finds it: by announcement, or only where older wallets put themselves. */
+  /** How the page finds it: announced, or only injected as older wallets are. */
   place?: 'announced' | 'window.ethereum'
-  /** What it sets on its provider. */
+  /** The flags on its provider. */
   flags?: readonly string[]
 }
 
 type Rpc = { method: string; params?: unknown[] }
 
 declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
   interface Window {
-    /** Set by a test that wants to hold what the wallet signs: it gets the transaction and answers with its hash. */
+    /** Set by a test that holds what the wallet signs: receives the transaction and returns its hash. */
     mofuHolder?: (transaction: unknown) => Promise<string>
     mofuWallet: {
       log: Rpc[]
-      /** The person says no to the next question. */
+      /** The user rejects the next request. */
       refuseNext(): void
-      /** The next question fails with a code of the wallet's own. */
+      /** The next request fails with this wallet error code. */
       failNext(code: number): void
-      /** Questions are left open, until `answer`. */
+      /** Requests stay open until `answer`. */
       hold(): void
       answer(): void
       setAccounts(accounts: string[]): void
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Puts an EIP-1193 wallet into the page, announced by EIP-6963, that asks nobody and signs on the development chain. */
+/** Injects an EIP-1193 wallet, announced by EIP-6963, that signs on the development chain without asking. */
 export async function installWallet(page: Page, options: WalletOptions): Promise<void> {
   await page.addInitScript((wallet: WalletOptions) => {
     const remembered = `wallet-of-${wallet.account}`
@@ -100,7 +100,7 @@ export async function installWallet(page: Page, options: WalletOptions): Promise
         if (isQuestion) await held?.promise
         if (isQuestion && nextFailure !== undefined) {
           const code = nextFailure
-          // A page that is told no asks no further; after any other failure it asks again, in the older way.
+          // After a rejection the page stops; after any other failure it retries with the older method.
           if (code === 4001 || method !== 'wallet_requestPermissions') nextFailure = undefined
           throw failure(code, code === 4001 ? 'User rejected the request.' : 'The wallet failed.')
         }

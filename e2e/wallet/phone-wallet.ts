@@ -3,12 +3,12 @@ import { SignClient } from '@walletconnect/sign-client'
 type PhoneWalletOptions = { relayUrl: string; rpcUrl: string; account: string; chainId: number }
 
 export type PhoneWallet = {
-  /** Reads the code on somebody's screen. */
+  /** Reads the QR code on a page. */
   scan(uri: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** A wallet at the other end of WalletConnect. It says yes to everything and signs on the development chain. */
+/** A wallet at the other end of WalletConnect. It approves everything and signs on the development chain. */
 export async function startPhoneWallet(options: PhoneWalletOptions): Promise<PhoneWallet> {
   const { relayUrl, rpcUrl, account, chainId } = options
   const client = await SignClient.init({
@@ -16,7 +16,7 @@ export async function startPhoneWallet(options: PhoneWalletOptions): Promise<Pho
     relayUrl,
     logger: 'silent',
     telemetryEnabled: false,
-    // Else every phone of this process is one, and the first answers for all.
+    // Otherwise all phones of this process share one core, and the first answers for all.
     customStoragePrefix: account,
     metadata: { name: 'Phone', description: 'A phone', url: 'http://127.0.0.1', icons: [] },
   })

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 
-/** One end, by the name it signs in with: it keeps it over a reload, and is never told its own words. */
+/** A client by the name it authenticates with: stable over a reload, and never sent its own messages. */
 type Client = { name: string; socket: WebSocket }
-/** `heardBy` holds the ends that said they have it: they are not told again. */
+/** `heardBy` holds the clients that acknowledged it: they do not get it again. */
 type Message = { topic: string; message: string; from: string; heardBy: Set<string> }
 type Subscription = { id: string; topic: string; client: Client }
 type Params = {
@@ -22,7 +22,7 @@ type Call = { id: number; method?: string; params: Params }
 
 export type Relay = { url: string; stop(): Promise<void> }
 
-/** Enough of WalletConnect's relay for two ends on this machine to find each other and talk. */
+/** Enough of WalletConnect's relay for two clients on this machine to pair and communicate. */
 export async function startRelay(): Promise<Relay> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
@@ -43,7 +43,7 @@ export async function startRelay(): Promise<Relay> {
   const subscribe = (client: Client, topic: string): string => {
     const subscription = { id: `subscription-${nextId()}`, topic, client }
     subscriptions.add(subscription)
-    // What was said before is kept for whoever comes later, and follows the answer to the subscription.
+    // Earlier messages are delivered to late subscribers, after the response to the subscription.
     setImmediate(() => {
       for (const each of messages)
         if (each.topic === topic && each.from !== client.name && !each.heardBy.has(client.name))
@@ -85,7 +85,7 @@ export async function startRelay(): Promise<Relay> {
     })
     socket.on('message', (raw: RawData) => {
       const { id, method, params } = JSON.parse(textOf(raw)) as Call
-      // Answers to what was delivered need no answer of their own.
+      // Acknowledgements of deliveries need no response.
       if (method === undefined) {
         delivered.get(id)?.heardBy.add(client.name)
         delivered.delete(id)
@@ -109,7 +109,7 @@ function textOf(data: RawData): string {
   return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
 }
 
-/** The issuer of the token that each end carries in its address. */
+/** The issuer of the token in each client's URL. */
 function nameOf(url: string): string {
   const [, payload = ''] = (new URL(url, 'ws://relay').searchParams.get('auth') ?? '').split('.')
   const { iss } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iss: string }

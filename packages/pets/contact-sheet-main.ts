@@ -7,7 +7,7 @@ import { rarityOf } from './src/rarity.ts'
 import { scenes, sceneSvg } from './src/scenes.ts'
 import { petCount } from './src/traits.ts'
 
-/** Writes a page to look the pets over after a change: `pnpm --filter @mofu/pets sheet <file> [first] [count]`. */
+/** Writes a page to review the pets after a change: `pnpm --filter @mofu/pets sheet <file> [first] [count]`. */
 const [file, first = '1', count = '100'] = process.argv.slice(2)
 if (!file) throw new Error('Say where to write the sheet: sheet <file> [first] [count]')
 

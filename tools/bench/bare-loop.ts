@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
 import { logOrder } from '@mofu/domain/log-order'
 import { collectionId, nftId } from '@mofu/domain/nft-id'
+import { readerOf } from '@mofu/testkit/mint'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import {
@@ -16,8 +17,6 @@ import {
   zeroAddress,
 } from 'viem'
 
-import { readerOf } from '../stack/mint.ts'
-
 type Row = readonly (string | number | boolean)[]
 type Batch = { collections: Row[]; nfts: Row[]; moves: Row[]; owners: Row[] }
 
@@ -25,8 +24,8 @@ const CHAIN = 31_337
 const BLOCKS_PER_CALL = 4
 
 /**
- * The least that could fill the same tables: getLogs and getBlock, COPY, and one set-based upsert a batch.
- * No reorgs, no cache, no restart, no other chain: the floor that the engine is measured against.
+ * The minimum that could fill the same tables: getLogs and getBlock, COPY, and one set-based upsert per batch. No
+ * reorgs, no cache, no restart, no other chain: the baseline that the engine is measured against.
  */
 export async function bareLoop({
   rpcUrl,
@@ -86,7 +85,7 @@ const deployedData = parseAbiParameters(
 )
 const mintedData = parseAbiParameters('string uri, uint96 royalty, address minter, uint256 fee')
 
-/** Reads topics by hand: looking each log up in the whole ABI would cost more than everything else together. */
+/** Decodes topics by hand: looking each log up in the whole ABI would cost more than everything else together. */
 function rowsOf(logs: readonly Log<bigint, number, false>[], times: ReadonlyMap<number, number>): Batch {
   const batch: Batch = { collections: [], nfts: [], moves: [], owners: [] }
   for (const { address, topics, data, blockNumber, logIndex, transactionHash } of logs) {

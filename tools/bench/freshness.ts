@@ -1,23 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { collectionAbi } from '@mofu/chain/collections'
+import { accountOf } from '@mofu/testkit/accounts'
+import { readerOf } from '@mofu/testkit/mint'
+import { startTestStack, type TestStack } from '@mofu/testkit/test-stack'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
 import { createWalletClient, http, zeroAddress } from 'viem'
 
-import { accountOf } from '../stack/accounts.ts'
-import { readerOf } from '../stack/mint.ts'
-import { testServer } from '../stack/test-server.ts'
-import { startTestStack, type TestStack } from '../stack/test-stack.ts'
 import { type Figure, percentile } from './figure.ts'
 
 const MINTS = 50
 const GOAL_MS = 1_000
 
-/** From the moment a block can be seen on the chain to the first answer of the API that holds its pet. */
+/** From the moment a block is visible on the chain to the first API response that contains its pet. */
 export async function freshness(): Promise<Figure[]> {
-  const server = await testServer()
-  const stack = await startTestStack({ databaseServer: server.url, blockTime: 1 })
+  const stack = await startTestStack({ blockTime: 1 })
   try {
     const samples: number[] = []
     for (let index = 0; index < MINTS; index++) samples.push(await sample(stack, index))
@@ -28,7 +26,6 @@ export async function freshness(): Promise<Figure[]> {
     ]
   } finally {
     await stack.stop()
-    await server.stop()
   }
 }
 
@@ -37,7 +34,7 @@ async function sample(stack: TestStack, index: number): Promise<number> {
   const account = accountOf('hana')
   const wallet = createWalletClient({ account, transport: http(stack.rpcUrl) })
   const address = stack.contracts['DefaultCollection']?.address ?? '0x'
-  const uri = `${stack.mediaUrl}/pets/${index + 1}.json`
+  const uri = `${stack.mediaUrl}/works/${index + 1}.json`
   const hash = await wallet.writeContract({
     chain: null,
     address,
@@ -45,7 +42,7 @@ async function sample(stack: TestStack, index: number): Promise<number> {
     functionName: 'mint',
     args: [account.address, uri, 0n, { coin: zeroAddress, amount: 0n }],
   })
-  // Asked every few milliseconds, so that the time of the block is known that closely.
+  // Polled every few milliseconds, which is the precision of the block's time.
   let block = 0
   while (block === 0) {
     const receipt = await reader.getTransactionReceipt({ hash }).catch(() => undefined)

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { deploy } from '@mofu/contracts/deploy'
+import { foundryBinary } from '@mofu/contracts/foundry-binary'
 import { urlWithRole } from '@mofu/db/connect'
 import { freshDatabase } from '@mofu/db/fresh-database'
+import { startChain } from '@mofu/testkit/anvil'
+import { deployContracts } from '@mofu/testkit/deploy-contracts'
+import { root } from '@mofu/testkit/paths'
+import { freePort } from '@mofu/testkit/ports'
+import { testServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
 import { run } from '../run-command.ts'
-import { privateKeyOf } from '../stack/accounts.ts'
-import { foundryBinary, startChain } from '../stack/anvil.ts'
-import { root } from '../stack/paths.ts'
-import { freePort } from '../stack/ports.ts'
-import { testServer } from '../stack/test-server.ts'
 import { bareLoop } from './bare-loop.ts'
 import type { Figure } from './figure.ts'
 import { makeEvents } from './many-events.ts'
@@ -24,7 +24,10 @@ const GOAL = 0.7
 
 type Hex = `0x${string}`
 
-/** The engine beside a bare loop over the same events, in one run: cold, and again from its cache as every deployment does. */
+/**
+ * The engine compared with a bare loop over the same events, in one run: cold, and again from its cache as every
+ * deployment does.
+ */
 export async function indexing(): Promise<Figure[]> {
   await run(foundryBinary('forge'), ['build'], { cwd: join(root, 'contracts'), isQuiet: true })
   const folder = mkdtempSync(join(tmpdir(), 'mofu-bench-'))
@@ -38,11 +41,7 @@ export async function indexing(): Promise<Figure[]> {
   })
   try {
     const deploymentsDir = join(folder, 'deployments')
-    const { contracts } = await deploy({
-      rpcUrl: chain.rpcUrl,
-      privateKey: privateKeyOf('deployer'),
-      deploymentsDir,
-    })
+    const { contracts } = await deployContracts({ rpcUrl: chain.rpcUrl, deploymentsDir })
     const factory = contracts.CollectionFactory.address.toLowerCase() as Hex
     console.log(`making ${EVENTS} events …`)
     await makeEvents(chain.rpcUrl, factory, EVENTS)
@@ -96,7 +95,7 @@ export async function indexing(): Promise<Figure[]> {
   }
 }
 
-/** Runs the engine over the whole history into a schema of its own; counts from its first block range to its last index. */
+/** Runs the engine over the whole history into its own schema; measures from its first block range to its last index. */
 async function engine(name: string, env: Record<string, string>): Promise<number> {
   const port = String(await freePort())
   const indexer = join(root, 'apps/indexer')
@@ -131,7 +130,7 @@ async function engine(name: string, env: Record<string, string>): Promise<number
   let from = 0
   for await (const line of createInterface({ input: child.stdout })) {
     const { msg, time } = parse(line)
-    // It says so again for what was mined in the meantime.
+    // It logs this again for blocks mined in the meantime.
     if (msg === 'Started backfill indexing') from ||= time
     if (msg === 'Created database indexes') {
       child.kill('SIGKILL')
@@ -150,7 +149,7 @@ function parse(line: string): { msg: string; time: number } {
   }
 }
 
-/** Both ways must have made the same tables, or the comparison means nothing. */
+/** Both must have filled the same tables, or the comparison means nothing. */
 async function expectSameRows(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

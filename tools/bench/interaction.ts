@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { root } from '@mofu/testkit/paths'
+
 import { run } from '../run-command.ts'
-import { root } from '../stack/paths.ts'
 import type { Figure } from './figure.ts'
 
 const MOST_MS = 200
 
-/** How long a person waits for a tap among ten thousand cards, with the processor slowed four times (`pnpm build` first). */
+/** Latency of a tap among ten thousand cards, with the processor throttled four times (`pnpm build` first). */
 export async function interaction(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-interaction-'))
   const file = join(folder, 'e2e.json')

@@ -1,19 +1,18 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { browserPath } from '@mofu/testkit/browser'
+import { root } from '@mofu/testkit/paths'
+import { seed } from '@mofu/testkit/seed/seed'
+import { untilProjected } from '@mofu/testkit/services'
+import { startTestStack } from '@mofu/testkit/test-stack'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
 
 import { run } from '../run-command.ts'
-import { seed } from '../seed/seed.ts'
-import { browserPath } from '../stack/browser.ts'
-import { root } from '../stack/paths.ts'
-import { untilProjected } from '../stack/services.ts'
-import { testServer } from '../stack/test-server.ts'
-import { startTestStack } from '../stack/test-stack.ts'
 import { type Figure, percentile } from './figure.ts'
 
-/** Fetched when it is run: inside of the workspace it would bring a second copy of the test runner along. */
+/** Fetched when it is run: as a workspace dependency it would bring a second copy of the test runner. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = 5
 const SLOWDOWN = 4
@@ -30,7 +29,7 @@ const chrome = [
   '--host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"',
 ].join(' ')
 
-/** What the score is made of, to see where a page loses. */
+/** The metrics behind the score, to see where a page loses. */
 const parts = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -40,17 +39,17 @@ const parts = [
 ] as const
 
 /**
- * The front door, the list and the page of a pet on a phone, over the built app (`pnpm build` first): the middle of five
- * runs each. Named, only those (`pnpm bench lighthouse detail`). The reports stay in .results/lighthouse.
+ * The home page, the list and the page of a pet on a phone, with the built app (`pnpm build` first): the median of five
+ * runs each, or only the named one (`pnpm bench lighthouse detail`). The reports are in .results/lighthouse.
  *
- * A phone is taken to be 4 times slower than this machine, which is right for a processor of 1500 to 2000 by Lighthouse's own
- * measure, printed with each run. For one of 800 to 1500 its docs (throttling.md) say 2: `pnpm bench lighthouse detail 2`.
+ * A phone is assumed to be 4 times slower than this machine, which is right for a benchmark index of 1500 to 2000 by
+ * Lighthouse's own measure, printed with each run. For 800 to 1500 its docs (throttling.md) say 2: `pnpm bench
+ * lighthouse detail 2`.
  */
 export async function lighthouse(args: readonly string[]): Promise<Figure[]> {
   const wanted = args.filter((word) => !/^\d+$/.test(word))
   const slowdown = Number(args.find((word) => /^\d+$/.test(word)) ?? SLOWDOWN)
-  const server = await testServer()
-  const stack = await startTestStack({ databaseServer: server.url, blockTime: 2, isWithWeb: true })
+  const stack = await startTestStack({ blockTime: 2, isWithWeb: true })
   const folder = join(root, '.results/lighthouse')
   mkdirSync(folder, { recursive: true })
   try {
@@ -74,7 +73,6 @@ export async function lighthouse(args: readonly string[]): Promise<Figure[]> {
     return figures
   } finally {
     await stack.stop()
-    await server.stop()
   }
 }
 

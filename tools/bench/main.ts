@@ -13,7 +13,7 @@ import { stream } from './stream.ts'
 import { uploads } from './uploads.ts'
 import { webSize } from './web-size.ts'
 
-/** Measuring scripts by name; each ends with a line for each figure and fails when one is short of its goal. */
+/** Benchmarks by name; each ends with one line per figure and fails when one misses its goal. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<Figure[]> | Figure[]>> = {
   api,
   data,

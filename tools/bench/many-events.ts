@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { collectionFactoryAbi } from '@mofu/chain/collections'
+import { accountOf } from '@mofu/testkit/accounts'
+import { rpc } from '@mofu/testkit/anvil'
+import { readerOf } from '@mofu/testkit/mint'
+import { root } from '@mofu/testkit/paths'
 import {
   type Abi,
   createWalletClient,
@@ -12,21 +16,16 @@ import {
   zeroHash,
 } from 'viem'
 
-import { accountOf } from '../stack/accounts.ts'
-import { rpc } from '../stack/anvil.ts'
-import { readerOf } from '../stack/mint.ts'
-import { root } from '../stack/paths.ts'
-
 const COLLECTIONS = 20
 const PER_CALL = 100
 
-/** Makes a history: collections full of minted pets, all moved once. Three events for each pet. */
+/** Creates a history: collections full of minted pets, all transferred once. Three events per pet. */
 export async function makeEvents(rpcUrl: string, factory: Hex, events: number): Promise<void> {
   const reader = readerOf(rpcUrl)
   const account = accountOf('hana')
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
   const { abi, bytecode } = JSON.parse(
-    readFileSync(join(root, 'contracts/out/Herd.sol/Herd.json'), 'utf8'),
+    readFileSync(join(root, 'contracts/out/BulkMinter.sol/BulkMinter.json'), 'utf8'),
   ) as {
     abi: Abi
     bytecode: { object: Hex }
@@ -39,7 +38,7 @@ export async function makeEvents(rpcUrl: string, factory: Hex, events: number): 
   const collections: Hex[] = []
   for (let index = 0; index < COLLECTIONS; index++) {
     const what = {
-      name: `Herd ${index}`,
+      name: `BulkMinter ${index}`,
       symbol: 'HERD',
       creator: account.address,
       maxMint: 0n,
@@ -61,7 +60,7 @@ export async function makeEvents(rpcUrl: string, factory: Hex, events: number): 
     if (event) collections.push(event.args.collection)
   }
   const calls = Math.ceil(events / 3 / PER_CALL)
-  // Full blocks drive the base fee up; what is offered must still do at the end.
+  // Full blocks raise the base fee; the offered price must still suffice at the end.
   const terms = { gas: '0x1c9c380', maxFeePerGas: '0xe8d4a51000', maxPriorityFeePerGas: '0x0' }
   const send = async (data: Hex) =>
     (await rpc(rpcUrl, 'eth_sendTransaction', [{ from: account.address, to: herd, data, ...terms }])) as Hex
@@ -81,6 +80,6 @@ export async function makeEvents(rpcUrl: string, factory: Hex, events: number): 
     const receipt = await mined(last)
     if (receipt.status !== 'success') throw new Error('a call of the herd failed')
   }
-  // What is final is read as history; without these blocks the newest calls would be read one by one.
+  // Final blocks are indexed as history; without these blocks the newest calls would be indexed one by one.
   await rpc(rpcUrl, 'anvil_mine', ['0x40'])
 }

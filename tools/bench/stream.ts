@@ -1,23 +1,21 @@
 import { connectPool, database } from '@mofu/db/connect'
+import { listenWithCuts } from '@mofu/testkit/live-run'
+import { startTestStack } from '@mofu/testkit/test-stack'
 import pg from 'pg'
 
 import { tellLive } from '../../apps/api/src/platform/outbox.ts'
-import { listenWithCuts } from '../stack/live-run.ts'
-import { testServer } from '../stack/test-server.ts'
-import { startTestStack } from '../stack/test-stack.ts'
 import type { Figure } from './figure.ts'
 
 const EVENTS = 20_000
 const WRITERS = 4
 const A_STEP = 10
 const CLIENTS = 10
-/** A chain that nobody looks at. */
+/** A chain id without any other listener. */
 const chainId = 999_999
 
-/** Twenty thousand events to ten listeners whose lines break all the time: none may be lost, none may come twice. */
+/** Twenty thousand events to ten listeners with unstable connections: none may be lost, none may come twice. */
 export async function stream(): Promise<Figure[]> {
-  const server = await testServer()
-  const stack = await startTestStack({ databaseServer: server.url })
+  const stack = await startTestStack()
   const pool = connectPool(stack.databaseUrl, { role: 'mofu_app', name: 'mofu-bench', max: WRITERS })
   const db = database(pool)
   try {
@@ -38,23 +36,23 @@ export async function stream(): Promise<Figure[]> {
     )
     const heard = await listenWithCuts({ apiUrl: stack.apiUrl, from, clients: CLIENTS, cutAfter: 200, last })
     const to = await last
-    const told = (await seqsAfter(stack.databaseUrl, from)).filter((seq) => seq <= to)
+    const sent = (await seqsAfter(stack.databaseUrl, from)).filter((seq) => seq <= to)
     const took = (Date.now() - started) / 1_000
     const cuts = heard.reduce((sum, { connections }) => sum + connections, 0)
-    console.log(`${told.length} events, ${CLIENTS} listeners, ${cuts} connections, ${took.toFixed(1)} s`)
+    console.log(`${sent.length} events, ${CLIENTS} listeners, ${cuts} connections, ${took.toFixed(1)} s`)
     const [lost, twice] = [0, 0].map((_, which) =>
       heard.reduce((sum, { seqs }) => {
         const mine = seqs.filter((seq) => seq <= to)
         const own = new Set(mine)
-        return sum + (which === 0 ? told.filter((seq) => !own.has(seq)).length : mine.length - own.size)
+        return sum + (which === 0 ? sent.filter((seq) => !own.has(seq)).length : mine.length - own.size)
       }, 0),
     )
     return [
       {
         what: 'events',
-        value: `${told.length}`,
+        value: `${sent.length}`,
         goal: `at least ${EVENTS}`,
-        isReached: told.length >= EVENTS,
+        isReached: sent.length >= EVENTS,
       },
       { what: 'events lost', value: `${lost}`, goal: '0', isReached: lost === 0 },
       { what: 'events twice', value: `${twice}`, goal: '0', isReached: twice === 0 },
@@ -62,7 +60,6 @@ export async function stream(): Promise<Figure[]> {
   } finally {
     await pool.end()
     await stack.stop()
-    await server.stop()
   }
 }
 

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs'
 
+import { sampleMp4 } from '@mofu/testkit/sample-files'
+import { bearer, signInWallet } from '@mofu/testkit/sign-in'
+import { startTestStack } from '@mofu/testkit/test-stack'
 import { mountPath } from '@mofu/wire/route'
 import { artworkUpload } from '@mofu/wire/uploads'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
-import { sampleMp4 } from '../stack/sample-files.ts'
-import { bearer, signInWallet } from '../stack/sign-in.ts'
-import { testServer } from '../stack/test-server.ts'
-import { startTestStack } from '../stack/test-stack.ts'
 import type { Figure } from './figure.ts'
 
 const CLIENTS = 20
 const BYTES = 50 * 1024 * 1024
-/** What one process may grow by while a thousand million bytes go through it. */
+/** How much one process may grow while a gigabyte passes through it. */
 const MOST_GROWTH_MB = 150
 
-/** Twenty people send 50 MB each, at once: all of it arrives, and the memory of the API stays flat. */
+/** Twenty users upload 50 MB each, at once: all of it arrives, and the memory of the API stays flat. */
 export async function uploads(): Promise<Figure[]> {
-  const server = await testServer()
-  const stack = await startTestStack({ databaseServer: server.url })
+  const stack = await startTestStack()
   try {
     const send = await senders(stack.apiUrl)
     await send(0, sampleMp4({ size: 100_000 }))
@@ -52,7 +50,6 @@ export async function uploads(): Promise<Figure[]> {
     ]
   } finally {
     await stack.stop()
-    await server.stop()
   }
 }
 

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
+
 import type { Figure } from './figure.ts'
 
 const dist = join(root, 'apps/web/dist')
-/** The route most people see first. */
-const FIRST_ROUTE = 'src/app/routes/list.tsx'
-/** What comes with it: the words around every screen and of this one, in the default language. */
+/** The route most users see first. */
+const FIRST_ROUTE = 'src/app/routes/market/list.tsx'
+/** What it loads: the texts around every screen and of this one, in the default language. */
 const FIRST_WORDS = [/frame-en-[^/]*\.js$/, /words\/src\/screens\/en\/market\.ts$/]
 const MOST_JS = 170_000
 const MOST_CSS = 20_000
@@ -16,7 +17,7 @@ const MOST_CSS = 20_000
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a first visit to the list loads, gzipped: the entry, the route, the words, and all they import at once. */
+/** What a first visit to the list loads, gzipped: the entry, the route, the texts, and all their static imports. */
 export function webSize(): Figure[] {
   const manifestFile = join(dist, '.vite/manifest.json')
   if (!existsSync(manifestFile)) throw new Error('there is no build: run `pnpm build` first')
@@ -62,7 +63,7 @@ function figure(what: string, bytes: number, most: number): Figure {
   }
 }
 
-/** The content policy allows none, so one would be a page that does not start. */
+/** The content security policy forbids inline scripts: a page with one would not start. */
 function noInlineScript(): Figure {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].length

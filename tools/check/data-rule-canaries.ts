@@ -8,7 +8,7 @@ export const dataRuleCanaries: readonly { name: string; from: RegExp; to: string
   },
   { name: 'a table twice', from: /^(\| notification \|.*\n)/m, to: '$1$1' },
   { name: 'a rule that is none', from: /^\| notification \| swept \|/m, to: '| notification | sometimes |' },
-  { name: 'a rule without a note', from: /^\| sku \| kept \| [^|]+\|/m, to: '| sku | kept | |' },
+  { name: 'a rule without a note', from: /^(\| sku \| \w+ \|)[^|]+\|/m, to: '$1 |' },
   { name: 'a sweep without a name', from: /`sweepNotifications`/, to: 'somebody' },
   { name: 'a sweep that nothing calls', from: /`sweepNotifications`/, to: '`sweepNothing`' },
   { name: 'a person nobody told of', from: /^(\| favourite \|[^|]+\|[^|]+\|) yes \|/m, to: '$1 no |' },

@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { root } from '@mofu/testkit/paths'
 import { getTableColumns, getTableName, isTable } from 'drizzle-orm'
 
-import { root } from '../stack/paths.ts'
 import { dataRuleCanaries } from './data-rule-canaries.ts'
 
 const rules = ['kept', 'kept by month', 'swept', 'bounded', 'chain']
-/** A column of such a name is about a person. */
+/** A column of such a name holds personal data. */
 const personal = /^(account_id|actor_id|author_id|granted_by|email|recipient|author|phone|inviter_id)$/
 
 export type Table = { name: string; variable: string; columns: readonly string[] }
-/** The code of the API, and of it what exports and deletes accounts. */
+/** The code of the API, and the files that export and delete accounts. */
 type Source = { all: string; personal: string }
 type Row = { table: string; rule: string; note: string; personal: string; exported: string; erased: string }
 
-/** Every table has a rule in docs/data.md that the code follows; the canaries show that the check still sees. */
+/** Every table has a rule in docs/data.md that the code follows; the canaries prove that the check works. */
 export async function checkDataRules(): Promise<string> {
   const text = readFileSync(join(root, 'docs/data.md'), 'utf8')
   const tables = await appTables()
@@ -70,7 +70,7 @@ function isPromised({ personal: isPersonal, exported, erased }: Row): boolean {
   return isPersonal === 'yes' && (/^(all|own|with)/.test(exported) || erased.startsWith('deleted'))
 }
 
-/** Defined, and used somewhere else than where it is. */
+/** Defined, and used outside of its own file. */
 function isCalled(name: string, source: string): boolean {
   return [...source.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length >= 2
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { settingName } from '@mofu/chain/network-settings'
 import { linkNames, linkSetting } from '@mofu/domain/links'
 import { networkNames } from '@mofu/domain/networks'
+import { root } from '@mofu/testkit/paths'
 
-import { root } from '../stack/paths.ts'
-
-/** Files that read settings: each name in them stands in .env.example, and nothing else does. */
+/** Files that read settings: .env.example lists exactly the names in them. */
 const readers = [
   'apps/api/src/config.ts',
   'apps/api/src/media-config.ts',
   'apps/api/src/s3-config.ts',
   'apps/indexer/settings.ts',
+  'apps/keeper/src/settings.ts',
   'tools/dev/settings.ts',
-  'tools/stack/test-server.ts',
+  'packages/testkit/src/test-server.ts',
   'apps/web/vite.config.ts',
 ]
 
@@ -43,18 +43,22 @@ function namesIn(source: string): string[] {
     .concat(/'NETWORK'/.test(source) ? ['NETWORK'] : [])
 }
 
-/** Settings are read once, at the door: process.env anywhere else in the product is a setting nobody can find. */
+/** Settings are read once, at startup: process.env anywhere else in the product is a setting nobody can find. */
 function strayReaders(): void {
-  const files = execFileSync('git', ['ls-files', 'apps/*.ts', 'apps/*.tsx', 'packages/*.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const files = execFileSync(
+    'git',
+    ['ls-files', 'apps/*.ts', 'apps/*.tsx', 'packages/*.ts', ':!packages/testkit'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
   const strays = files
     .split('\n')
     .filter(
       (file) =>
         file &&
-        !/(main|config|settings|supervise)\.ts$|\.test\.tsx?$|simulation\/|ponder\.config\.ts$|drizzle/.test(
+        !/(main|config|settings|supervise)\.ts$|\.(test|fixture)\.tsx?$|ponder\.config\.ts$|drizzle/.test(
           file,
         ),
     )

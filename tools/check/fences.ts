@@ -1,44 +1,48 @@
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { root } from '@mofu/testkit/paths'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
-import { root } from '../stack/paths.ts'
+import { canaries } from './canaries.ts'
 import { fenceOptions, fenceResolution, fenceRules } from './fence-rules.ts'
-import { planted } from './planted.ts'
 
 type Violation = { from: string; rule: string; to: string }
 
-/** Reads the whole tree; then plants a violation of every fence and reads again: each must be caught, or the fence is blind. */
+/** Reads the whole tree; then adds a violation of every rule and reads again: a rule that misses its canary is broken. */
 export async function checkFences(): Promise<string> {
-  removePlanted()
+  removeCanaries()
   const clean = await readTree()
-  if (clean.modules < 60) throw new Error(`the fences read only ${clean.modules} modules: they are blind`)
+  if (clean.modules < 60)
+    throw new Error(`only ${clean.modules} modules were read: the import rules check nothing`)
   if (clean.violations.length > 0) {
     throw new Error(clean.violations.map(({ from, to, rule }) => `${rule}: ${from} → ${to}`).join('\n'))
   }
-  const missed = await plantedButMissed()
-  if (missed.length > 0) throw new Error(`planted and not caught:\n${missed.join('\n')}`)
-  return `${clean.modules} modules, 0 violations; ${planted.length} planted, ${planted.length} caught`
+  const missed = await missedCanaries()
+  if (missed.length > 0) throw new Error(`canaries that were not caught:\n${missed.join('\n')}`)
+  return `${clean.modules} modules, 0 violations; ${canaries.length} canaries, ${canaries.length} caught`
 }
 
-async function plantedButMissed(): Promise<string[]> {
+async function missedCanaries(): Promise<string[]> {
   try {
-    for (const { file, imports } of planted) {
-      writeFileSync(join(root, file), `import * as reached from '${imports}'\nexport const kept = reached\n`)
+    for (const { file, imports } of canaries) {
+      writeFileSync(
+        join(root, file),
+        `import * as imported from '${imports}'\nexport const used = imported\n`,
+      )
     }
     const { violations } = await readTree()
-    return planted
+    return canaries
       .filter(({ file, rule }) => !violations.some((found) => found.from === file && found.rule === rule))
       .map(({ file, imports, rule }) => `${rule}: ${file} → ${imports}`)
   } finally {
-    removePlanted()
+    removeCanaries()
   }
 }
 
 async function readTree(): Promise<{ modules: number; violations: Violation[] }> {
   const { output } = await cruise(
-    ['apps', 'packages'].filter((room) => existsSync(join(root, room))),
+    ['apps', 'packages', 'contracts/script', 'contracts/tools', 'tools', 'e2e'],
     {
       ...fenceOptions,
       ruleSet: { forbidden: fenceRules },
@@ -54,8 +58,8 @@ async function readTree(): Promise<{ modules: number; violations: Violation[] }>
   }
 }
 
-function removePlanted(): void {
-  for (const file of globSync('{apps,packages}/**/planted-*.ts', {
+function removeCanaries(): void {
+  for (const file of globSync('{apps,packages,contracts,tools}/**/canary-*.ts', {
     cwd: root,
     exclude: (name) => name === 'node_modules',
   })) {

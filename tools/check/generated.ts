@@ -1,23 +1,37 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { run } from '../run-command.ts'
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
 
-const places = ['packages/chain/src/generated', 'packages/db/migrations', 'contracts/test/fixtures']
+import { run } from '../run-command.ts'
+
+const places = [
+  'contracts/artifacts',
+  'packages/chain/src/generated',
+  'packages/db/migrations',
+  'packages/db/src/chain',
+  'contracts/test/fixtures',
+]
 
 /** Makes everything that is generated once more: what is committed must be exactly that. */
 export async function checkGenerated(): Promise<string> {
-  const before = contentOf()
-  const { code, output } = await run(process.execPath, [join(root, 'tools/gen.ts')], { isQuiet: true })
+  const before = linesOf()
+  const { code, output } = await run(process.execPath, [join(root, 'tools/gen/main.ts')], { isQuiet: true })
   if (code !== 0) throw new Error(output)
-  if (contentOf() !== before) throw new Error(`out of date, run pnpm gen and commit: ${places.join(', ')}`)
+  const after = linesOf()
+  const changed = [...before, ...after]
+    .filter((line) => !before.has(line) || !after.has(line))
+    .map((line) => line.split('  ')[1])
+  if (changed.length > 0)
+    throw new Error(`out of date, run pnpm gen and commit: ${[...new Set(changed)].join(', ')}`)
   return places.join(', ')
 }
 
-function contentOf(): string {
-  return execFileSync('bash', ['-c', `find ${places.join(' ')} -type f | sort | xargs sha256sum`], {
+/** A line for each file: its hash and its name. */
+function linesOf(): Set<string> {
+  const text = execFileSync('bash', ['-c', `find ${places.join(' ')} -type f | sort | xargs sha256sum`], {
     cwd: root,
     encoding: 'utf8',
   })
+  return new Set(text.trim().split('\n'))
 }

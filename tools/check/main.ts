@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 
+import { root } from '@mofu/testkit/paths'
+
+import { checkSolidityRules } from '../../contracts/tools/rules/check-rules.ts'
 import { run } from '../run-command.ts'
-import { root } from '../stack/paths.ts'
+import { checkConventions } from './conventions.ts'
 import { checkDataRules } from './data-rules.ts'
+import { checkDomains } from './domains.ts'
 import { checkEnvExample } from './env-example.ts'
 import { checkFences } from './fences.ts'
 import { checkGenerated } from './generated.ts'
-import { checkHouseTalk } from './house-talk.ts'
+import { checkNamespaces } from './namespaces.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
-import { checkSolidityRules } from './solidity-rules.ts'
 import { checkTransactions } from './transactions.ts'
 import { checkTrustTable } from './trust-table.ts'
-import { checkViews } from './views.ts'
-import { checkWords } from './words.ts'
+import { checkVocabulary } from './vocabulary.ts'
 
 /** Runs a tool; its output is shown only when it fails. */
 async function tool(command: string, args: readonly string[], cwd = root): Promise<string> {
@@ -25,9 +27,11 @@ async function tool(command: string, args: readonly string[], cwd = root): Promi
 /** Every check by name, cheapest first. `pnpm check fences words` runs some of them. */
 const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   format: () => tool('oxfmt', ['--check']),
-  words: checkWords,
-  'house-talk': checkHouseTalk,
+  domains: checkDomains,
+  vocabulary: checkVocabulary,
+  conventions: checkConventions,
   'env-example': checkEnvExample,
+  namespaces: checkNamespaces,
   'solidity-imports': checkSolidityImports,
   transactions: checkTransactions,
   'trust-table': checkTrustTable,
@@ -37,7 +41,6 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'dead-code': () => tool('knip', ['--no-progress']),
   fences: checkFences,
   'solidity-rules': checkSolidityRules,
-  views: checkViews,
   solidity: () => tool('pnpm', ['run', 'lint'], join(root, 'contracts')),
   generated: checkGenerated,
 }

@@ -1,4 +1,4 @@
-type Canary = { name: string; source: string; isViolation: boolean }
+type Canary = { name: string; file?: string; source: string; isViolation: boolean }
 
 /** Small programs with the verdict that the check must give. */
 export const transactionCanaries: readonly Canary[] = [
@@ -57,15 +57,33 @@ export const transactionCanaries: readonly Canary[] = [
     source: `async function list(db: Database) { await db.select(); await fetch(url) }`,
     isViolation: false,
   },
+  {
+    name: 'a store that opens a transaction',
+    file: 'apps/api/src/modules/market/list/store.ts',
+    source: `export const add = (db: Database) => db.transaction(async (tx) => { await tx.insert(a) })`,
+    isViolation: true,
+  },
+  {
+    name: 'a projection that opens a transaction',
+    file: 'apps/api/src/modules/credits/projection.ts',
+    source: `export async function project(tx: Transaction) { await tx.transaction((part) => part.insert(a)) }`,
+    isViolation: true,
+  },
+  {
+    name: 'a use case that opens a transaction',
+    file: 'apps/api/src/modules/market/list/add-nft.ts',
+    source: `export const add = (db: Database) => db.transaction(async (tx) => { await insertNft(tx) })`,
+    isViolation: false,
+  },
 ]
 
 type Suppression = { file: string; code: string; reason: string }
 
-/** Lines that wait for something else on purpose. */
+/** Lines that intentionally wait for something else. */
 export const transactionSuppressions: readonly Suppression[] = [
   {
-    file: 'apps/api/src/modules/mall/operations/store.ts',
-    code: 'await work(finalized)',
+    file: 'apps/api/src/modules/mall/payments/operations/as-only-operator.ts',
+    code: 'await work(indexed.finalizedBlock)',
     reason:
       'holds the advisory lock of the operator: one for each chain, and the pool of the worker has room for them',
   },

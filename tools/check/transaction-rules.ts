@@ -8,12 +8,16 @@ type Node = { type: string; start: number; [key: string]: unknown }
 /** Names that mean the connection pool wherever they are not parameters of the transaction itself. */
 const poolNames = new Set(['db', 'pool'])
 
+/** SQL of the API's modules: it runs on the connection or the transaction that a use case passes to it. */
+const stores = /^apps\/api\/src\/modules\/(.+\/)?(store|projection)\.ts$/
+
 /**
- * Finds work inside a transaction that does not run on it. A transaction holds one connection of the pool; whoever waits
- * there for a second one can deadlock the whole pool under load.
+ * Finds work inside a transaction that does not run on it. A transaction holds one connection of the pool; one that
+ * waits for a second connection can deadlock the whole pool under load.
  *
- * Two rules hold in the callback of `.transaction(…)` and in every function that takes a `Transaction` (or a `tx`): the
- * pool is not mentioned, and each `await` mentions the transaction or something made from it.
+ * Two rules apply to the callback of `.transaction(…)` and to every function that takes a `Transaction` (or a `tx`):
+ * the pool is not mentioned, and each `await` mentions the transaction or something made from it. A third rule applies
+ * to stores and projections: they open no transaction.
  */
 export function transactionViolations(file: string, source: string): TransactionViolation[] {
   const { program, errors } = parseSync(file, source)
@@ -27,6 +31,13 @@ export function transactionViolations(file: string, source: string): Transaction
     checkScope(node, new Set(handles), report)
     return 'skip'
   })
+  if (stores.test(file)) {
+    visit(program as unknown as Node, (node) => {
+      const isOpening = node.type === 'CallExpression' && propertyOf(node['callee'] as Node) === 'transaction'
+      if (isOpening) report(node, 'a store opens a transaction; the use case opens it and passes it on')
+      return 'enter'
+    })
+  }
   return found
 }
 

@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
+
 import { transactionCanaries, transactionSuppressions } from './transaction-canaries.ts'
 import { transactionViolations } from './transaction-rules.ts'
 
-/** Every transaction of the API and its worker runs on one connection; the canaries show that the check still sees. */
+/**
+ * Every transaction of the API and its worker runs on one connection, and no store opens one; the canaries prove that
+ * the check works.
+ */
 export function checkTransactions(): string {
   const missed = transactionCanaries.filter(
-    ({ source, isViolation }) => transactionViolations('canary.ts', source).length > 0 !== isViolation,
+    ({ file = 'canary.ts', source, isViolation }) =>
+      transactionViolations(file, source).length > 0 !== isViolation,
   )
   if (missed.length > 0) {
     throw new Error(`canaries judged wrongly:\n${missed.map(({ name }) => name).join('\n')}`)

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
+
 import { trustTableCanaries } from './trust-table-canaries.ts'
 import { clausesOf, trustViolations } from './trust-table-rules.ts'
 
-/** Every "cannot" of the trust table has its adversarial test; the canaries show that the check still sees. */
+/** Every "cannot" of the trust table has its adversarial test; the canaries prove that the check works. */
 export function checkTrustTable(): string {
   const missed = trustTableCanaries.filter(
     ({ document, tests, violations }) =>

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { deploy } from '@mofu/contracts/deploy'
-
-import { accountOf, privateKeyOf } from '../stack/accounts.ts'
-import { startChain } from '../stack/anvil.ts'
-import { mallRoles } from '../stack/mall-keys.ts'
-import { freePort } from '../stack/ports.ts'
+import { accountOf, privateKeyOf } from '@mofu/testkit/accounts'
+import { startChain } from '@mofu/testkit/anvil'
+import { mallRoles } from '@mofu/testkit/mall-keys'
+import { freePort } from '@mofu/testkit/ports'
 
 export type DeployedChain = {
   /** What a Solidity test needs to fork the chain and find its contracts. */
@@ -16,9 +15,9 @@ export type DeployedChain = {
 }
 
 /**
- * A chain with exactly what the deployment script deploys, handed over: the owner is not the deployer, as on a main
- * network. The owner's run of the same script adds the settings that only an admin may set. The adversarial tests of the
- * trust table fork it.
+ * A chain on which the deployment script has run and ownership was handed over: the owner is not the deployer, as on a
+ * mainnet. The owner's run of the same script adds the settings that only an admin may set. The adversarial tests of
+ * the trust table fork it.
  */
 export async function startDeployedChain(): Promise<DeployedChain> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-deployed-chain-'))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import { readNetworkSettings, settingName } from '@mofu/chain/network-settings'
 import { networkNames } from '@mofu/domain/networks'
+import { accountOf, privateKeyOf } from '@mofu/testkit/accounts'
+import { type Chain, startChain } from '@mofu/testkit/anvil'
+import { freePort } from '@mofu/testkit/ports'
 import { createPublicClient, http } from 'viem'
 import { afterAll, beforeAll, describe as suite, expect, test } from 'vitest'
 
-import { accountOf, privateKeyOf } from '../stack/accounts.ts'
-import { type Chain, startChain } from '../stack/anvil.ts'
-import { freePort } from '../stack/ports.ts'
 import { describe, dryRun } from './dry-run.ts'
 
 const openIds = { CHAIN_ID_ARTA: '11822', CHAIN_ID_ARTA_QA: '11820' }

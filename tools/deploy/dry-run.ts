@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import type { NetworkSettings } from '@mofu/chain/network-settings'
 import { deploy, type Deployment } from '@mofu/contracts/deploy'
 import { probe } from '@mofu/contracts/probe'
+import { rpc, startChain } from '@mofu/testkit/anvil'
+import { freePort } from '@mofu/testkit/ports'
 import { type Address, createPublicClient, formatEther, type Hex, http, parseAbi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-
-import { rpc, startChain } from '../stack/anvil.ts'
-import { freePort } from '../stack/ports.ts'
 
 export type DryRunInput = {
   network: NetworkSettings
@@ -22,25 +21,25 @@ export type DryRunInput = {
 export type DryRun = {
   network: string
   chainId: number
-  /** The opcodes and precompiles that were asked for and are there. */
+  /** The required opcodes and precompiles that the chain supports. */
   knows: readonly string[]
-  /** Whether Permit2 is where the checkout looks for it. Without it one way to pay is closed, the others are not. */
+  /** Whether Permit2 is deployed where the checkout expects it. Without it one payment method is unavailable. */
   hasPermit2: boolean
   contracts: Deployment['contracts']
   /** How many transactions a first run sends, and a second one. */
   sent: readonly [first: number, second: number]
   gas: bigint
-  /** What the gas costs at the chain's price of the moment, and what the deployer has. */
+  /** The cost of the gas at the chain's current price, and the deployer's balance. */
   cost: bigint
   balance: bigint
 }
 
-/** More than any deployment takes: a dry run tells what is short, it does not fail for it. */
+/** More than any deployment takes: a dry run reports a shortfall instead of failing. */
 const plenty = 10n ** 24n
 
 /**
- * Deploys to a copy of the chain that is thrown away afterwards: nothing is sent to the chain itself. What the chain's own EVM
- * knows is asked of the chain, because the copy runs on another one.
+ * Deploys to a temporary fork of the chain: nothing is sent to the chain itself. Its opcodes are probed on the chain,
+ * because the fork runs on another EVM.
  */
 export async function dryRun({ network, privateKey, ...roles }: DryRunInput): Promise<DryRun> {
   const [rpcUrl] = network.rpcUrls
@@ -89,7 +88,7 @@ export async function dryRun({ network, privateKey, ...roles }: DryRunInput): Pr
   }
 }
 
-/** What a person reads before the real run. */
+/** The summary to read before the real run. */
 export function describe(run: DryRun): string {
   const { network, chainId, knows, hasPermit2, contracts, sent, gas, cost, balance } = run
   const isEnough = balance >= cost

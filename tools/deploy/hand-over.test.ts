@@ -4,12 +4,11 @@ import { join } from 'node:path'
 
 import { deploy, type Deployment } from '@mofu/contracts/deploy'
 import { probe } from '@mofu/contracts/probe'
+import { accountOf, privateKeyOf } from '@mofu/testkit/accounts'
+import { type Chain, startChain } from '@mofu/testkit/anvil'
+import { freePort } from '@mofu/testkit/ports'
 import { createPublicClient, createWalletClient, http, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { accountOf, privateKeyOf } from '../stack/accounts.ts'
-import { type Chain, startChain } from '../stack/anvil.ts'
-import { freePort } from '../stack/ports.ts'
 
 const rolesAbi = parseAbi([
   'function owner() view returns (address)',
@@ -24,7 +23,7 @@ const collectionAbi = parseAbi([
 const folder = mkdtempSync(join(tmpdir(), 'mofu-deploy-test-'))
 const [deployer, owner] = [accountOf('deployer'), accountOf('hana')]
 let chain: Chain
-let house: Deployment
+let deployment: Deployment
 
 const reader = (): ReturnType<typeof createPublicClient> =>
   createPublicClient({ transport: http(chain.rpcUrl) })
@@ -42,7 +41,7 @@ beforeAll(async () => {
     chainId: 56,
     blockTime: 0.2,
   })
-  house = await deploy(input())
+  deployment = await deploy(input())
 })
 
 afterAll(async () => {
@@ -50,8 +49,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the named owner owns the house from its first block on, and the deployer has no right in it', async () => {
-  const roles = { address: house.contracts.Roles.address, abi: rolesAbi } as const
+test('the named owner owns the platform from its first block, and the deployer has no role', async () => {
+  const roles = { address: deployment.contracts.Roles.address, abi: rolesAbi } as const
   expect(await reader().readContract({ ...roles, functionName: 'owner' })).toBe(owner.address)
   expect(await reader().readContract({ ...roles, functionName: 'isAdmin', args: [deployer.address] })).toBe(
     false,
@@ -61,8 +60,8 @@ test('the named owner owns the house from its first block on, and the deployer h
   )
 })
 
-test('the house collection waits for its owner to accept it', async () => {
-  const pets = { address: house.contracts.DefaultCollection.address, abi: collectionAbi } as const
+test('the default collection waits for its owner to accept it', async () => {
+  const pets = { address: deployment.contracts.DefaultCollection.address, abi: collectionAbi } as const
   expect(await reader().readContract({ ...pets, functionName: 'pendingOwner' })).toBe(owner.address)
   const wallet = createWalletClient({ account: owner, transport: http(chain.rpcUrl) })
   const hash = await wallet.writeContract({ ...pets, functionName: 'acceptOwnership', chain: null })
@@ -76,18 +75,18 @@ test('a second run sends nothing and changes nothing in the file', async () => {
     readFileSync(file, 'utf8'),
     await reader().getTransactionCount({ address: deployer.address }),
   ]
-  expect(await deploy(input())).toEqual(house)
+  expect(await deploy(input())).toEqual(deployment)
   expect(readFileSync(file, 'utf8')).toBe(before)
   expect(await reader().getTransactionCount({ address: deployer.address })).toBe(nonce)
 })
 
-test('a run that was cut short is taken up where it ended', async () => {
+test('an interrupted run is resumed', async () => {
   const file = join(folder, '56.json')
   const { contracts } = JSON.parse(readFileSync(file, 'utf8')) as Deployment
-  const { Auctions: gone, ...kept } = contracts
-  writeFileSync(file, JSON.stringify({ chainId: 56, contracts: kept }))
+  const { Auctions: gone, ...remaining } = contracts
+  writeFileSync(file, JSON.stringify({ chainId: 56, contracts: remaining }))
   const again = await deploy(input())
-  expect(again.contracts).toMatchObject(kept)
+  expect(again.contracts).toMatchObject(remaining)
   expect(again.contracts.Auctions.address).not.toBe(gone.address)
   expect(await reader().getCode({ address: again.contracts.Auctions.address })).toBeDefined()
 })

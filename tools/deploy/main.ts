@@ -3,7 +3,7 @@ import { isAddress, isHex } from 'viem'
 
 import { describe, dryRun } from './dry-run.ts'
 
-// RPC_URL_ZKSYNC=… PRIVATE_KEY=0x… OWNER=0x… pnpm dry-run [zksync …]: every network that has an RPC address, or those named.
+// RPC_URL_ZKSYNC=… PRIVATE_KEY=0x… OWNER=0x… pnpm dry-run [zksync …]: every network with an RPC URL, or the named ones.
 const { PRIVATE_KEY: privateKey, OWNER: owner } = process.env
 if (!isHex(privateKey)) throw new Error('PRIVATE_KEY is not set, or not hexadecimal')
 if (!owner || !isAddress(owner)) throw new Error('OWNER is not set, or not an address')

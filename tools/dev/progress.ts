@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 const started = Date.now()
 
-/** Says what is going on, with the time it took, so that nobody wonders whether it hangs. */
+/** Prints the current step and its duration, so that it is clear that nothing hangs. */
 export async function step<T>(what: string, act: () => Promise<T>): Promise<T> {
   const from = Date.now()
   process.stdout.write(`${styleText('dim', clock())}  ${what} …\n`)

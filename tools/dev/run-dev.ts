@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-import { root } from '../stack/paths.ts'
-import { freePort } from '../stack/ports.ts'
+import { root } from '@mofu/testkit/paths'
+import { freePort } from '@mofu/testkit/ports'
 
 const names = [
   'CHAIN_PORT',
@@ -18,7 +18,7 @@ const names = [
 
 export type DevPorts = Record<(typeof names)[number], string>
 
-/** Ports for a run of its own. */
+/** Ports for a separate run. */
 export async function freePorts(): Promise<DevPorts> {
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())] as const))
   return Object.fromEntries(ports) as DevPorts
@@ -26,16 +26,29 @@ export async function freePorts(): Promise<DevPorts> {
 
 export type DevRun = { took: number; text: string; stop: () => Promise<number | null> }
 
-/** Runs the command as a person would, until it says that everything is up. */
-export async function runDev(env: Record<string, string>): Promise<DevRun> {
+type RunOptions = {
+  /** The checkout's folder; this one by default. */
+  checkout?: string
+  /** The output that it must have printed. */
+  until?: string
+}
+
+/** Runs the command as a developer would, until it reports that everything is up. */
+export async function runDev(
+  env: Record<string, string>,
+  { checkout = root, until = 'Mofu is up' }: RunOptions = {},
+): Promise<DevRun> {
   const from = Date.now()
-  const child = spawn(process.execPath, ['tools/dev/main.ts'], { cwd: root, env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, ['tools/dev/main.ts'], {
+    cwd: checkout,
+    env: { ...process.env, ...env },
+  })
   let text = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const isUp = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString()
-      if (text.includes('Mofu is up')) resolve()
+      if (text.includes(until)) resolve()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { readEnvironment } from '@mofu/domain/environment'
-
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
 
 export type DevSettings = {
-  /** Chain, database, files and logs of this developer, kept or thrown away together. */
+  /** Chain, database, files and logs of this developer, stored and deleted together. */
   folder: string
   databaseUrl: string | undefined
   redisUrl: string | undefined

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-import { accountOf, type Person, privateKeyOf } from '../stack/accounts.ts'
+import { accountOf, type Person, privateKeyOf } from '@mofu/testkit/accounts'
 
 type Addresses = { web: string; api: string; mail: string; chain: string; took: string; folder: string }
 
@@ -22,7 +22,7 @@ export function welcome({ web, api, mail, chain, took, folder }: Addresses): voi
   Ready-made accounts with coins, for any wallet on the development chain only:
 ${people.join('\n')}
 
-  Ctrl-C stops everything and keeps it for the next start; pnpm dev --reset starts afresh.
+  Ctrl-C stops everything and keeps it for the next start; pnpm dev --reset starts from scratch.
 
 `)
 }

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { devStableAbi } from '@mofu/chain/mall'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
+import { rpc } from '@mofu/testkit/anvil'
+import { startBlockMaker } from '@mofu/testkit/block-maker'
+import { type FaultyNode, startFaultyNode } from '@mofu/testkit/faulty-node'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { readerOf } from '@mofu/testkit/mint'
+import { root } from '@mofu/testkit/paths'
+import { freePort } from '@mofu/testkit/ports'
+import { startPostgres } from '@mofu/testkit/postgres'
+import { seededRandom } from '@mofu/testkit/seeded-random'
+import { healthOf, startApi, startIndexer, startWorker } from '@mofu/testkit/services'
+import { startTestStack, type TestStack } from '@mofu/testkit/test-stack'
 import pg from 'pg'
 import { createWalletClient, http } from 'viem'
 import { afterAll, expect, onTestFailed, test } from 'vitest'
 
 import { run } from '../run-command.ts'
-import { accountOf, type Person } from '../stack/accounts.ts'
-import { rpc } from '../stack/anvil.ts'
-import { startBlockMaker } from '../stack/block-maker.ts'
-import { dice } from '../stack/dice.ts'
-import { type DoubtfulNode, startDoubtfulNode } from '../stack/doubtful-node.ts'
-import { makeShop, makeShopper, mallDatabase } from '../stack/mall.ts'
-import { readerOf } from '../stack/mint.ts'
-import { root } from '../stack/paths.ts'
-import { freePort } from '../stack/ports.ts'
-import { startPostgres } from '../stack/postgres.ts'
-import { healthOf, startApi, startIndexer, startWorker } from '../stack/services.ts'
-import { startTestStack, type TestStack } from '../stack/test-stack.ts'
-import { type Buyer, type MallTown, type Plan, shopOnce } from './mall/shopping.ts'
-import { type Mortal, rage } from './mall/storm.ts'
+import { type Killable, injectFaults } from './mall/chaos.ts'
+import { type Buyer, type MallContext, type Plan, shopOnce } from './mall/shopping.ts'
 import { type Ended, findDifferences } from './mall/verdict.ts'
 
 /** `pnpm test:faults mall` takes 1,000. */
@@ -32,7 +32,7 @@ const STOCK = 10_000
 const AT_ONCE = 60
 
 const wallets: readonly Person[] = ['hana', 'kuro', 'mei', 'taro', 'yuki', 'lin', 'sora', 'wei']
-/** How often each is done, of twenty. */
+/** The weight of each, of twenty. */
 const often: readonly Plan[] = [
   ...Array<Plan>(9).fill('buy'),
   ...Array<Plan>(3).fill('cancel'),
@@ -43,7 +43,7 @@ const often: readonly Plan[] = [
 ]
 
 const undo: (() => Promise<unknown> | void)[] = []
-// Not after each: a test that failed tells the last words of its processes first.
+// Not after each: a failed test prints the last logs of its processes first.
 afterAll(async () => {
   for (const step of undo.splice(0).toReversed()) await step()
 })
@@ -56,11 +56,11 @@ test(
     undo.push(() => rmSync(folder, { recursive: true, force: true }))
     const server = await startPostgres({ folder: join(folder, 'data'), port: await freePort() })
     undo.push(() => server.stop())
-    const nodes: DoubtfulNode[] = []
+    const nodes: FaultyNode[] = []
     const stack = await startTestStack({
       databaseServer: server.url,
       nodesBefore: async (rpcUrl) => {
-        nodes.push(await startDoubtfulNode(rpcUrl), await startDoubtfulNode(rpcUrl))
+        nodes.push(await startFaultyNode(rpcUrl), await startFaultyNode(rpcUrl))
         return nodes.map(({ url }) => url).join()
       },
     })
@@ -70,10 +70,10 @@ test(
 
     const blocks = await startBlockMaker(stack.rpcUrl, 200)
     undo.push(() => blocks.stop())
-    const mortals = await mortalsOf(stack)
-    undo.push(async () => Promise.all(mortals.map(({ part }) => part.stop())))
-    const roll = dice(SEED)
-    const { town, buyers } = await openTown(stack, mortals.apis, roll)
+    const killables = await killablesOf(stack)
+    undo.push(async () => Promise.all(killables.map(({ part }) => part.stop())))
+    const roll = seededRandom(SEED)
+    const { context, buyers } = await openSeedContext(stack, killables.apis, roll)
 
     const ended: Ended[] = []
     const failed: unknown[] = []
@@ -84,17 +84,17 @@ test(
         const plan = often[number % often.length] ?? 'buy'
         const buyer = buyers[number % buyers.length]
         if (!buyer) return
-        await shopOnce(town, buyer, plan, `seed-${SEED}-${number}`).then(
+        await shopOnce(context, buyer, plan, `seed-${SEED}-${number}`).then(
           (orderIds) => ended.push({ plan, orderIds }),
           (error: unknown) => failed.push(error),
         )
       }
     }
     const shopping = Promise.all(Array.from({ length: AT_ONCE }, shopper))
-    // Until the last has begun and a good part is through: what is left then ends in peace.
+    // Until the last order has begun and many are done: the rest finishes without faults.
     const progress = () => (failed.length > 0 ? 1 : Math.min(begun, ended.length + ORDERS / 4) / ORDERS)
-    const told = await rage(
-      { blocks, nodes, mortals, crashDatabase: async () => server.crash?.(), roll },
+    const counts = await injectFaults(
+      { blocks, nodes, killables, crashDatabase: async () => server.crash?.(), roll },
       progress,
     )
     await shopping
@@ -105,19 +105,19 @@ test(
     const { databaseUrl, rpcUrl } = stack
     const { wrong, payments, events } = await findDifferences({ databaseUrl, rpcUrl, checkout }, ended, STOCK)
     expect(wrong, `seed ${SEED}`).toEqual([])
-    const books = await run(process.execPath, ['apps/api/src/books-main.ts'], {
+    const reconciled = await run(process.execPath, ['apps/api/src/reconcile-main.ts'], {
       cwd: root,
       env: stack.env,
       isQuiet: true,
     })
-    expect(books.code, `pnpm books said ${books.output}`).toBe(0)
-    // A run in which nothing went wrong would show nothing.
-    expect(told['crashes']).toBe(2)
-    expect(told['reorgs']).toBeGreaterThan(0)
-    expect(told['kills']).toBeGreaterThan(0)
+    expect(reconciled.code, `pnpm reconcile: ${reconciled.output}`).toBe(0)
+    // A run without faults would prove nothing.
+    expect(counts['crashes']).toBe(2)
+    expect(counts['reorgs']).toBeGreaterThan(0)
+    expect(counts['kills']).toBeGreaterThan(0)
     process.stdout.write(
       `mall: seed ${SEED}, ${ended.length} submits, ${payments} payments, ${events} moves of money, ` +
-        `${Object.entries(told)
+        `${Object.entries(counts)
           .map(([what, count]) => `${count} ${what}`)
           .join(', ')}: 0 differences (goal 0) ok\n`,
     )
@@ -125,13 +125,13 @@ test(
 )
 
 /** Two APIs, two workers and the indexer, which may be killed. */
-async function mortalsOf(stack: TestStack): Promise<Mortal[] & { apis: string[] }> {
+async function killablesOf(stack: TestStack): Promise<Killable[] & { apis: string[] }> {
   const secondPort = String(await freePort())
   let number = 0
   const api = (port?: string) => async () =>
     (await startApi(stack.options(`api-${++number}`, port ? { API_PORT: port } : {}))).part
   const worker = async () => startWorker(stack.options(`worker-${++number}`))
-  const mortals: Mortal[] = [
+  const killables: Killable[] = [
     { part: stack.parts.api, start: api() },
     { part: await api(secondPort)(), start: api(secondPort) },
     { part: stack.parts.worker, start: worker },
@@ -139,20 +139,20 @@ async function mortalsOf(stack: TestStack): Promise<Mortal[] & { apis: string[] 
     {
       part: stack.parts.indexer,
       start: async () => startIndexer(stack.options(`indexer-${++number}`)),
-      // Killed again before it has read on, it would never get anywhere, and that is no fault of its own.
+      // Killed again before it has caught up, it would never make progress.
       isWell: async () => (await behind(stack)) < 100,
     },
   ]
-  return Object.assign(mortals, { apis: [stack.apiUrl, `http://127.0.0.1:${secondPort}`] })
+  return Object.assign(killables, { apis: [stack.apiUrl, `http://127.0.0.1:${secondPort}`] })
 }
 
-/** How many blocks the read model is behind the chain; the most there is while nobody can say. */
+/** How many blocks the read model lags behind the chain; infinite while it is unknown. */
 async function behind({ apiUrl, rpcUrl }: TestStack): Promise<number> {
   const read = (await healthOf(apiUrl))?.chains[0]?.block
   return read === undefined ? Infinity : Number(await rpc(rpcUrl, 'eth_blockNumber')) - read
 }
 
-async function openTown(stack: TestStack, apis: string[], roll: MallTown['roll']) {
+async function openSeedContext(stack: TestStack, apis: string[], roll: MallContext['roll']) {
   const { db, end } = mallDatabase(stack.databaseUrl)
   try {
     const merchant = await makeShopper(stack, db, 'merchant')
@@ -166,9 +166,9 @@ async function openTown(stack: TestStack, apis: string[], roll: MallTown['roll']
       buyers.push({ shopper: await makeShopper(stack, db, person), person, turn: Promise.resolve() })
       await fill(stack, person)
     }
-    // Deep enough that no reorg reaches back to the wallets' filling.
+    // Deep enough that no reorg reaches the funding of the wallets.
     await rpc(stack.rpcUrl, 'anvil_mine', ['0x20'])
-    return { town: { apis, rpcUrl: stack.rpcUrl, shops, merchant, roll }, buyers }
+    return { context: { apis, rpcUrl: stack.rpcUrl, shops, merchant, roll }, buyers }
   } finally {
     await end()
   }
@@ -186,7 +186,7 @@ async function fill({ rpcUrl, contracts }: TestStack, person: Person): Promise<v
   await readerOf(rpcUrl).waitForTransactionReceipt({ hash })
 }
 
-/** Waits until everything the house has to do is done, for good. */
+/** Waits until all of the platform's operations are final. */
 async function untilQuiet({ databaseUrl }: TestStack): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

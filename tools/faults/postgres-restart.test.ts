@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs, readerOf } from '@mofu/testkit/mint'
+import type { Part } from '@mofu/testkit/part'
+import { freePort } from '@mofu/testkit/ports'
+import { type Server, startPostgres } from '@mofu/testkit/postgres'
+import { startApi } from '@mofu/testkit/services'
+import { startTestStack, type TestStack } from '@mofu/testkit/test-stack'
 import { CallError, createClient, type Reply } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-
-import { accountOf } from '../stack/accounts.ts'
-import { mintAs, readerOf } from '../stack/mint.ts'
-import type { Part } from '../stack/part.ts'
-import { freePort } from '../stack/ports.ts'
-import { type Server, startPostgres } from '../stack/postgres.ts'
-import { startApi } from '../stack/services.ts'
-import { startTestStack, type TestStack } from '../stack/test-stack.ts'
 
 let folder: string
 let server: Server
@@ -34,17 +33,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Title and block of every pet minted so far, as the chain itself told it. */
+/** Title and block of every pet minted so far, according to the chain. */
 const minted: { uri: string; block: number }[] = []
 
 async function mintOne(number: number): Promise<void> {
   const collection = stack.contracts['DefaultCollection']?.address ?? '0x'
-  const uri = `${stack.mediaUrl}/pets/${number}.json`
+  const uri = `${stack.mediaUrl}/works/${number}.json`
   const block = await mintAs(stack.rpcUrl, 'hana', [{ collection, uri, royalty: 0, fee: 0n }])
   minted.push({ uri, block })
 }
 
-/** What is wrong with an answer: a pet missing that its block promises, or a pet twice. It may be newer than its block, never older. */
+/**
+ * What is wrong with an answer: a pet missing that its block promises, or a duplicate. It may be newer than its block,
+ * never older.
+ */
 function faultsOf({ data, at }: Reply<typeof nftsV2>, known: readonly { block: number }[]): string[] {
   if (!at) return ['an answer without its block']
   const promised = known.filter(({ block }) => block <= at.block).length
@@ -55,7 +57,7 @@ function faultsOf({ data, at }: Reply<typeof nftsV2>, known: readonly { block: n
   ]
 }
 
-test('PostgreSQL crashes under load: no wrong answer, right again within 10 s, fresh within 60 s, without hands', async () => {
+test('PostgreSQL crashes under load: no wrong answer, right again within 10 s, fresh within 60 s, without intervention', async () => {
   onTestFailed(() => console.log(stack.lastWords()))
   const owner = accountOf('hana').address
   const urls = [stack.apiUrl, second.url]
@@ -78,7 +80,7 @@ test('PostgreSQL crashes under load: no wrong answer, right again within 10 s, f
         wrong.push(...faults)
         if (faults.length === 0) answers.right++
       } catch (error) {
-        // "In a moment" is a true answer; anything else is not.
+        // "In a moment" is a correct answer; any other error is not.
         const isPassing = !(error instanceof CallError) || error.status === 503
         if (!isPassing) wrong.push(`${error.status} ${error.message}`)
         answers.refused++

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import type { Part } from '@mofu/testkit/part'
+import { freePort } from '@mofu/testkit/ports'
+import { startApi } from '@mofu/testkit/services'
+import { startTestStack, type TestStack } from '@mofu/testkit/test-stack'
 import { health } from '@mofu/wire/app'
 import { CallError, createClient } from '@mofu/wire/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-
-import type { Part } from '../stack/part.ts'
-import { freePort } from '../stack/ports.ts'
-import { startApi } from '../stack/services.ts'
-import { startTestStack, type TestStack } from '../stack/test-stack.ts'
 
 let stack: TestStack
 let redisPort: number
@@ -42,7 +41,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** How many of so many requests were let through, spread over both processes. */
+/** How many of these requests were allowed, spread over both processes. */
 async function letThrough(requests: number): Promise<number> {
   let passed = 0
   for (let index = 0; index < requests; index++) {
@@ -60,7 +59,7 @@ async function letThrough(requests: number): Promise<number> {
   return passed
 }
 
-test('two processes share one limit through Redis; without it both go on and say that it is gone', async () => {
+test('two processes share one limit through Redis; without it both continue and report that it is gone', async () => {
   const { data } = await createClient({ baseUrl: apis[0]?.url ?? '' })(health, {})
   expect(data).toMatchObject({ state: 'ok', degraded: [] })
   const passed = await letThrough(60)

@@ -9,7 +9,7 @@ const items = [
   { id: 'rule-32', text: 'response rule' },
 ]
 
-test('a title claims what stands in its brackets, and nothing else', () => {
+test('a title claims the ids in its brackets, and nothing else', () => {
   expect(claimedIn('newest pets come first [main-01, rule-25] and main-02 is not claimed [soon]')).toEqual([
     'main-01',
     'rule-25',
@@ -33,7 +33,7 @@ test('a unit test cannot claim a screen, a call or a chain call', () => {
   expect(wrong).toHaveLength(3)
 })
 
-test('one failed claim takes the item away again', () => {
+test('one failed claim reopens the item', () => {
   const claims = [true, false].map((isPassed) => ({
     id: 'rule-32',
     kind: 'unit' as const,
@@ -45,6 +45,6 @@ test('one failed claim takes the item away again', () => {
   expect(wrong).toEqual(['t claims rule-32 and failed'])
 })
 
-test('a claim on something that is no item is wrong', () => {
+test('a claim of an unknown item is wrong', () => {
   expect(weigh(items, [{ id: 'main-99', kind: 'http', test: 't', isPassed: true }]).wrong).toHaveLength(1)
 })

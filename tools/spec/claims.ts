@@ -1,4 +1,4 @@
-/** What kind of test makes a claim: it decides which items it may claim. */
+/** The kind of test that makes a claim: it decides which items it may claim. */
 export type ClaimKind = 'browser' | 'http' | 'contract' | 'unit'
 
 export type Claim = { id: string; kind: ClaimKind; test: string; isPassed: boolean }
@@ -27,7 +27,7 @@ export function mayClaim(kind: ClaimKind, id: string): boolean {
 
 export type Ledger = { done: Item[]; missing: Item[]; wrong: string[] }
 
-/** Weighs the claims: an item is done when at least one claim on it is allowed and every such test passed. */
+/** Evaluates the claims: an item is done when at least one claim on it is allowed and every such test passed. */
 export function weigh(items: readonly Item[], claims: readonly Claim[]): Ledger {
   const known = new Set(items.map(({ id }) => id))
   const wrong = claims.flatMap(({ id, kind, test, isPassed }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { playwrightFailures, vitestFailures } from './failures.ts'
 
-test('a failed test is told in one line, without colours', () => {
+test('a failed test is reported in one line, without colours', () => {
   const report = {
     testResults: [
       {

@@ -1,4 +1,4 @@
-/** Playwright's report, as far as it tells what failed. */
+/** The parts of Playwright's report that describe failures. */
 type Suite = {
   file: string
   suites?: Suite[]
@@ -16,7 +16,7 @@ type VitestReport = {
 
 const SHORT = 200
 
-/** Each failed test of a Vitest report in one line, so that the end of the gate's output tells them all. */
+/** Each failed test of a Vitest report in one line, so that the end of the gate's output lists them all. */
 export function vitestFailures(text: string): string[] {
   const { testResults } = JSON.parse(text) as VitestReport
   return testResults.flatMap(({ name, message, status, assertionResults }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
+
 import { type Claim, idsIn } from './claims.ts'
 
 type ForgeOutput = Record<
@@ -9,7 +10,7 @@ type ForgeOutput = Record<
   { test_results: Record<string, { status: string; reason?: string | null }> }
 >
 
-/** How forge's JSON reads for a person: the failures, and the count. */
+/** A readable summary of forge's JSON: the failures, and the count. */
 export function summarizeForge(output: string): string {
   const failures = forgeFailures(output)
   const passed = testsOf(output).length - failures.length

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
+
 import { type Claim, claimedIn, type Item, weigh } from './claims.ts'
 import { forgeClaims } from './forge-results.ts'
 

@@ -1,22 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../stack/paths.ts'
+import { root } from '@mofu/testkit/paths'
+
 import { playwrightFailures, vitestFailures } from './failures.ts'
 import { forgeFailures, forgeTotals } from './forge-results.ts'
+import { playwrightTimes, slowest, type TimedTest, vitestTimes } from './slowest.ts'
 
 type Totals = { passed: number; failed: number }
-type Reader = { totals: (text: string) => Totals; failures: (text: string) => string[] }
+type Reader = {
+  totals: (text: string) => Totals
+  failures: (text: string) => string[]
+  /** Forge runs its tests side by side and reports no times worth comparing. */
+  times?: (text: string) => TimedTest[]
+}
 
-/** Adds up what every suite left in .results. A suite without results has failed; so has every failed stage of the gate. */
+const SLOWEST = 10
+
+/**
+ * Adds up the results of every suite in .results. A suite without results has failed; so has every failed stage of the
+ * gate.
+ */
 const readers: Readonly<Record<string, Reader>> = {
-  'unit.json': { totals: vitestTotals, failures: vitestFailures },
-  'faults.json': { totals: vitestTotals, failures: vitestFailures },
+  'unit.json': { totals: vitestTotals, failures: vitestFailures, times: vitestTimes },
+  'faults.json': { totals: vitestTotals, failures: vitestFailures, times: vitestTimes },
   'contracts.json': { totals: forgeTotals, failures: forgeFailures },
-  'e2e.json': { totals: playwrightTotals, failures: playwrightFailures },
+  'e2e.json': { totals: playwrightTotals, failures: playwrightFailures, times: playwrightTimes },
 }
 
 const failedStages = Number(process.argv[2] ?? 0)
+const timed: TimedTest[] = []
+const lines: string[] = []
 let passed = 0
 let failed = failedStages
 for (const [file, read] of Object.entries(readers)) {
@@ -24,11 +38,13 @@ for (const [file, read] of Object.entries(readers)) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   const totals = text ? read.totals(text) : { passed: 0, failed: 1 }
   for (const failure of text ? read.failures(text) : []) console.log(failure)
-  console.log(`${file.replace('.json', '')}: ${totals.passed} passed, ${totals.failed} failed`)
+  lines.push(`${file.replace('.json', '')}: ${totals.passed} passed, ${totals.failed} failed`)
+  if (text && read.times) timed.push(...read.times(text))
   passed += totals.passed
   failed += totals.failed
 }
-console.log(`${passed} passed, ${failed} failed`)
+console.log(['slowest tests:', ...slowest(timed, SLOWEST)].join('\n'))
+console.log([...lines, `${passed} passed, ${failed} failed`].join('\n'))
 process.exitCode = failed > 0 ? 1 : 0
 
 function vitestTotals(text: string): Totals {

@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url'
 
 import { type Deployment, readDeployments } from '@mofu/chain/deployment'
 import { type NetworkSettings, readNetworkSettings } from '@mofu/chain/network-settings'
+import { beaconRelays } from '@mofu/chain/randomness/beacon-relays'
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { readEnvironment } from '@mofu/domain/environment'
 import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
-import { type MallSettings, readCoins } from './modules/mall/index.ts'
-import type { IpfsNodeSettings } from './modules/uploads/index.ts'
+import { type MallSettings, readCoins } from './modules/mall/mall-settings.ts'
+import type { IpfsNodeSettings } from './modules/uploads/pinning/ipfs-node.ts'
 import type { S3Settings } from './platform/s3-store.ts'
 import { readS3 } from './s3-config.ts'
 
@@ -20,59 +21,61 @@ export type Config = {
   host: string
   port: number
   logLevel: string
-  /** Where people open the product, e.g. for links in token metadata. */
+  /** The product's public origin, e.g. for links in token metadata. */
   publicUrl: string
   /** Where media is served: a separate origin in production. */
   mediaUrl: string
-  /** Where the media process decodes for us what strangers send. */
+  /** The media process, which decodes untrusted files for the API and the worker. */
   renderUrl: string
-  /** Files that can be made again, and drafts of uploads. */
+  /** Derived files that can be regenerated, and unfinished uploads. */
   dataDir: string
-  /** What people sent in, unless it lies in a bucket. Cannot be made again. */
+  /** Uploaded files when no bucket is configured. Cannot be regenerated. */
   storeDir: string
   s3: S3Settings | undefined
   uploadQuota: UploadQuota
-  /** Where `ipfs://` is fetched from; of our own choosing, so it may lie on this network. */
+  /** Gateway for `ipfs://`. The operator chooses it, so it may be on a private network. */
   ipfsGateway: string
-  /** The node that is handed every file we keep; undefined where there is none. */
+  /** The IPFS node that pins every stored file; undefined when there is none. */
   ipfsNode: IpfsNodeSettings | undefined
-  /** The built web app; absent when another server gives it out. */
+  /** The built web app; undefined when another server serves it. */
   webDir: string | undefined
   network: NetworkName
-  /** The default network's chain: what a call means that names none. */
+  /** Chain of the default network, used by calls that name none. */
   chainId: number
   networks: readonly NetworkSettings[]
   deployments: readonly Deployment[]
   walletConnect: { projectId: string; relayUrl: string } | undefined
-  /** Requests a minute from one address, all calls together. */
+  /** Relays of the drand beacon for browsers: anyone can submit its rounds. */
+  beaconUrls: readonly string[]
+  /** Rate limit per network address, over all calls. */
   requestsPerMinute: number
-  /** Event streams open at once: from one network address, and in this process. */
+  /** Open event streams: per network address, and in this process. */
   liveStreams: { each: number; most: number }
-  /** How long a request may take to arrive as a whole. */
+  /** How long a request may take to arrive completely. */
   requestSeconds: number
-  /** How long requests under way are waited for when the process is asked to stop. */
+  /** How long requests in flight may take after a shutdown signal. */
   shutdownSeconds: number
-  /** How long requests are still taken after the process said that it stops. */
+  /** How long new requests are still accepted after a shutdown signal. */
   drainSeconds: number
-  /** Where the worker answers for its health; 0 for a worker that does not. */
+  /** Port of the worker's health endpoint; 0 disables it. */
   workerPort: number
-  /** Pages outside of the product that the menus and the footer lead to. */
+  /** External pages that the menus and the footer link to. */
   links: Readonly<Partial<Record<LinkName, string>>>
-  /** More of them, under names of their own. */
+  /** Further external pages, with their own titles. */
   dappPages: readonly NamedPage[]
-  /** How many times the limits of logins one network address may use, where many people share one. */
+  /** Multiplies the login limits per network address, where many people share one. */
   addressLimitFactor: number
-  /** Proxies in front of us whose word about a caller's network address we take. */
+  /** Proxies whose forwarded client address is trusted. */
   trustedProxies: readonly string[]
   /** SPEC §6: one built-in address for each of these roles. */
   builtInRoles: BuiltInRoles
-  /** Where mails go out; without it they wait. */
+  /** Outgoing mail; without it mails stay queued. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** How long news wait unread before they go into a mail. */
+  /** How long notifications stay unread before they are mailed. */
   digestMinutes: number
   mall: MallSettings
-  /** Names of keys that stand in the environment itself. */
+  /** Names of the keys that are set directly in the environment. */
   plainTextKeys: readonly string[]
 }
 
@@ -85,7 +88,7 @@ type NamedPage = { title: string; url: string }
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const http = ['http', 'https']
 
-/** Reads and checks the environment once. Throws one message that names every wrong value. */
+/** Reads and validates the environment once. Throws one error that names every invalid value. */
 export function readConfig(environment: Environment): Config {
   const env = readEnvironment(environment)
   const network = env.oneOf('NETWORK', networkNames, defaultNetwork)
@@ -124,6 +127,7 @@ export function readConfig(environment: Environment): Config {
       () => readDeployments(env.text('DEPLOYMENTS_DIR', `${root}contracts/deployments`)),
       [],
     ),
+    beaconUrls: env.urls('BEACON_URL', http, beaconRelays),
     walletConnect: projectId === '' ? undefined : { projectId, relayUrl },
     addressLimitFactor: env.whole('ADDRESS_LIMIT_FACTOR', { fallback: 1, least: 1, most: 1_000_000 }),
     trustedProxies: list(env.text('TRUSTED_PROXIES', '')),
@@ -178,7 +182,7 @@ function readPages(text: string): NamedPage[] {
     .filter(Boolean)
   return pairs.map((pair) => {
     const [, title = '', url = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(pair) ?? []
-    if (title === '' || !URL.canParse(url)) throw new Error(`DAPP_PAGES: "${pair}" is no Name=https://…`)
+    if (title === '' || !URL.canParse(url)) throw new Error(`DAPP_PAGES: "${pair}" is not Name=https://…`)
     return { title: title.trim(), url }
   })
 }
@@ -192,16 +196,16 @@ function chainIdOf(name: NetworkName, networks: readonly NetworkSettings[]): num
 function builtIn(role: BuiltInRole, name: string, text = ''): BuiltInRoles {
   if (text.trim() === '') return {}
   const address = parseAddress(text.trim())
-  if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
+  if (!address) throw new Error(`${name}: expected 0x and 40 hexadecimal digits, got "${text}"`)
   return { [role]: address }
 }
 
-/** From the file that is named, or as the value itself. Never told back: a message with a key in it would lie in a log. */
+/** Reads a key from its file, or from the variable itself. Errors never contain the value, because they are logged. */
 function readKey(environment: Environment, name: string, fileName: string): `0x${string}` | undefined {
   const file = environment[fileName]?.trim() ?? ''
   const text = (file === '' ? (environment[name] ?? '') : readSecret(fileName, file)).trim()
   if (text === '') return undefined
-  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw new Error(`${name}: 0x and 64 hexadecimal digits are needed`)
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw new Error(`${name}: expected 0x and 64 hexadecimal digits`)
   return text as `0x${string}`
 }
 
@@ -213,7 +217,7 @@ function readSecret(fileName: string, file: string): string {
   }
 }
 
-/** Keys that whoever sees the process's environment sees too. */
+/** Names of the keys that are readable in the environment of the process. */
 function plainTextKeys(environment: Environment): string[] {
   return ['MALL_QUOTER_KEY', 'MALL_OPERATOR_KEY'].filter((name) => (environment[name] ?? '').trim() !== '')
 }
@@ -221,7 +225,7 @@ function plainTextKeys(environment: Environment): string[] {
 function optionalAddress(name: string, text = ''): Address | undefined {
   if (text.trim() === '') return undefined
   const address = parseAddress(text.trim())
-  if (!address) throw new Error(`${name}: 0x and 40 hexadecimal digits are needed, not "${text}"`)
+  if (!address) throw new Error(`${name}: expected 0x and 40 hexadecimal digits, got "${text}"`)
   return address
 }
 

@@ -5,23 +5,23 @@ import { readEnvironment } from '@mofu/domain/environment'
 import type { S3Settings } from './platform/s3-store.ts'
 import { readS3 } from './s3-config.ts'
 
-/** What the media process is told: no database, no node, no key but that of the bucket whose files it serves. */
+/** Settings of the media process. It has no database, no RPC node, and no key except that of the bucket it serves. */
 export type MediaConfig = {
   host: string
   port: number
   logLevel: string
   mediaUrl: string
-  /** Pictures that can be drawn again; this process alone writes there. */
+  /** Rendered pictures that can be rendered again. Only this process writes here. */
   cacheDir: string
   cacheBytes: number
   storeDir: string
   s3: S3Settings | undefined
   trustedProxies: readonly string[]
-  /** From one address, all pictures together. */
+  /** Rate limit per network address, over all pictures. */
   requestsPerMinute: number
-  /** From one address, pictures that had to be drawn. */
+  /** Rate limit per network address, for pictures that have to be rendered. */
   drawingsPerMinute: number
-  /** Where the API and the worker have files decoded; nobody else may reach it. */
+  /** Where the API and the worker send files to decode. Must not be reachable by anyone else. */
   render: { host: string; port: number; processes: number; queueMost: number }
   shutdownSeconds: number
 }

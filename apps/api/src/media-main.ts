@@ -7,7 +7,7 @@ try {
   const stopping = new AbortController()
   const { origin, render } = await createMedia(config, stopping.signal)
   await render.listen({ host: config.render.host, port: config.render.port })
-  // Last, because whoever waits for the pictures asks here.
+  // Last, because this port tells callers that the process is ready.
   await origin.listen({ host: config.host, port: config.port })
   stopOnSignal({ log: origin.log, seconds: config.shutdownSeconds, stopping }, () =>
     Promise.all([origin.close(), render.close()]),

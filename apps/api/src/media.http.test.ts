@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintHostile } from '@mofu/tools/stack/hostile-svg'
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
-import type { Part } from '@mofu/tools/stack/part'
-import { rushOfPictures, timedLogin } from '@mofu/tools/stack/picture-rush'
-import { freePort } from '@mofu/tools/stack/ports'
-import { samplePng } from '@mofu/tools/stack/sample-files'
-import { logIn, type StackEnv, startMedia, untilProjected } from '@mofu/tools/stack/services'
-import { settlePayment } from '@mofu/tools/stack/settle-payment'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintHostile } from '@mofu/testkit/hostile-svg'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import type { Part } from '@mofu/testkit/part'
+import { rushOfPictures, timedLogin } from '@mofu/testkit/picture-rush'
+import { freePort } from '@mofu/testkit/ports'
+import { samplePng } from '@mofu/testkit/sample-files'
+import { logIn, type StackEnv, startMedia, untilProjected } from '@mofu/testkit/services'
+import { settlePayment } from '@mofu/testkit/settle-payment'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { mountPath } from '@mofu/wire/route'
 import { artworkUpload } from '@mofu/wire/uploads'
 import { afterEach, expect, inject, test } from 'vitest'
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A media process of the test's own, with an empty cache. */
+/** A media process for this test only, with an empty cache. */
 async function ownMedia(more: StackEnv): Promise<{ url: string; part: Part; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-media-'))
   folders.push(folder)
@@ -41,7 +41,7 @@ async function ownMedia(more: StackEnv): Promise<{ url: string; part: Part; fold
   return { url, part, folder }
 }
 
-test('sixty pictures that nobody drew yet do not hold up a login', { timeout: 240_000 }, async () => {
+test('rendering sixty uncached pictures does not delay a login', { timeout: 240_000 }, async () => {
   const login = await timedLogin(stack)
   await rushOfPictures(stack.mediaUrl, 1)
   const before: number[] = []
@@ -51,13 +51,14 @@ test('sixty pictures that nobody drew yet do not hold up a login', { timeout: 24
   const during: number[] = []
   while (isDrawing) during.push(await login())
   expect(new Set(await rush)).toEqual(new Set([200]))
-  // Drawn in the API's own threads, the first login waited for most of the pictures, and no second one came in between.
+  // When the API rendered in its own threads, the first login waited for most of the pictures and no second one got
+  // through.
   expect(during.length).toBeGreaterThan(5)
   expect(median(during)).toBeLessThan(8 * median(before))
 })
 
 test(
-  'tokens with drawings that take minutes hold up neither payments nor pictures',
+  'tokens whose drawings take minutes delay neither payments nor pictures',
   { timeout: 240_000 },
   async () => {
     const { db, end } = mallDatabase(stack.databaseUrl)
@@ -69,7 +70,7 @@ test(
       const took = await settlePayment(stack, { buyer, skuId: skuIds[0] ?? 0, payer: 'goro' })
       expect(took).toBeLessThan(10_000)
       expect((await fetch(`${stack.mediaUrl}/goods/mug-mint-4321/96.webp`)).status).toBe(200)
-      // Those who send in a picture of their own wait for a process, and get one.
+      // Uploads wait for a render process, and get one.
       const form = new FormData()
       form.set('file', new Blob([Uint8Array.from(samplePng({ seed: 77 }))]), 'a.png')
       const token = await tokenOf(stack.apiUrl, 'taro')
@@ -85,7 +86,7 @@ test(
   },
 )
 
-test('a queue that is full refuses at once and says when to come back', async () => {
+test('a full queue refuses at once and says when to retry', async () => {
   const { url } = await ownMedia({ RENDER_PROCESSES: '1', RENDER_QUEUE: '2' })
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, index) => fetch(`${url}/pets/${index + 1}/768.webp`)),
@@ -100,7 +101,7 @@ test('a queue that is full refuses at once and says when to come back', async ()
   }
 })
 
-test('one address has only so many pictures drawn a minute; those that are there it may look at', async () => {
+test('pictures rendered for one address are rate limited; cached ones are not', async () => {
   const { url } = await ownMedia({ MEDIA_DRAWINGS_PER_MINUTE: '3' })
   const statuses: number[] = []
   for (let number = 1; number <= 5; number++)
@@ -109,7 +110,7 @@ test('one address has only so many pictures drawn a minute; those that are there
   expect((await fetch(`${url}/pets/1/96.webp`)).status).toBe(200)
 })
 
-test('one address has only so many requests a minute', async () => {
+test('requests from one address are rate limited', async () => {
   const { url } = await ownMedia({ MEDIA_REQUESTS_PER_MINUTE: '8' })
   const replies = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/pets/1.json`)))
   expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(8)
@@ -117,7 +118,7 @@ test('one address has only so many requests a minute', async () => {
 })
 
 test(
-  'the cache keeps to its limit, and the process knows neither database nor keys',
+  'the cache stays within its limit, and the process has neither database nor keys',
   { timeout: 180_000 },
   async () => {
     const { url, part, folder } = await ownMedia({ MEDIA_CACHE_MEGABYTES: '1' })
@@ -130,9 +131,9 @@ test(
     expect(sizes.length).toBeGreaterThan(5)
     expect(sizes.length).toBeLessThan(40)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_048_576)
-    const told = readFileSync(`/proc/${part.pid}/environ`, 'utf8').split('\0')
+    const environment = readFileSync(`/proc/${part.pid}/environ`, 'utf8').split('\0')
     expect(
-      told.filter((setting) => /^(DATABASE_URL|SMTP_URL|MALL_.*_KEY|RPC_URL_\w+)=/.test(setting)),
+      environment.filter((setting) => /^(DATABASE_URL|SMTP_URL|MALL_.*_KEY|RPC_URL_\w+)=/.test(setting)),
     ).toEqual([])
   },
 )

@@ -3,13 +3,12 @@ import { DomainError } from '@mofu/domain/domain-error'
 import fastify, { type FastifyInstance } from 'fastify'
 
 import type { MediaConfig } from './media-config.ts'
-import {
-  goodsPictures,
-  mediaRoutes,
-  petPictures,
-  pictureCache,
-  resizePicture,
-} from './modules/uploads/index.ts'
+import { mediaRoutes } from './modules/uploads/media-routes.ts'
+import { pictureCache } from './modules/uploads/picture-cache.ts'
+import { goodsPictures } from './modules/uploads/render-goods.ts'
+import { petPictures } from './modules/uploads/render-pet.ts'
+import { workPictures } from './modules/uploads/render-work.ts'
+import { resizePicture } from './modules/uploads/resize-picture.ts'
 import { addressGroup } from './platform/address-group.ts'
 import { answerFailures } from './platform/failures.ts'
 import { fileStoreOf } from './platform/file-store-of.ts'
@@ -21,22 +20,22 @@ import { canIsolate, childCommand } from './platform/render/isolation.ts'
 import { type RenderPool, renderPool } from './platform/render/render-pool.ts'
 
 export type MediaServers = {
-  /** The media origin, for everybody. */
+  /** The public media origin. */
   origin: FastifyInstance
-  /** Decoding, for the API and the worker. */
+  /** The internal decoding endpoint for the API and the worker. */
   render: FastifyInstance
 }
 
 /**
- * The media process: it serves what people sent in on an origin of its own, draws pictures, and decodes strangers' files for
- * the API and the worker. All decoding and drawing happens in processes below it, which it kills when they take too long.
+ * The media process: serves uploads on a separate origin, renders pictures, and decodes untrusted files for the API and
+ * the worker. Decoding and rendering happen in child processes, which are killed when they take too long.
  */
 export async function createMedia(config: MediaConfig, stopping: AbortSignal): Promise<MediaServers> {
   const [origin, render] = [serverOf(config), serverOf(config)]
   const isIsolated = await canIsolate()
   if (!isIsolated) {
     origin.log.warn(
-      'user namespaces are not allowed here: render processes share our network and process list',
+      'media: user namespaces are not allowed, render processes share our network and process list',
     )
   }
   const pool = (isSingleUse: boolean) =>
@@ -46,7 +45,7 @@ export async function createMedia(config: MediaConfig, stopping: AbortSignal): P
       isSingleUse,
       log: origin.log,
     })
-  // Two pools, so that strangers' files never hold up the pictures of a page.
+  // Two pools, so that untrusted files never delay the pictures of a page.
   const [drawing, decoding] = [pool(false), pool(true)]
   origin.addHook('onClose', async () => drawing.stop())
   render.addHook('onClose', async () => decoding.stop())
@@ -70,6 +69,7 @@ export async function createMedia(config: MediaConfig, stopping: AbortSignal): P
   mediaRoutes(origin, {
     pictures: petPictures(drawings),
     goods: goodsPictures(drawings),
+    works: workPictures(drawings),
     resize: resizePicture(files, drawings),
     files,
     mediaUrl: config.mediaUrl,
@@ -82,7 +82,7 @@ export async function createMedia(config: MediaConfig, stopping: AbortSignal): P
   return { origin, render }
 }
 
-/** A queue that is full refuses pictures, but whoever asks again later gets them. */
+/** A full queue refuses pictures for the moment; a later request succeeds. */
 function queueCheck(name: string, pool: RenderPool): Check {
   return {
     name,

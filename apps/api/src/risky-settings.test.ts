@@ -29,11 +29,11 @@ function risksOf(environment: Record<string, string>, process: 'api' | 'worker' 
   return riskySettings(readConfig(environment), process).join('\n')
 }
 
-test("nothing is said on a developer's machine", () => {
+test("there are no warnings on a developer's machine", () => {
   expect(risksOf({ ...base, MALL_OPERATOR_KEY: key })).toBe('')
 })
 
-test('nothing is said of careful settings', () => {
+test('careful settings raise no warnings', () => {
   expect(risksOf(careful)).toBe('')
   expect(risksOf(careful, 'worker')).toBe('')
 })
@@ -53,7 +53,7 @@ test.each([
   expect(risksOf({ ...careful, ...more })).toContain(sentence)
 })
 
-test('a key in a file is read and not warned of', () => {
+test('a key in a file is read without a warning', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mofu-key-')), 'quoter')
   writeFileSync(file, `${key}\n`)
   const config = readConfig({ ...careful, MALL_QUOTER_KEY_FILE: file })

@@ -17,7 +17,10 @@ type Settings = Pick<
   | 'mall'
 >
 
-/** Settings that are fine on a developer's machine and dangerous where the public reaches the product; one sentence each. */
+/**
+ * Settings that are fine on a developer's machine and dangerous where the public reaches the product; one sentence
+ * each.
+ */
 export function riskySettings(settings: Settings, process: 'api' | 'worker'): string[] {
   if (thisMachine.includes(new URL(settings.publicUrl).hostname)) return []
   const { plainTextKeys, networks, chainId, mall } = settings

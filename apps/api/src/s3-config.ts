@@ -1,6 +1,6 @@
 import type { S3Settings } from './platform/s3-store.ts'
 
-/** All of it, or nothing: half a bucket would lose files. */
+/** All of it, or nothing: an incomplete bucket configuration would lose files. */
 export function readS3(environment: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
   const read = (name: string) => environment[name]?.trim() ?? ''
   const [endpoint, bucket, keyId, secret] = [

@@ -7,7 +7,7 @@ import { mallPayment, paymentHint, paymentQuote } from '@mofu/db/app/mall/paymen
 import { media, upload } from '@mofu/db/app/uploads'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
-import { makeShop } from '@mofu/tools/stack/mall'
+import { makeShop } from '@mofu/testkit/mall'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { sweepAll } from './sweeps.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-test('notifications go 90 days after they were read, and after a year', async () => {
+test('notifications are deleted 90 days after they were read, and after a year', async () => {
   const one = (eventId: string, created: number, read?: number) => ({
     accountId,
     kind: 'order-paid' as never,
@@ -52,7 +52,7 @@ test('notifications go 90 days after they were read, and after a year', async ()
   expect(left.map(({ eventId }) => eventId).sort()).toEqual(['read lately', 'unread'])
 })
 
-test('more than one batch of notifications goes in one sweep', async () => {
+test('more than one batch of notifications is deleted in one sweep', async () => {
   const values = Array.from({ length: 2_500 }, (_, index) => ({
     accountId,
     kind: 'order-paid' as never,
@@ -65,7 +65,7 @@ test('more than one batch of notifications goes in one sweep', async () => {
   expect(await db.$count(notification)).toBe(2)
 })
 
-test('sessions that ended go, also when nobody comes back', async () => {
+test('ended sessions are deleted, also when nobody comes back', async () => {
   const one = (tokenHash: string, days: number) => ({
     accountId,
     tokenHash,
@@ -79,7 +79,7 @@ test('sessions that ended go, also when nobody comes back', async () => {
   expect((await db.select().from(session)).map(({ tokenHash }) => tokenHash)).toEqual(['open'])
 })
 
-test('unpaid quotes, hints and submit keys go after 30 days; a quote that was paid stays', async () => {
+test('unpaid quotes, hints and submit keys are deleted after 30 days; a paid quote stays', async () => {
   const { shopId } = await makeShop(db, { owner: { accountId }, payout: `0x${'1'.repeat(40)}` })
   const orderId = randomUUID()
   await db.insert(mallOrder).values({
@@ -138,7 +138,7 @@ test('unpaid quotes, hints and submit keys go after 30 days; a quote that was pa
   const submit = (key: string, days: number) => ({
     accountId,
     key,
-    wish: '',
+    payloadHash: '',
     groupId: randomUUID(),
     createdAt: ago(days),
   })
@@ -149,7 +149,7 @@ test('unpaid quotes, hints and submit keys go after 30 days; a quote that was pa
   expect((await db.select().from(orderSubmit)).map(({ key }) => key)).toEqual(['new'])
 })
 
-test('who sent a file is forgotten after a year, the file is not', async () => {
+test('the sender of a file is forgotten after a year, the file is not', async () => {
   await db.insert(media).values({ cid: 'cid', type: 'image/png', size: 1 })
   const one = (name: string, days: number) => ({
     id: randomUUID(),
@@ -166,7 +166,7 @@ test('who sent a file is forgotten after a year, the file is not', async () => {
   expect(await db.$count(media)).toBe(1)
 })
 
-test('a list of wallets that no sale names goes after half a year, with its leaves', async () => {
+test('a whitelist that no sale uses is deleted after half a year, with its leaves', async () => {
   const tree = (treeRoot: string, days: number) => ({
     root: treeRoot,
     nodes: Buffer.alloc(32),

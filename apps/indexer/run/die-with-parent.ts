@@ -1,5 +1,5 @@
-// Loaded into the engine's process before anything else: an engine whose supervisor was killed, stopped, or has lost the
-// lease must not write on, because the next supervisor will start another one on the same tables.
+// Preloaded into the engine's process: an engine whose supervisor was killed, stopped, or has lost the lease must not
+// continue to write, because the next supervisor will start another one on the same tables.
 import { isMainThread } from 'node:worker_threads'
 
 import { LEASE_MS, RENEW_MS } from './lease.ts'
@@ -13,12 +13,12 @@ process.channel?.unref()
 
 let isLate = false
 const watch = (): void => {
-  // After a long computation renewals may wait to be read: they are, before this is asked, and it is asked twice.
+  // After a long computation, renewals may still be queued: they are processed before this check, and it checks twice.
   setImmediate(() => {
     const wasLate = isLate
     isLate = Date.now() - renewedAt > LEASE_MS
     if (isLate && wasLate) process.exit(1)
   })
 }
-// Threads of the engine load this too, and hear nothing from the supervisor.
+// The engine's worker threads load this too, and have no channel to the supervisor.
 if (isMainThread) setInterval(watch, RENEW_MS / 4).unref()

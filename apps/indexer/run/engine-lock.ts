@@ -1,2 +1,2 @@
-/** The key of the lock on a schema, `$1`: whoever holds it runs the engine there, and nobody else does. */
+/** The key of the advisory lock on a schema, `$1`: only its holder runs the engine there. */
 export const lockKey = `hashtextextended('mofu-indexer ' || current_database() || ' ' || $1, 0)`

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
 /**
- * Puts the engine's own books right before it starts on a schema that an earlier process left.
- * Only the holder of the schema's advisory lock may call this: no other engine is alive then.
+ * Repairs the engine's own state before it starts on a schema that an earlier process left. Only the holder of the
+ * schema's advisory lock may call this: no other engine is alive then.
  *
- * Two things: its lock would make us wait out a heartbeat of 25 seconds; and its `latest_checkpoint` still names the
- * block it had reached, while the recovery is about to take every row back to the last final one. Readers trust that
- * checkpoint, so it must fall first.
+ * Two things: its lock would make us wait for a heartbeat timeout of 25 seconds; and its `latest_checkpoint` still
+ * names the last block, while the recovery is about to revert every row to the last final one. Readers trust that
+ * checkpoint, so it must be reset first.
  */
 export async function prepareRecovery(client: pg.Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>(

@@ -5,8 +5,8 @@ import type { Supervisor } from './supervise.ts'
 const ANSWER_MS = 2_000
 
 /**
- * `/livez`: the supervisor answers. `/readyz`: it stands by for another one that runs, or its engine has caught up; the
- * engine says so itself on its own port.
+ * `/livez`: the supervisor answers. `/readyz`: it is on standby for another supervisor, or its engine has caught up, as
+ * the engine reports on its own port.
  */
 export function serveHealth(
   { port, enginePort }: { port: number; enginePort: number },

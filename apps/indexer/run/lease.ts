@@ -2,18 +2,21 @@ import type pg from 'pg'
 
 /** How often the holder renews its lease. */
 export const RENEW_MS = 1_000
-/** A holder that could not renew for so long ends its engine, by its own clock. */
+/** A holder that could not renew for this long ends its engine, by its own clock. */
 export const LEASE_MS = 8_000
-/** Another may start an engine only after so long without a renewal, by the database's clock: later than `LEASE_MS`, always. */
+/**
+ * Another supervisor may start an engine only after this long without a renewal, by the database's clock: always later
+ * than `LEASE_MS`.
+ */
 const TAKEOVER_MS = 12_000
 
-/** The holder of a lease that was given back. */
+/** The holder of a released lease. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Takes the lease on a schema: 0 when it is ours, else how many milliseconds to wait before asking again. Only the holder of
- * the schema's advisory lock may ask. The lock alone is not enough: the server frees it when it loses the connection, also
- * while the former holder and its engine are alive and have not noticed.
+ * Takes the lease on a schema: 0 when it is ours, else how many milliseconds to wait before the next attempt. Only the
+ * holder of the schema's advisory lock may call this. The lock alone is not enough: the server frees it when it loses
+ * the connection, even while the former holder and its engine are alive and have not noticed.
  */
 export async function takeLease(client: pg.Client, schema: string, holder: string): Promise<number> {
   const { rows } = await client.query<{ wait: number }>(
@@ -31,7 +34,7 @@ export async function takeLease(client: pg.Client, schema: string, holder: strin
   return rows[0]?.wait ?? TAKEOVER_MS
 }
 
-/** False when another one took it. */
+/** False when another holder took it. */
 export async function renewLease(client: pg.Client, schema: string, holder: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'update engine.lease set renewed_at = clock_timestamp() where schema = $1 and holder = $2',
@@ -40,7 +43,10 @@ export async function renewLease(client: pg.Client, schema: string, holder: stri
   return rowCount === 1
 }
 
-/** Gives it back when the engine has ended, so that the next one need not wait. When it was last held is remembered. */
+/**
+ * Releases it when the engine has ended, so that the next holder need not wait. The time of the last renewal is
+ * retained.
+ */
 export async function endLease(client: pg.Client, schema: string, holder: string): Promise<void> {
   await client.query(`update engine.lease set holder = '${NOBODY}' where schema = $1 and holder = $2`, [
     schema,
@@ -49,8 +55,8 @@ export async function endLease(client: pg.Client, schema: string, holder: string
 }
 
 /**
- * Ends what a former engine still has open on the server, so that nothing it sent before it ended is committed later.
- * Connections belong to the user that logged in, not to the role.
+ * Terminates a former engine's connections, so that nothing it sent before it ended is committed later. Connections
+ * belong to the login user, not to the role.
  */
 export async function endFormerEngine(client: pg.Client, schema: string): Promise<void> {
   await client.query(`

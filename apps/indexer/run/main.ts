@@ -3,7 +3,7 @@ import { serveHealth } from './health.ts'
 import { schemaName } from './schema-name.ts'
 import { supervise } from './supervise.ts'
 
-/** The engine is given 5 s to end, then killed; a database that does not answer is not waited for. */
+/** The engine gets 5 s to end, then it is killed; a database that does not answer is not awaited. */
 const STOP_MS = 15_000
 
 function say(event: string, facts: object = {}): void {

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 
 import { pruneSchemas } from './prune-schemas.ts'
 
-test('schemas of former builds go a week after their last engine; the current one, the shown one and young ones stay', async () => {
+test('drops schemas of former builds a week after their last engine; keeps the current one, the one behind the views and recent ones', async () => {
   const fresh = await freshDatabase(inject('databaseServer'), 'prune')
   const pool = connectPool(fresh.url, { role: 'mofu_indexer', name: 'test', max: 1 })
   for (const name of ['own', 'shown', 'young', 'old', 'unknown']) {

@@ -3,12 +3,12 @@ import pg from 'pg'
 
 import { NOBODY } from './lease.ts'
 
-/** How long the schema of a former build is kept, for whoever goes back to that build. */
-const KEPT = '7 days'
+/** How long the schema of a former build is retained, for a rollback to that build. */
+const RETENTION = '7 days'
 
 /**
- * Drops the schemas of former builds: those that the views do not show and that no engine ran on for a while. One whose age
- * nobody knows counts from now.
+ * Drops the schemas of former builds: those that are not behind the views and had no engine for a while. One of unknown
+ * age counts from now.
  */
 export async function pruneSchemas(databaseUrl: string, schema: string): Promise<string[]> {
   const client = new pg.Client({
@@ -34,7 +34,7 @@ export async function pruneSchemas(databaseUrl: string, schema: string): Promise
     )
     const { rows } = await client.query<{ schema: string }>(
       `select f.schema from (${former}) f join engine.lease l using (schema)
-       where l.renewed_at < now() - interval '${KEPT}'`,
+       where l.renewed_at < now() - interval '${RETENTION}'`,
       [schema],
     )
     for (const { schema: old } of rows) {

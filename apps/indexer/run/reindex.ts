@@ -6,9 +6,9 @@ import { lockKey } from './engine-lock.ts'
 type Say = (event: string, facts?: object) => void
 
 /**
- * Makes the engine read the whole chain anew, also what it kept of it: after a reorg that went deeper than finality its
- * rows and its copies of blocks tell of things that never happened. Safe while everything runs: whoever holds the engine is
- * cut off, and starts it again when this is done. Until the new rows are there, readers go on with what they have.
+ * Makes the engine index the whole chain from scratch, without its block cache: after a reorg deeper than finality, its
+ * rows and cached blocks are wrong. Safe while everything runs: the current lock holder is disconnected, and restarts
+ * the engine when this is done. Until the new rows are there, readers keep what they have.
  */
 export async function reindex(databaseUrl: string, schema: string, say: Say): Promise<void> {
   const client = new pg.Client({
@@ -18,7 +18,7 @@ export async function reindex(databaseUrl: string, schema: string, say: Say): Pr
   const owner = new pg.Client({ connectionString: databaseUrl, application_name: 'mofu-reindex' })
   await Promise.all([client.connect(), owner.connect()])
   try {
-    // In line before the holder is cut off: so it is ours next, and no engine is alive while we work.
+    // Queue for the lock before disconnecting the holder: so we get it next, and no engine is alive while we work.
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const locked = client.query(`select pg_advisory_lock(${lockKey})`, [schema])
     await owner.query(
@@ -29,13 +29,13 @@ export async function reindex(databaseUrl: string, schema: string, say: Say): Pr
       [schema, rows[0]?.pid ?? 0],
     )
     await locked
-    say('the engine is held', { schema })
+    say('reindex: engine stopped, dropping its schemas', { schema })
     await client.query(`drop schema if exists ${schema} cascade`)
     await client.query('drop schema if exists ponder_sync cascade')
-    // Another deployment, as the projector sees it: everything is compared, once. And nothing is taken for final yet.
+    // A new deployment from the projector's view, which compares everything once. And no block counts as final yet.
     await owner.query(`update app.projection set deployment = ''`)
     await owner.query('delete from app.final_mark')
-    say('the engine reads everything anew', { schema })
+    say('reindex: schemas dropped, the engine indexes from scratch', { schema })
   } finally {
     await Promise.all([client.end(), owner.end()])
   }

@@ -8,13 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const chainPackage = fileURLToPath(new URL('../../../packages/chain/src', import.meta.url))
 
 /**
- * The schema a deployment writes to: a new one whenever the code or what it indexes changes, the same one after a
- * restart. The engine refuses a schema that another build has used.
+ * The schema a deployment writes to: a new one whenever the code or its inputs change, the same one after a restart.
+ * The engine refuses a schema that another build has used.
  */
 export function schemaName({ chains }: Pick<IndexerSettings, 'chains'>): string {
   const hash = createHash('sha256')
   const files = [
     ...globSync(`${root}/{ponder.config,ponder.schema,settings}.ts`),
+    ...globSync(`${root}/schema/**/*.ts`),
     ...globSync(`${root}/src/**/*.ts`, { exclude: (name) => name.endsWith('.test.ts') }),
     ...globSync(`${chainPackage}/**/*.ts`),
   ].sort()

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { lastingClient } from '@mofu/db/lasting-client'
+import { answersNow, dedicatedConnection } from '@mofu/db/dedicated-connection'
 import type pg from 'pg'
 
 import type { IndexerSettings } from '../settings.ts'
 import { lockKey } from './engine-lock.ts'
 import { prepareRecovery } from './engine-state.ts'
-import { endFormerEngine, endLease, LEASE_MS, RENEW_MS, renewLease, takeLease } from './lease.ts'
+import { holdLease } from './keep-lease.ts'
+import { endFormerEngine, endLease, takeLease } from './lease.ts'
 import { pruneSchemas } from './prune-schemas.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,16 +22,16 @@ const RESTART_MS = 1_000
 const STANDBY_MS = 500
 const PRUNE_MS = 3_600_000
 
-/** What a supervisor does now: waits for the database, for its turn, or runs the engine. */
+/** What a supervisor does now: waits for the database, waits for the lock, or runs the engine. */
 type SupervisorState = 'connecting' | 'standby' | 'running'
 
 export type Supervisor = { state: () => SupervisorState; stop: () => Promise<void> }
 
 /**
- * Keeps exactly one engine running on a schema, however many supervisors there are. The holder of an advisory lock and of
- * the lease behind it runs it; the others wait. When the holder's connection breaks, or the database does not confirm the
- * lease in time, its engine is killed at once: the engine commits without waiting for the disk, so after a crash of
- * PostgreSQL it must start again from what is really there.
+ * Runs exactly one engine on a schema, however many supervisors there are. The holder of an advisory lock and of the
+ * lease behind it runs it; the others wait. When the holder's connection breaks, its engine is killed at once: the
+ * engine commits asynchronously, so after a crash of PostgreSQL it must restart from what is on disk. While the
+ * database is silent, the engine is paused.
  */
 export function supervise(
   settings: IndexerSettings,
@@ -41,12 +42,30 @@ export function supervise(
   const holder = randomUUID()
   let state: SupervisorState = 'connecting'
   let child: ChildProcess | undefined
+  let isPaused = false
   let exited: Promise<number | null> = Promise.resolve(null)
 
+  const renewed = (renewedAt: number): void => {
+    // Sent before it resumes: the engine ends itself when it has not received a renewal for too long.
+    if (child?.connected) child.send({ renewedAt }, () => undefined)
+    if (!isPaused) return
+    isPaused = false
+    child?.kill('SIGCONT')
+    say('indexer: database answers again, engine resumed', { schema })
+  }
+  const pause = (): void => {
+    if (isPaused) return
+    isPaused = true
+    child?.kill('SIGSTOP')
+    say('indexer: database does not answer, engine paused', { schema })
+  }
+
   const runUntilLockIsLost = async (): Promise<void> => {
-    const { client, ended } = lastingClient(settings.databaseUrl, {
+    const { client, ended } = dedicatedConnection(settings.databaseUrl, {
       role: 'mofu_indexer',
       name: 'mofu-indexer-lock',
+      // The lease is renewed on it every second.
+      hasHeartbeat: false,
     })
     const lost = new AbortController()
     void ended.then(() => lost.abort())
@@ -57,15 +76,14 @@ export function supervise(
       state = 'standby'
       if (!(await takeLock(client, schema, either))) return
       if (!(await waitForLease(client, schema, holder, either))) return
-      const renewing = keepLease({ client, schema, holder }, lost, (renewedAt) => {
-        if (child?.connected) child.send({ renewedAt }, () => undefined)
-      })
+      const isReachable = () => answersNow(settings.databaseUrl)
+      const renewing = holdLease({ client, schema, holder, isReachable }, lost, { renewed, pause })
       void pruneRegularly(settings, schema, either, say)
       while (!either.aborted) {
         await endFormerEngine(client, schema)
         await prepareRecovery(client, schema)
         if (either.aborted) break
-        say('engine starts', { schema })
+        say('indexer: starting the engine', { schema })
         child = startEngine(settings, schema)
         exited = exitOf(child)
         state = 'running'
@@ -73,7 +91,7 @@ export function supervise(
         child = undefined
         state = 'standby'
         if (stopping.signal.aborted) break
-        say('engine ended', { schema, code })
+        say('indexer: engine exited, restarting', { schema, code })
         await wait(RESTART_MS)
       }
       lost.abort()
@@ -83,6 +101,7 @@ export function supervise(
       state = 'connecting'
       child?.kill('SIGKILL')
       await exited
+      isPaused = false
       await client.end().catch(() => undefined)
     }
   }
@@ -90,7 +109,7 @@ export function supervise(
   const done = (async () => {
     while (!stopping.signal.aborted) {
       await runUntilLockIsLost().catch((error: unknown) =>
-        say('database unreachable', { error: String(error) }),
+        say('indexer: database connection failed, reconnecting', { error: String(error) }),
       )
       if (!stopping.signal.aborted) await wait(STANDBY_MS)
     }
@@ -100,7 +119,7 @@ export function supervise(
     state: () => state,
     stop: async () => {
       stopping.abort()
-      child?.kill('SIGTERM')
+      child?.kill(isPaused ? 'SIGKILL' : 'SIGTERM')
       const hard = setTimeout(() => child?.kill('SIGKILL'), 5_000)
       await done
       clearTimeout(hard)
@@ -134,29 +153,7 @@ async function waitForLease(
   return false
 }
 
-/** Renews the lease until it is lost, and tells when it was last asked for with success. */
-async function keepLease(
-  { client, schema, holder }: { client: pg.Client; schema: string; holder: string },
-  lost: AbortController,
-  onRenewed: (renewedAt: number) => void,
-): Promise<void> {
-  let overdue = setTimeout(() => lost.abort(), LEASE_MS)
-  while (!lost.signal.aborted) {
-    const askedAt = Date.now()
-    const isOurs = await renewLease(client, schema, holder).catch(() => false)
-    clearTimeout(overdue)
-    if (!isOurs) {
-      lost.abort()
-      return
-    }
-    overdue = setTimeout(() => lost.abort(), Math.max(0, askedAt + LEASE_MS - Date.now()))
-    onRenewed(askedAt)
-    await wait(RENEW_MS, undefined, { signal: lost.signal }).catch(() => undefined)
-  }
-  clearTimeout(overdue)
-}
-
-/** By whoever holds the engine. A failure costs nothing but space until the next time. */
+/** Runs on the lock holder. A failure only costs disk space until the next run. */
 async function pruneRegularly(
   { databaseUrl }: IndexerSettings,
   schema: string,
@@ -167,8 +164,9 @@ async function pruneRegularly(
     await wait(PRUNE_MS, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return
     await pruneSchemas(databaseUrl, schema).then(
-      (dropped) => dropped.length > 0 && say('schemas of former builds dropped', { dropped }),
-      (error: unknown) => say('schemas of former builds could not be dropped', { error: String(error) }),
+      (dropped) => dropped.length > 0 && say('indexer: schemas of former builds dropped', { dropped }),
+      (error: unknown) =>
+        say('indexer: dropping schemas of former builds failed, retrying later', { error: String(error) }),
     )
   }
 }

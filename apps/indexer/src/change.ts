@@ -1,26 +1,11 @@
-import type {
-  approval,
-  ask,
-  bid,
-  collection,
-  collectionRight,
-  credit,
-  mintSale,
-  nft,
-  offerEvent,
-  payment,
-  paymentDue,
-  paymentEvent,
-  sale,
-  sellRound,
-  series,
-  transfer,
-  whitelistItem,
-} from '../ponder.schema.ts'
+import type * as schema from '../ponder.schema.ts'
 
 type Table = Tables[keyof Tables]
 
-/** What an event does to the tables. Handlers return these and touch nothing, so a replayed block gives the same rows. */
+/**
+ * What an event changes in the tables. Handlers return these and have no side effects, so a replayed block gives the
+ * same rows.
+ */
 export type Change = {
   [T in keyof Tables]:
     | { op: 'insert'; table: Tables[T]; row: Tables[T]['$inferInsert'] }
@@ -40,36 +25,18 @@ export type Change = {
       }
 }[keyof Tables]
 
-type Tables = {
-  approval: typeof approval
-  ask: typeof ask
-  bid: typeof bid
-  collection: typeof collection
-  collectionRight: typeof collectionRight
-  credit: typeof credit
-  mintSale: typeof mintSale
-  nft: typeof nft
-  offerEvent: typeof offerEvent
-  payment: typeof payment
-  paymentDue: typeof paymentDue
-  paymentEvent: typeof paymentEvent
-  sale: typeof sale
-  sellRound: typeof sellRound
-  series: typeof series
-  transfer: typeof transfer
-  whitelistItem: typeof whitelistItem
-}
+type Tables = typeof schema
 
 export function insert<T extends Table>(table: T, row: T['$inferInsert']): Change {
   return { op: 'insert', table, row } as Change
 }
 
-/** For events that carry the whole state after them: the row is made, or becomes this. */
+/** For events that carry the whole state: the row is inserted or replaced. */
 export function put<T extends Table>(table: T, row: T['$inferInsert']): Change {
   return { op: 'put', table, row } as Change
 }
 
-/** For events that carry a part of the state: a row that is there gets `values`, a missing one is made as `row`. */
+/** For events that carry a part of the state: an existing row gets `values`, a missing one is inserted as `row`. */
 export function merge<T extends Table>(
   table: T,
   row: T['$inferInsert'],
@@ -78,7 +45,7 @@ export function merge<T extends Table>(
   return { op: 'merge', table, row, values } as Change
 }
 
-/** For events that lean on what an earlier one of the same contract said: what follows from that row. */
+/** For events that depend on an earlier one of the same contract: the change is derived from that row. */
 export function from<T extends Table>(
   table: T,
   id: string,
@@ -98,6 +65,6 @@ export type LogFacts = {
   at: number
   txHash: `0x${string}`
   logIndex: number
-  /** The contract that spoke, in lower case. */
+  /** The emitting contract, in lower case. */
   contract: `0x${string}`
 }

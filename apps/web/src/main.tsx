@@ -4,33 +4,37 @@ import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { appConfigQuery } from './api/app-config.ts'
 import { Boot } from './app/boot.tsx'
 import { followOldLinks } from './app/old-links.ts'
 import { queryClient } from './app/query-client.ts'
 import { reloadOnNewVersion } from './app/reload-on-new-version.ts'
 import { router } from './app/router.ts'
-import { speak, storedLanguage } from './i18n/language.ts'
-import { appConfigQuery } from './session/app-config.ts'
-import { noteInviteCode } from './session/invite-code.ts'
-import { tellChoices } from './session/stored-choice.ts'
-import { applyTheme } from './session/theme.ts'
+import { switchLanguage, storedLanguage } from './i18n/language.ts'
+import { prefetchNamespaces } from './i18n/namespaces.ts'
+import { storeInviteCode } from './session/invite-code.ts'
+import { sendPreferences } from './storage/preferences.ts'
+import { applyTheme } from './storage/theme.ts'
 
-/** For so long the frame waits for the screen in it, so that both are drawn at once. */
+/** How long the frame waits for the screen inside, so that both are painted at once. */
 const SCREEN_MS = 1_000
 
-/** By then the first screen stands on almost every phone. */
+/** After the first paint, and before most people have pressed anything. */
+const TEXTS_MS = 300
+
+/** By then the first screen is rendered on almost every phone. */
 const PAWS_MS = 4_000
 
-async function layPaws(): Promise<void> {
-  ;(await import('./app/paw-tile.ts')).layPawTile()
+async function drawPawPrints(): Promise<void> {
+  ;(await import('./app/paw-tile.ts')).drawPawTile()
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  // Asked for while the words are on their way: the settings, and the code of the screen this address leads to.
+  // Requested while the texts are loading: the config, and the code of the screen at this address.
   const settled = queryClient.prefetchQuery(appConfigQuery)
   const arrived = Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, SCREEN_MS))])
-  await Promise.all([settled, speak(storedLanguage()), arrived])
-  // As a transition it is drawn in small pieces, and whoever taps in between is heard.
+  await Promise.all([settled, switchLanguage(storedLanguage()), arrived])
+  // As a transition it renders in small slices, and taps in between are handled.
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>
@@ -38,16 +42,17 @@ async function start(place: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+  setTimeout(() => prefetchNamespaces(storedLanguage()), TEXTS_MS)
 }
 
 applyTheme()
-tellChoices()
+sendPreferences()
 reloadOnNewVersion()
 followOldLinks()
-noteInviteCode()
-// The paw prints under the page may come after everything else, or not at all.
-window.addEventListener('load', () => setTimeout(() => void layPaws().catch(() => undefined), PAWS_MS))
+storeInviteCode()
+// The paw prints behind the page may come after everything else, or not at all.
+window.addEventListener('load', () => setTimeout(() => void drawPawPrints().catch(() => undefined), PAWS_MS))
 const place = document.getElementById('root')
-const sayItFailed = () => document.getElementById('could-not-start')?.removeAttribute('hidden')
-// In a turn of its own: the files were only just run, and a tap in between is to be heard.
-if (place) setTimeout(() => void start(place).catch(sayItFailed))
+const showStartFailure = () => document.getElementById('could-not-start')?.removeAttribute('hidden')
+// In a task of its own: the modules have just been evaluated, and a tap in between should be handled.
+if (place) setTimeout(() => void start(place).catch(showStartFailure))

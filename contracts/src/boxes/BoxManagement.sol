@@ -130,7 +130,7 @@ abstract contract BoxManagement is BoxTerms {
         // Check: no draw depends on the contents, there is capacity, and the token is allowed as a prize.
         _requireNoDraws(box);
         (uint256 index, uint256 size) = (box.added, box.remaining);
-        if (size == _MAX_SIZE || index > Pools.MOST) revert Boxes_Full(_MAX_SIZE);
+        if (size == _MAX_SIZE || index > Pools.MAX_NUMBER) revert Boxes_Full(_MAX_SIZE);
         if (!LISTS.isSupportedCollection(nft.collection)) {
             revert ISupportedCollections.SupportedCollections_NotSupported(nft.collection);
         }

@@ -16,8 +16,7 @@ import {BoxManagement} from "./BoxManagement.sol";
 import {IBoxes} from "./IBoxes.sol";
 
 /// @title Boxes
-/// @notice Holds the NFTs that can be drawn or were drawn and not claimed, the payments of pending draws, and
-/// commission and fees until they are claimed.
+/// @notice Holds NFTs until they are claimed, payments of pending draws, and unclaimed commission and fees.
 contract Boxes is IBoxes, BoxManagement {
     using CreditsLib for ICredits;
 
@@ -84,8 +83,7 @@ contract Boxes is IBoxes, BoxManagement {
         uint256 round = RANDOMNESS.nextRound();
         // Effect: the order is appended to the queue.
         orderId = box.orders;
-        // No value exceeds its type: a size is at most 20, a round number grows slower than a timestamp, and pending
-        // draws never exceed the NFTs that remain.
+        // Fits: a size is at most 20, a round is below a timestamp, and pending draws never exceed the NFTs left.
         unchecked {
             // forge-lint: disable-next-line(unsafe-typecast)
             _orders[boxId][orderId] = PendingOrder(msg.sender, uint40(round), uint16(size), listed);
@@ -212,8 +210,7 @@ contract Boxes is IBoxes, BoxManagement {
         CREDITS.give(coin, recipient, fee);
     }
 
-    /// @dev Uses up a part of the caller's whitelist limit. The price is stored with the order because the entry may
-    /// change before the order is settled.
+    /// @dev Uses the caller's whitelist limit. The order stores the price: the entry may change before it settles.
     function _useList(uint256 boxId, BoxRecord storage box, uint256 size) private returns (uint256 price) {
         WhitelistEntry storage entry = _whitelist[boxId][msg.sender];
         uint256 used = entry.used + size;
@@ -260,8 +257,7 @@ contract Boxes is IBoxes, BoxManagement {
         CREDITS.give(coin, order.owner, amount);
     }
 
-    /// @dev Assigns the prizes of an order. Depositors are credited at once; commission and fee accrue until they are
-    /// claimed.
+    /// @dev Assigns the prizes of an order. Depositors are credited at once; commission and fee accrue until claimed.
     function _assign(uint256 boxId, uint256 orderId, PendingOrder memory order, uint256 price, bytes32 randomness_)
         private
     {
@@ -272,8 +268,8 @@ contract Boxes is IBoxes, BoxManagement {
         assignment.commission = partOf(price, box.commissionRate);
         assignment.fee = partOf(price, box.feeRate);
         address[] memory sellers = new address[](order.size);
-        // Nothing can overflow: commission and fee are at most 40% of the price, pending draws never exceed the NFTs
-        // that remain, a price has 96 bits, and at most 65,535 NFTs are ever sold.
+        // No overflow: commission and fee are at most 40%, prices have 96 bits, at most 65,535 NFTs are ever sold,
+        // and pending draws never exceed the NFTs left.
         unchecked {
             assignment.proceeds = price - assignment.commission - assignment.fee;
             uint256 remaining = box.remaining;
@@ -286,8 +282,7 @@ contract Boxes is IBoxes, BoxManagement {
             box.commission += uint128(assignment.commission * sellers.length);
             // forge-lint: disable-next-line(unsafe-typecast)
             box.fee += uint128(assignment.fee * sellers.length);
-            // Interaction: the platform's own ledger. Consecutive credits of one account are combined. The coin is read
-            // once: a coin that calls back could otherwise change the collection's coin between two credits.
+            // Interaction: the platform's ledger. The coin is read once, so that a callback cannot change it in between.
             Coin coin = box.coin;
             uint256 sum;
             for (uint256 i; i < sellers.length; ++i) {

@@ -31,7 +31,7 @@ Role constant OPERATOR = Role.wrap("mall operator");
 /// Captured, voided and refunded amounts become credits (`ICredits`), so that no receiver can block another.
 ///
 /// Trust: a stolen operator key can capture too early or void, but not send a payment anywhere else. A stolen quoter
-/// key can sign quotes for whoever pays them, but cannot touch a payment. Owner and admins list coins, pause new
+/// key can sign quotes for any payer, but cannot touch a payment. Owner and admins list coins, pause new
 /// payments (never an exit) and sweep what was sent here without a quote; they cannot touch what is held.
 interface IMallCheckout {
     /// @notice The stage of a payment. A payment that holds nothing is completed.

@@ -97,7 +97,7 @@ library CollectionArgs {
         uint256 nameLength = bytes(params.name).length;
         uint256 size = _CODE + _NAME + nameLength + bytes(params.symbol).length;
         if (flags & _HAS_DIGEST != 0) size += _DIGEST;
-        // 7 bytes of the salt's hash tell one owner's collections apart, and cost 5,000 gas less than all 32. The factory
+        // 7 bytes of the salt's hash distinguish the collections of one owner, and cost 5,000 gas less than all 32. The factory
         // rejects names above 64 bytes and symbols above 16, so that both lengths fit into a byte.
         // forge-lint: disable-next-item(unsafe-typecast)
         return abi.encodePacked(

@@ -8,13 +8,13 @@ import {ICollectionTokens} from "./ICollectionTokens.sol";
 import {Account} from "./Account.sol";
 import {Token} from "./Token.sol";
 
-/// @notice Who holds what: ERC-721 around one word for each token and one for each holder.
-/// @dev An approval remembers the token's count of transfers and is void once the count has moved on. So a transfer need
-/// not look for one to clear, which saves every holder 2,100 gas.
+/// @notice ERC-721 ownership and approvals, with one word for each token and one for each account.
+/// @dev An approval records the token's transfer count and is valid only while the count is the same. A transfer therefore
+/// does not have to clear it, which saves 2,100 gas.
 abstract contract CollectionTokens is ICollectionTokens {
     mapping(uint256 tokenId => Token token) internal _tokens;
     mapping(address holder => Account account) internal _accounts;
-    /// @dev Who may move a token, 160 bits, while it has been moved so often, 40 bits.
+    /// @dev The approved account of a token, 160 bits, and the transfer count for which the approval is valid, 40.
     mapping(uint256 tokenId => uint256 accountAndTransfers) private _approved;
     mapping(address holder => mapping(address operator => bool isApproved)) private _operators;
 
@@ -22,18 +22,18 @@ abstract contract CollectionTokens is ICollectionTokens {
     function approve(address account, uint256 tokenId) external {
         Token token = _token(tokenId);
         address holder = token.holder();
-        // Check: the caller may give what is asked.
+        // Check: the caller is the holder or one of their operators.
         if (msg.sender != holder && !_operators[holder][msg.sender]) revert ERC721InvalidApprover(msg.sender);
-        // Effect: until the token next changes hands.
+        // Effect: valid until the token's next transfer.
         _approved[tokenId] = _approval(account, token);
         emit Approval(holder, account, tokenId);
     }
 
     /// @inheritdoc ICollectionTokens
     function setApprovalForAll(address operator, bool isApproved) external {
-        // Check: there is an operator.
+        // Check: the operator is not the zero address.
         if (operator == address(0)) revert ERC721InvalidOperator(operator);
-        // Effect: until taken back.
+        // Effect: valid until it is revoked.
         _operators[msg.sender][operator] = isApproved;
         emit ApprovalForAll(msg.sender, operator, isApproved);
     }
@@ -41,13 +41,13 @@ abstract contract CollectionTokens is ICollectionTokens {
     /// @inheritdoc ICollectionTokens
     function transferFrom(address from, address to, uint256 tokenId) public {
         Token token = _tokens[tokenId];
-        // Check: the caller may move it, from its holder, to somebody.
+        // Check: `from` holds it, the caller may transfer it, and `to` is not the zero address.
         if (token.holder() != from) revert ERC721IncorrectOwner(from, tokenId, _token(tokenId).holder());
         if (msg.sender != from && !_operators[from][msg.sender] && _approved[tokenId] != _approval(msg.sender, token)) {
             revert ERC721InsufficientApproval(msg.sender, tokenId);
         }
         if (to == address(0)) revert ERC721InvalidReceiver(to);
-        // Effect: the count moves on with the holder.
+        // Effect: the new holder; the transfer count grows, which ends the approval.
         _tokens[tokenId] = token.movedTo(to);
         _accounts[from] = _accounts[from].minusOne();
         _accounts[to] = _accounts[to].plus(1);
@@ -62,7 +62,7 @@ abstract contract CollectionTokens is ICollectionTokens {
     /// @inheritdoc ICollectionTokens
     function safeTransferFrom(address from, address to, uint256 tokenId, bytes memory data) public {
         transferFrom(from, to, tokenId);
-        // Interaction: the receiver is asked last.
+        // Interaction: the receiver's callback, last.
         ERC721Utils.checkOnERC721Received(msg.sender, from, to, tokenId, data);
     }
 
@@ -80,7 +80,7 @@ abstract contract CollectionTokens is ICollectionTokens {
     /// @inheritdoc ICollectionTokens
     function getApproved(uint256 tokenId) external view returns (address) {
         uint256 approved = _approved[tokenId];
-        // The account is these 160 bits alone.
+        // The lower 160 bits are the account.
         // forge-lint: disable-next-line(unsafe-typecast)
         address account = address(uint160(approved));
         return approved == _approval(account, _token(tokenId)) ? account : address(0);
@@ -102,22 +102,22 @@ abstract contract CollectionTokens is ICollectionTokens {
         return (token.holder(), token.transfers());
     }
 
-    /// @dev The token's word. Reverts where there is no such token.
+    /// @dev The record of a token. Reverts if the token does not exist.
     function _token(uint256 tokenId) internal view returns (Token token) {
         token = _tokens[tokenId];
         if (!token.exists()) revert ERC721NonexistentToken(tokenId);
     }
 
-    /// @dev Asks the receiver of newly minted tokens. Comes last: everything is written and paid.
+    /// @dev Calls the receiver of newly minted tokens. Must come last, after all effects and payments.
     function _checkReceiver(address to, uint256 firstId, uint256 quantity) internal {
-        // A wallet is not asked, and a contract that is still being made cannot answer.
+        // Accounts without code have no callback; nor has a contract in its constructor.
         if (to.code.length == 0) return;
         for (uint256 i; i < quantity; ++i) {
             ERC721Utils.checkOnERC721Received(msg.sender, address(0), to, firstId + i, "");
         }
     }
 
-    /// @dev An account's approval for as long as the token stays where it is.
+    /// @dev The approval of an account, valid until the token's next transfer.
     function _approval(address account, Token token) private pure returns (uint256) {
         return (token.transfers() << 160) | uint160(account);
     }

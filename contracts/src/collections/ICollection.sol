@@ -33,7 +33,7 @@ interface ICollection is ICollectionTokens, ICollectionManagement, IFixedSupply 
 
     /// @notice Emitted when a series is created. Its tokens are minted at once or in a sale.
     /// @param series Its number in this collection, from 1.
-    /// @param creator The creator of its tokens, named by whoever created the series.
+    /// @param creator The creator of its tokens, named by the creator of the series.
     /// @param baseUri The URI of the metadata folder, without a slash at the end.
     /// @param royalty The creator's royalty in basis points.
     event SeriesCreated(uint256 indexed series, address indexed creator, string baseUri, uint96 royalty);

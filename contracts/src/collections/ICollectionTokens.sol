@@ -39,7 +39,7 @@ interface ICollectionTokens is ITransferCounter, IERC721Errors {
     /// @notice The holder of a token.
     function ownerOf(uint256 tokenId) external view returns (address);
 
-    /// @notice The holder of a token and its number of transfers, in one call for those who list it.
+    /// @notice The holder of a token and its number of transfers, in one call for listings.
     function ownerAndTransfers(uint256 tokenId) external view returns (address holder, uint256 transfers);
 
     /// @notice The account that may transfer a token, until its next transfer.

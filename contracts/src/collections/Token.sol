@@ -3,14 +3,15 @@ pragma solidity 0.8.37;
 
 import {ContentUri} from "./ContentUri.sol";
 
-/// @notice A token in one word: holder 160 bits | transfers 40 | royalty 10 | form of the URI 2 | own creator 1 |
-/// series 21 | serial 22, from the right.
+/// @notice The record of a token in one word: holder 160 bits | transfers 40 | royalty 10 | form of the URI 2 | own creator 1
+/// | series 21 | serial 22, from the right.
 type Token is uint256;
 
 using Tokens for Token global;
 
-/// @notice What a token's word says.
-/// @dev Each field's limit is checked where it is written. Nobody lives to overflow 40 bits of transfers.
+/// @notice Reads and changes the fields of `Token`.
+/// @dev The caller checks the limit of a field before writing it. The transfer count is not checked: 2^40 transfers of one
+/// token would take centuries of full blocks.
 library Tokens {
     uint256 private constant _TRANSFERS = 160;
     uint256 private constant _ROYALTY = 200;
@@ -20,12 +21,12 @@ library Tokens {
     uint256 private constant _SERIAL = 234;
     uint256 private constant _ONE_SERIAL = 2 ** 234;
 
-    /// @dev The highest number a series may have.
+    /// @dev The highest series number.
     uint256 internal constant SERIES_LIMIT = (1 << 21) - 1;
-    /// @dev The highest number in a series.
+    /// @dev The highest serial number within a series.
     uint256 internal constant SERIAL_LIMIT = (1 << 22) - 1;
 
-    /// @dev A token that has never moved.
+    /// @dev A newly minted token, with a transfer count of 0.
     function make(address holder_, uint256 royalty_, ContentUri.Form form_, bool ownCreator_)
         internal
         pure
@@ -35,19 +36,19 @@ library Tokens {
         return Token.wrap(facts | uint160(holder_));
     }
 
-    /// @dev The same as one of a series.
+    /// @dev The token with a series and a serial number. Both fields must be 0 before.
     function inSeries(Token token, uint256 series_, uint256 serial_) internal pure returns (Token) {
         return Token.wrap(Token.unwrap(token) | (series_ << _SERIES) | (serial_ << _SERIAL));
     }
 
-    /// @dev The same with the next serial number, which is 0 after the highest.
+    /// @dev The token with the next serial number, which wraps to 0 after the highest.
     function next(Token token) internal pure returns (Token) {
         unchecked {
             return Token.wrap(Token.unwrap(token) + _ONE_SERIAL);
         }
     }
 
-    /// @dev The same in other hands.
+    /// @dev The token with a new holder and an incremented transfer count.
     function movedTo(Token token, address to) internal pure returns (Token) {
         unchecked {
             return Token.wrap((((Token.unwrap(token) >> _TRANSFERS) + 1) << _TRANSFERS) | uint160(to));

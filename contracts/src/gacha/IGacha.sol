@@ -21,7 +21,7 @@ import {Coin} from "../shared/Coin.sol";
 /// pet of that machine. A second machine would begin at one coin again. `isSupplyFixed` is therefore true only once
 /// `endCreation` was called while there was exactly one machine. From then on nobody can obtain a new pet for less than
 /// was paid for any existing one, so pulling pets to exchange them for pledged ones never pays. It does not make pets
-/// equal: `paidFor` and `redeemValue` differ from pet to pet, and whoever lets a pet be exchanged for any other pet may
+/// equal: `paidFor` and `redeemValue` differ from pet to pet, and a contract that exchanges pets for one another may
 /// receive one that was pulled early and is worth less.
 ///
 /// Trust: owner and admins create machines until creation is ended, open and close them, and set the fee recipient and

@@ -13,8 +13,8 @@ import {Coin} from "../shared/Coin.sol";
 /// contract again makes an old ask valid again: cancel it, or all asks, first. `acceptBid` does not need that approval,
 /// because `setApprovalForAll` is enough for it.
 ///
-/// A bid deposits the bidder's money here. It is for the token, whoever holds it, and stays open across transfers until it
-/// is accepted, is cancelled or ends. A bidder has at most one bid for a token.
+/// A bid deposits the bidder's money here. It is for the token, regardless of its holder, and stays open across transfers
+/// until it is accepted, is cancelled or ends. A bidder has at most one bid for a token.
 ///
 /// A token that expires (`IExpires`) is sold only if it lives for at least 7 days after the sale, so that the buyer has time
 /// to renew it. Asks have to end that long before the expiry.

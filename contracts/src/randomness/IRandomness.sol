@@ -6,7 +6,7 @@ pragma solidity 0.8.37;
 /// The source is drand: a group of independent organisations that jointly signs the number of a round every few seconds
 /// with a threshold key. The signature of a round is unique and does not exist before the round's time. A draw is bound
 /// to a future round when it is paid. Afterwards anyone can submit the signature, which is verified here once and is
-/// the same whoever submits it.
+/// the same for every submitter.
 ///
 /// A round can be submitted until `timeout` (7 days) after its time. Then it is overdue: orders bound to it are
 /// refunded and it can never be submitted. So nobody can wait for the timeout and then choose between a refund and a

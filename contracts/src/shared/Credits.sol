@@ -15,7 +15,7 @@ contract Credits is ICredits {
     /// 17,100 gas less.
     mapping(Coin coin => mapping(address account => uint256 amountPlusOne)) private _credits;
 
-    /// @dev The token synced in this transaction; the native coin stands for none because it is never synced.
+    /// @dev The token synced in this transaction; the native coin means none because it is never synced.
     Coin private transient _syncedCoin;
     uint256 private transient _syncedBalance;
 

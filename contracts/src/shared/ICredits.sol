@@ -32,7 +32,7 @@ interface ICredits {
     /// @param account The account.
     /// @param coin The coin.
     /// @param to The receiver: chosen by the account, or the account itself if somebody else called.
-    /// @param caller The account itself, or whoever had the credit delivered to it.
+    /// @param caller The account itself, or the account that had the credit delivered to it.
     /// @param amount The amount sent.
     /// @param balance The account's credit in this coin after the call: 0, or what was credited during the payment.
     event Withdrawn(

@@ -11,8 +11,8 @@ using Pools for Pool global;
 
 /// @notice Takes numbers out of a pool and puts them back, in constant time. Attached to the type globally.
 library Pools {
-    /// @dev The largest number: an entry stores its number plus one, or 0 where the number is its index.
-    uint256 internal constant MOST = type(uint16).max - 1;
+    /// @dev The highest number in a pool: an entry stores its number plus one, or 0 where the number is its index.
+    uint256 internal constant MAX_NUMBER = type(uint16).max - 1;
 
     /// @dev Removes the number at an index; the last number takes its place.
     function take(Pool storage pool, uint256 index, uint256 left) internal returns (uint256 number) {

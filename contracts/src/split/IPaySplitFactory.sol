@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Share} from "../shared/Shares.sol";
 
 /// @notice Creates splits. The address of a split depends only on its shares and a salt: it can be paid before it is
-/// created, and whoever creates it creates the same split.
+/// created, and any creator creates the same split.
 interface IPaySplitFactory {
     /// @notice A split was created.
     /// @param split The address of the split.

@@ -19,15 +19,15 @@ contract Reference is ERC721("Reference", "REF") {
     }
 }
 
-/// @notice Accepts every token and hashes what each token contract told it.
+/// @notice Accepts every token and hashes what each token contract passed to it.
 contract Recorder {
-    mapping(address token => bytes32 hash) public told;
+    mapping(address token => bytes32 hash) public received;
 
     function onERC721Received(address operator, address from, uint256 id, bytes calldata data)
         external
         returns (bytes4)
     {
-        told[msg.sender] = keccak256(abi.encode(told[msg.sender], operator, from, id, data));
+        received[msg.sender] = keccak256(abi.encode(received[msg.sender], operator, from, id, data));
         return this.onERC721Received.selector;
     }
 }
@@ -233,7 +233,9 @@ contract DifferentialTest is CollectionsTest {
         sameView(abi.encodeCall(IERC721.balanceOf, (to)));
         sameView(abi.encodeCall(IERC721.balanceOf, (caller)));
         sameView(abi.encodeCall(IERC721.isApprovedForAll, (caller, to)));
-        assertEq(recorder.told(address(collection)), recorder.told(address(known)), "what the receiver was told");
+        assertEq(
+            recorder.received(address(collection)), recorder.received(address(known)), "what the receiver was passed"
+        );
     }
 
     function sameView(bytes memory data) private view {

@@ -103,7 +103,7 @@ contract EndMintingTest is SaleTest {
         assertEq(vm.getRecordedLogs().length, 1);
     }
 
-    /// @dev No function brings it back, whoever owns the collection.
+    /// @dev No function restores minting, not even for the owner.
     function test_CannotBeUndone() external {
         end();
         vm.expectRevert(ENDED);

@@ -46,7 +46,7 @@ contract MetadataTest is CollectionsTest {
         }
     }
 
-    function testFuzz_TheContractUriTouchesNoToken(string calldata uri) external {
+    function testFuzz_TheContractUriChangesNoToken(string calldata uri) external {
         mintAs(minter);
         setUri(uri);
         assertEq(collection.contractURI(), uri);

@@ -98,14 +98,14 @@ contract SaleSettingsTest is SaleTest {
             uint256 sold,
             uint256 royalty,
             string memory baseUri,
-            ICollectionSale.SaleTerms memory kept
+            ICollectionSale.SaleTerms memory stored
         ) = collection.sale();
         assertTrue(isOn);
         assertEq(series, 2);
         assertEq(sold, 0);
         assertEq(royalty, 1000);
         assertEq(baseUri, "https://mofu.example/drop");
-        assertEq(abi.encode(kept), abi.encode(terms));
+        assertEq(abi.encode(stored), abi.encode(terms));
     }
 
     function test_StartSale_ResetsCountsAndWhitelist() external {

@@ -14,8 +14,8 @@ import {Roles} from "../../src/shared/Roles.sol";
 import {anyFeeIn} from "../mocks/AnyFee.sol";
 import {PlainToken} from "../mocks/Tokens.sol";
 
-/// @notice Mints in every way, sells, transfers, changes every setting, ends minting and withdraws at random, and keeps its
-/// own books.
+/// @notice Mints in every way, sells, transfers, changes every setting, ends minting and withdraws at random, and keeps
+/// its own records.
 contract CollectionsHandler is Test {
     string private constant URI = "ipfs://bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e";
     uint256 public constant LIMIT = 300;
@@ -34,7 +34,7 @@ contract CollectionsHandler is Test {
     Coin private feeCoin;
     bool public hasEnded;
 
-    /// @dev By its own books.
+    /// @dev By its own records.
     uint256 public minted;
     uint256 public sold;
     mapping(address account => uint256) public held;

@@ -121,7 +121,7 @@ contract CreditsInvariants is Test {
     }
 
     /// @dev 1. Each account's credit is what was credited less what was withdrawn. 2. The ledger holds at least the sum of all
-    /// credits. 3. Whoever called, what left the ledger is with the accounts.
+    /// credits. 3. For any caller, what left the ledger is with the accounts.
     function invariant_EveryCreditIsCoveredAndLeavesOnlyToItsAccount() external view {
         Credits credits = handler.CREDITS();
         for (uint256 c; c < 4; ++c) {

@@ -76,10 +76,10 @@ contract EconomyInvariants is CollectionsTest {
     }
 
     /// @dev What all people have in their wallets, and what the ledger and the market keep for them.
-    function held(Coin coin_) private view returns (uint256 inHands, uint256 credited, uint256 inBids) {
+    function held(Coin coin_) private view returns (uint256 inWallets, uint256 credited, uint256 inBids) {
         for (uint256 i; i < handler.peopleCount(); ++i) {
             address who = handler.people(i);
-            inHands += coin_.balanceOf(who);
+            inWallets += coin_.balanceOf(who);
             credited += credits.creditOf(coin_, who);
             inBids += handler.bidIn(coin_, who);
         }
@@ -95,10 +95,10 @@ contract EconomyInvariants is CollectionsTest {
         uint256[2] memory elsewhere =
             [address(platform.exchange).balance, platform.exchange.tokenReserve() + reserve() + handler.heldInBox()];
         for (uint256 c; c < 2; ++c) {
-            (uint256 inHands, uint256 credited, uint256 inBids) = held(coins[c]);
+            (uint256 inWallets, uint256 credited, uint256 inBids) = held(coins[c]);
             assertEq(coins[c].balanceOf(address(credits)), credited);
             assertEq(coins[c].balanceOf(address(platform.market)), inBids);
-            assertEq(inHands + credited + inBids + elsewhere[c], all[c]);
+            assertEq(inWallets + credited + inBids + elsewhere[c], all[c]);
         }
         assertEq(address(platform.exchange).balance, platform.exchange.realBase() + platform.exchange.unclaimedFee());
         assertEq(gbt.balanceOf(address(platform.exchange)), platform.exchange.tokenReserve());
@@ -109,11 +109,11 @@ contract EconomyInvariants is CollectionsTest {
 
     function assertPetsAndShares() private view {
         IPledge.Pool memory pool = platform.pledge.poolOf(address(platform.gacha));
-        uint256 inHands;
+        uint256 inWallets;
         for (uint256 i; i < handler.peopleCount(); ++i) {
-            inHands += platform.pledge.balanceOf(handler.people(i), share);
+            inWallets += platform.pledge.balanceOf(handler.people(i), share);
         }
-        assertEq(inHands, pool.circulating);
+        assertEq(inWallets, pool.circulating);
         assertEq(pool.circulating + pool.fees + pool.reserved, pool.held * SHARES);
         assertEq(platform.gacha.balanceOf(address(platform.pledge)), pool.held);
         assertEq(platform.gacha.balanceOf(address(platform.boxes)), handler.petsInBox());
@@ -226,9 +226,9 @@ contract EconomyInvariants is CollectionsTest {
         assertEq(platform.gacha.machineOf(platform.machineId).size, 10_000);
         assertEq(platform.pledge.poolOf(address(platform.gacha)).held, 0);
         assertEq(platform.exchange.tokenReserve(), SUPPLY);
-        (uint256 inHands, uint256 credited, uint256 inBids) = held(NATIVE);
+        (uint256 inWallets, uint256 credited, uint256 inBids) = held(NATIVE);
         assertEq(credited + inBids, 0);
-        assertEq(inHands + address(platform.exchange).balance, 20_000 ether);
+        assertEq(inWallets + address(platform.exchange).balance, 20_000 ether);
         // Only what the curve rounds, a wei for each trade.
         assertLt(address(platform.exchange).balance, 1e6);
     }

@@ -34,8 +34,8 @@ struct Platform {
     address treasury;
 }
 
-/// @notice Twenty people who swap, pull, trade, pledge, redeem and sell as they like, and a book of the pets. Whatever one of them
-/// does, nobody else has less afterwards.
+/// @notice Twenty people who swap, pull, trade, pledge, redeem and sell at random, and a record of the pets. Whatever one of
+/// them does, nobody else has less afterwards.
 contract EconomyHandler is CommonBase, StdUtils {
     uint256 internal constant _ACTORS = 20;
     uint256 private constant _WEALTH = 1000 ether;
@@ -141,7 +141,7 @@ contract EconomyHandler is CommonBase, StdUtils {
         paidForPulls += price;
     }
 
-    /// @dev Somebody brings the rounds that have come, and whoever waited gets pets; or the money, if nobody ever did.
+    /// @dev Submits the due rounds, and pending pulls get their pets; or their money back, if nobody ever does.
     function settle(uint256 most) external by(address(0), address(0)) {
         IGacha.Machine memory machine = _platform.gacha.machineOf(_platform.machineId);
         most = bound(most, 1, 20);

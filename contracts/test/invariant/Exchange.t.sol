@@ -16,7 +16,7 @@ contract ExchangeInvariants is ExchangeTest {
     }
 
     /// @dev Neither the product nor the floor price ever falls; the balance is the accounted reserve plus the fees.
-    function invariant_TheBooksAreRightAndTheFloorHolds() external view {
+    function invariant_AccountingIsRightAndTheFloorHolds() external view {
         assertFalse(handler.productFell());
         assertEq(address(exchange).balance, exchange.realBase() + exchange.unclaimedFee());
         assertEq(exchange.unclaimedFee() + handler.feesClaimed(), handler.feesTaken());

@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import {CommonBase} from "forge-std/Base.sol";
 import {Vm} from "forge-std/Vm.sol";
 
-/// @notice What the compiler made of `src`: every contract that can be deployed, and what each of them can do.
+/// @notice The artifacts of `src`: every contract that can be deployed, and its functions.
 contract Built is CommonBase {
-    /// @dev Whatever has code and a function that can be called: no interface, no abstract part, no library of inner functions.
+    /// @dev Every contract with code and an external function: no interface, abstract contract or internal library.
     function contracts() external view returns (string[] memory names) {
         Vm.DirEntry[] memory files = vm.readDir("src", 2);
         names = new string[](files.length);
@@ -25,7 +25,7 @@ contract Built is CommonBase {
         }
     }
 
-    /// @dev By a call of its own, because an artifact is a long text and memory is never given back.
+    /// @dev In a separate call, because an artifact is long and memory is never freed.
     function isOurs(string calldata path) external view returns (bool) {
         string memory artifact = vm.readFile(path);
         string memory source = vm.parseJsonKeys(artifact, ".metadata.settings.compilationTarget")[0];

@@ -8,8 +8,8 @@ import {IExpires} from "../../src/shared/IExpires.sol";
 import {IFixedSupply} from "../../src/shared/IFixedSupply.sol";
 import {ITransferCounter} from "../../src/shared/ITransferCounter.sol";
 
-/// @notice A plain ERC-721 with ERC-2981, as others make them: it counts no transfers. Anyone mints, though it says that its
-/// supply is fixed.
+/// @notice A plain ERC-721 with ERC-2981, as of other platforms: it counts no transfers. Anyone may mint, though it reports a
+/// fixed supply.
 contract ForeignCollection is ERC721, IFixedSupply {
     address private _creator;
     uint96 private _royalty;
@@ -66,13 +66,13 @@ contract ExpiringCollection is ForeignCollection, ITransferCounter, IExpires {
             id == type(ITransferCounter).interfaceId || id == type(IExpires).interfaceId || super.supportsInterface(id);
     }
 
-    /// @dev Also when a token is made again after it expired.
+    /// @dev Also when a token is minted again after it expired.
     function _beforeTokenTransfer(address, address, uint256 tokenId) internal override {
         ++transferCount[tokenId];
     }
 }
 
-/// @notice A collection that does something odd when it is asked for the royalty.
+/// @notice A collection whose `royaltyInfo` misbehaves.
 contract OddRoyaltyCollection is ForeignCollection {
     enum Oddity {
         Reverts,
@@ -108,7 +108,7 @@ contract OddRoyaltyCollection is ForeignCollection {
     }
 }
 
-/// @notice A collection that at times moves no token: it says so, or does not.
+/// @notice A collection whose transfers can fail: with a revert, or silently.
 contract StubbornCollection is ForeignCollection {
     enum Mode {
         Honest,
@@ -130,7 +130,7 @@ contract StubbornCollection is ForeignCollection {
     }
 }
 
-/// @notice A collection that pays a wallet a visit whenever a token has moved.
+/// @notice A collection that calls a wallet after every transfer.
 contract HookCollection is ForeignCollection {
     address payable private _visited;
 

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 /// @dev Its init code writes storage and then returns `code`. Tokens 1 and 2 exist and belong to the attacker while the
-/// collection's own count is 0, so that the next two mints take them back from whoever bought them.
+/// collection's own count is 0, so that the next two mints take them back from their buyers.
 contract ForgedCollection {
     constructor(bytes memory code, address attacker) {
         bytes32 token1 = keccak256(abi.encode(uint256(1), uint256(0)));

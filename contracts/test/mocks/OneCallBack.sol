@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice Whenever it is paid or given a token it makes the call it was told, once, and remembers how that went.
+/// @notice Makes a configured call once, when it is paid or receives a token, and records the result.
 contract OneCallBack {
     address private _target;
     uint256 private _value;
@@ -15,7 +15,7 @@ contract OneCallBack {
         (called, succeeded) = (false, false);
     }
 
-    /// @dev What it does of its own accord.
+    /// @dev A call that the test makes through it.
     function run(address target, uint256 value, bytes calldata data) external payable returns (bytes memory) {
         (bool done, bytes memory answer) = target.call{value: value}(data);
         if (done) return answer;

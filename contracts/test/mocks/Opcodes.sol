@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice What built code is made of.
+/// @notice Searches bytecode for instructions.
 library Opcodes {
     bytes1 private constant _ORIGIN = 0x32;
     bytes1 private constant _BLOCKHASH = 0x40;
@@ -12,7 +12,7 @@ library Opcodes {
     bytes1 internal constant DELEGATECALL = 0xf4;
     bytes1 private constant _SELFDESTRUCT = 0xff;
 
-    /// @dev Whether an instruction stands in the code. What a PUSH carries is no instruction.
+    /// @dev Whether the code contains an instruction. The data of a PUSH is not an instruction.
     function has(bytes memory code, bytes1 opcode) internal pure returns (bool) {
         for (uint256 i; i < code.length; ++i) {
             uint8 here = uint8(code[i]);
@@ -22,8 +22,8 @@ library Opcodes {
         return false;
     }
 
-    /// @dev Whether there is one that asks who began the transaction, takes luck from the block, runs the code of others or
-    /// destroys.
+    /// @dev Whether the code reads the transaction's origin, uses block values as randomness, runs code of others or destroys
+    /// itself.
     function hasBanned(bytes memory code) internal pure returns (bool) {
         bytes1[8] memory banned =
             [_ORIGIN, _BLOCKHASH, _COINBASE, _PREVRANDAO, _BLOBHASH, _CALLCODE, DELEGATECALL, _SELFDESTRUCT];

@@ -90,7 +90,7 @@ contract GasBurner {
     }
 }
 
-/// @notice Answers a payment with a megabyte.
+/// @notice Returns a megabyte of data when it is paid.
 contract ReturnBomber {
     receive() external payable {
         assembly {

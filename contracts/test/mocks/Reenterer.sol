@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A wallet that, whenever it is given money or a token, first makes every call it was told, whether they work or
+/// @notice A wallet that, whenever it is given money or a token, first makes every configured call, whether they succeed or
 /// not.
 contract Reenterer {
     struct Call {

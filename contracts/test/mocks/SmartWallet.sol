@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A contract wallet with one owner, as small as can be: it says yes to what its owner signed (ERC-1271).
+/// @notice A minimal contract wallet with one owner, whose signatures it accepts (ERC-1271).
 contract SmartWallet {
     address private immutable _owner;
 
@@ -25,7 +25,7 @@ contract SmartWallet {
     }
 }
 
-/// @notice Makes contract wallets at addresses that are known before (ERC-6492).
+/// @notice Deploys contract wallets at addresses that are known in advance (ERC-6492).
 contract SmartWalletFactory {
     function create(address owner) external returns (address wallet) {
         wallet = walletOf(owner);

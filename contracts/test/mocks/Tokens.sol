@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @notice A plain ERC-20 that anyone mints. The tests' honest coin, and what the odd ones start from.
+/// @notice A standard ERC-20 that anyone may mint, and the base of the misbehaving ones.
 contract PlainToken is ERC20 {
     uint8 private immutable DECIMALS;
 
@@ -37,7 +37,7 @@ contract GenerousToken is PlainToken(18) {
     }
 }
 
-/// @notice Takes from whoever it should deliver to.
+/// @notice Takes from the receiver of a transfer.
 contract TakingToken is PlainToken(18) {
     function transferFrom(address, address to, uint256) public override returns (bool) {
         _burn(to, 1);
@@ -45,7 +45,7 @@ contract TakingToken is PlainToken(18) {
     }
 }
 
-/// @notice Refuses to move nothing, as some do.
+/// @notice Reverts on transfers of 0, as some tokens do.
 contract NoZeroToken is PlainToken(18) {
     error NothingMoved();
 
@@ -55,7 +55,7 @@ contract NoZeroToken is PlainToken(18) {
     }
 }
 
-/// @notice A keeper bars accounts: they neither send nor receive.
+/// @notice Its admin blocks accounts, which then can neither send nor receive.
 contract DenyListToken is PlainToken(6) {
     mapping(address account => bool denied) public isDenied;
 
@@ -72,7 +72,7 @@ contract DenyListToken is PlainToken(6) {
     }
 }
 
-/// @notice Its keeper stops everything.
+/// @notice Its admin pauses all transfers.
 contract PausableToken is PlainToken(18) {
     bool public paused;
 
@@ -88,7 +88,7 @@ contract PausableToken is PlainToken(18) {
     }
 }
 
-/// @notice Its keeper cuts or raises anyone's balance.
+/// @notice Its admin changes any balance.
 contract RebasingToken is PlainToken(18) {
     function rebase(address account, uint256 balance) external {
         uint256 held = balanceOf(account);
@@ -97,7 +97,7 @@ contract RebasingToken is PlainToken(18) {
     }
 }
 
-/// @notice Calls whoever is told after every transfer, the way of ERC-777 and worse.
+/// @notice Calls a configured contract after every transfer, as ERC-777 calls its receivers.
 contract HookToken is PlainToken(18) {
     address private _target;
     bytes private _call;
@@ -119,7 +119,7 @@ contract HookToken is PlainToken(18) {
     }
 }
 
-/// @notice Says no instead of reverting, and moves nothing.
+/// @notice Returns false instead of reverting, and transfers nothing.
 contract ReturnsFalseToken {
     mapping(address account => uint256) public balanceOf;
 
@@ -136,7 +136,7 @@ contract ReturnsFalseToken {
     }
 }
 
-/// @notice Says yes and moves nothing.
+/// @notice Returns true and transfers nothing.
 contract LyingToken {
     function balanceOf(address) external pure returns (uint256) {
         return 0;
@@ -147,7 +147,7 @@ contract LyingToken {
     }
 }
 
-/// @notice Returns nothing at all, as the oldest and largest do.
+/// @notice Returns no value, as some old tokens do.
 contract NoReturnToken {
     mapping(address account => uint256) public balanceOf;
     mapping(address account => mapping(address spender => uint256)) public allowance;
@@ -172,7 +172,7 @@ contract NoReturnToken {
     }
 }
 
-/// @notice Takes tokens in like any other, and on the way out burns all gas or returns a bomb.
+/// @notice Can be deposited as usual; when it is sent out, it burns all gas or returns a megabyte.
 contract HostileToken is PlainToken(18) {
     bool private _bomb;
 
@@ -191,7 +191,7 @@ contract HostileToken is PlainToken(18) {
     }
 }
 
-/// @notice One set of balances under two addresses: this one moves what the other keeps.
+/// @notice One set of balances under two addresses: this one moves the balances of the other.
 contract SecondAddressToken {
     PlainToken private immutable FIRST;
 

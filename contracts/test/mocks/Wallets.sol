@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
-/// @notice A wallet that is a contract: it stands by its owner's signatures and does what its owner says.
+/// @notice A smart contract wallet: it accepts its owner's signatures (ERC-1271) and makes its owner's calls.
 contract SmartWallet {
     address private immutable OWNER;
 
@@ -31,7 +31,7 @@ contract SmartWallet {
     receive() external payable {}
 }
 
-/// @notice Stands by every signature there is.
+/// @notice Accepts every signature.
 contract YesWallet {
     function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
         return this.isValidSignature.selector;

@@ -49,7 +49,7 @@ abstract contract PledgeTest is CollectionsTest {
         openPledging(address(collection));
     }
 
-    /// @dev Deploys the pledge contract anew, with any contract in the place of the gacha, whose word on its supply is taken.
+    /// @dev Deploys another pledge contract, with any contract in place of the gacha, whose `isSupplyFixed` is trusted.
     function deployPledge(address gacha_) internal {
         pledge = new Pledge(roles, ICollectionRegistry(address(factory)), gacha_);
         vm.prank(admin);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {CheckoutBooks} from "../../proofs/twins/CheckoutBooks.sol";
+import {CheckoutBalances} from "../../proofs/twins/CheckoutBalances.sol";
 import {IMallCheckout} from "../../src/checkout/IMallCheckout.sol";
 import {CheckoutTest} from "../checkout/CheckoutTest.sol";
 
 /// @notice The twin that proofs of the checkout are made with agrees with the contract after every call.
-contract CheckoutTwinTest is CheckoutTest, CheckoutBooks {
+contract CheckoutTwinTest is CheckoutTest, CheckoutBalances {
     bytes32[6] private _payments;
     uint256 private _count;
 

@@ -3,12 +3,12 @@ pragma solidity 0.8.37;
 
 import {Test} from "forge-std/Test.sol";
 
-import {CreditsBooks} from "../../proofs/twins/CreditsBooks.sol";
+import {CreditsBalances} from "../../proofs/twins/CreditsBalances.sol";
 import {Coin, NATIVE} from "../../src/shared/Coin.sol";
 import {Credits} from "../../src/shared/Credits.sol";
 
 /// @notice The twin that proofs of the ledger are made with agrees with it after every call.
-contract CreditsTwinTest is Test, CreditsBooks {
+contract CreditsTwinTest is Test, CreditsBalances {
     Credits private _ledger = new Credits();
 
     function testFuzz_Calls_Agree(uint256[16] calldata calls) external {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PledgeBooks} from "../../proofs/twins/PledgeBooks.sol";
+import {PledgeBalances} from "../../proofs/twins/PledgeBalances.sol";
 import {IPledge} from "../../src/pledge/IPledge.sol";
 import {PledgeTest} from "../pledge/PledgeTest.sol";
 
@@ -13,14 +13,14 @@ contract PledgeTwinTest is PledgeTest {
         discountRate = uint16(bound(discountRate, 0, feeRate));
         vm.prank(admin);
         pledge.setSettings(address(collection), IPledge.Settings(LIMIT, feeRate, count, DISCOUNT_TIME, discountRate));
-        (uint256 minted, uint256 fees, uint256 reserved) = PledgeBooks.securitize(count, feeRate, discountRate);
+        (uint256 minted, uint256 fees, uint256 reserved) = PledgeBalances.securitize(count, feeRate, discountRate);
         assertEq(securitizeAs(alice, tokenId), minted);
         assertPool(1, minted, fees, reserved);
         securitizeAs(bob, bobsToken);
         assertPool(2, 2 * minted, 2 * fees, 2 * reserved);
         give(bob, alice, minted);
         vm.warp(NOW + (isDiscounted ? DISCOUNT_TIME : LIMIT));
-        (uint256 burned, uint256 fee, uint256 freed) = PledgeBooks.redeem(count, discountRate, isDiscounted);
+        (uint256 burned, uint256 fee, uint256 freed) = PledgeBalances.redeem(count, discountRate, isDiscounted);
         // With two fees of 10% alice always has enough for one token.
         assertEq(redeemAs(alice, tokenId), burned);
         assertPool(1, 2 * minted - burned, 2 * fees + fee, 2 * reserved - freed);

@@ -100,7 +100,7 @@ contract RandomnessTest is Test {
         assertFalse(isOverdue);
     }
 
-    /// @dev Signatures made by the development beacon (tools/beacon), an implementation in TypeScript.
+    /// @dev Signatures made by the development beacon (packages/testkit/src/beacon), an implementation in TypeScript.
     function test_Submit_AcceptsRoundsOfTheDevelopmentBeacon() external {
         vm.warp(Beacon.GENESIS);
         string memory made = vm.readFile("test/fixtures/beacon-development.json");

@@ -58,13 +58,13 @@ contract PoolTest is Test {
     /// @dev The largest numbers fit sixteen bits.
     function test_TheLargestNumberDoesNotChangeItsNeighbours() external {
         for (uint256 i; i < 16; ++i) {
-            pool.put(Pools.MOST - i, i);
+            pool.put(Pools.MAX_NUMBER - i, i);
         }
         for (uint256 i; i < 16; ++i) {
-            assertEq(pool.numberAt(i), Pools.MOST - i);
+            assertEq(pool.numberAt(i), Pools.MAX_NUMBER - i);
         }
         assertEq(pool.numberAt(16), 16);
-        assertEq(pool.take(3, 16), Pools.MOST - 3);
-        assertEq(pool.numberAt(3), Pools.MOST - 15);
+        assertEq(pool.take(3, 16), Pools.MAX_NUMBER - 3);
+        assertEq(pool.numberAt(3), Pools.MAX_NUMBER - 15);
     }
 }

@@ -35,7 +35,7 @@ abstract contract AccessTable is Positions {
         IGbt.Gbt_NotExchange.selector
     ];
 
-    /// @dev The collection that stands for all in the table.
+    /// @dev The collection that represents all collections in the table.
     IDeployedCollection internal collection;
 
     function setUp() public virtual override {
@@ -59,7 +59,7 @@ abstract contract AccessTable is Positions {
         string memory table = vm.readFile("test/fixtures/access.json");
         string[] memory contracts = vm.parseJsonKeys(table, "$");
         for (uint256 i; i < contracts.length; ++i) {
-            // The feeds of a development chain belong to whoever develops.
+            // The feeds of a development chain belong to the developer.
             if (isSame(contracts[i], "DevPriceFeed")) continue;
             string memory key = string.concat(".", contracts[i]);
             string[] memory guards = vm.parseJsonKeys(table, key);

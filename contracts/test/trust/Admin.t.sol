@@ -8,7 +8,7 @@ import {PREDICTION_OPERATOR} from "../../src/predictions/IPredictions.sol";
 import {ADMIN, PAUSER, Role} from "../../src/shared/IRoles.sol";
 import {Hostile} from "./Hostile.sol";
 
-/// @notice An admin's key, in the wrong hands.
+/// @notice An admin's key, stolen.
 contract AdminTrustTest is Hostile {
     function test_Admin1_CannotGiveOrTakeRoles() external {
         Role[5] memory all = [ADMIN, PAUSER, QUOTER, OPERATOR, PREDICTION_OPERATOR];

@@ -6,7 +6,7 @@ import {NATIVE} from "../../src/shared/Coin.sol";
 import {Share} from "../../src/shared/Shares.sol";
 import {AccessTable} from "./AccessTable.sol";
 
-/// @notice The mall operator's key, in the wrong hands.
+/// @notice The mall operator's key, stolen.
 contract OperatorTrustTest is AccessTable {
     function test_Operator1_CannotSendMoneyElsewhere() external {
         openPositions();

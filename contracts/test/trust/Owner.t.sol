@@ -14,7 +14,7 @@ import {IRoyaltiesTop} from "../../src/shared/IRoyaltiesTop.sol";
 import {Share} from "../../src/shared/Shares.sol";
 import {Hostile} from "./Hostile.sol";
 
-/// @notice The owner's key, in the wrong hands.
+/// @notice The owner's key, stolen.
 contract OwnerTrustTest is Hostile {
     /// @dev After the worst settings the owner revokes every key and hands the platform to an accomplice, who sets them again.
     function test_Owner1_CannotTakeOrHoldBackCoinsAndTokens() external {

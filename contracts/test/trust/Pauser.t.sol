@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IGoverned} from "../../src/shared/IGoverned.sol";
 import {Hostile} from "./Hostile.sol";
 
-/// @notice A pauser's key, in the wrong hands.
+/// @notice A pauser's key, stolen.
 contract PauserTrustTest is Hostile {
     function test_Pauser1_CannotEndAPause() external {
         pauseAll();

@@ -5,7 +5,7 @@ import {IPredictions} from "../../src/predictions/IPredictions.sol";
 import {NATIVE} from "../../src/shared/Coin.sol";
 import {AccessTable} from "./AccessTable.sol";
 
-/// @notice The prediction operator's key, in the wrong hands.
+/// @notice The prediction operator's key, stolen.
 contract PredictorTrustTest is AccessTable {
     function setUp() public override {
         super.setUp();

@@ -6,7 +6,7 @@ import {Share} from "../../src/shared/Shares.sol";
 import {IPermit2Full, Permit2} from "../checkout/Permit2.sol";
 import {AccessTable} from "./AccessTable.sol";
 
-/// @notice The quoter's key, in the wrong hands.
+/// @notice The quoter's key, stolen.
 contract QuoterTrustTest is AccessTable {
     /// @dev Bob has approved the checkout and Permit2 for all his dollars. Quotes in his name still need his transaction or his
     /// permit.

@@ -11,7 +11,7 @@ import {ADMIN, PAUSER} from "../../src/shared/IRoles.sol";
 import {anyFee} from "../mocks/AnyFee.sol";
 import {Hostile} from "./Hostile.sol";
 
-/// @notice What holds whoever has the keys.
+/// @notice What holds regardless of who has the keys.
 contract RulesTrustTest is Hostile {
     /// @dev With everything paused, users take out what they have, and the operator voids, ships, captures and refunds.
     function test_Pause1_DoesNotStopExits() external {

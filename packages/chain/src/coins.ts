@@ -3,21 +3,21 @@ import { type Address, lowerAddress } from '@mofu/domain/address'
 import type { Deployment } from './deployment.ts'
 import type { NetworkSettings } from './network-settings.ts'
 
-/** A coin that prices are named in. */
+/** A coin that prices can be in. */
 export type NamedCoin = { address: Address; symbol: string; decimals: number }
 
 export const nativeCoin: Address = '0x0000000000000000000000000000000000000000'
 
-/** The house's own tokens, by the name their deployment has. */
+/** The platform's own tokens, by their deployment names. */
 const deployedCoins: Readonly<Record<string, { symbol: string; decimals: number }>> = {
   Gbt: { symbol: 'GBT', decimals: 18 },
   DevStable: { symbol: 'tUSD', decimals: 6 },
 }
 
-/** Tokens of others that the market was told to support. Whoever supports one adds its line, so that it has a name. */
+/** Third-party tokens that the market supports. Add a line here when supporting another one, so that it has a name. */
 const coinsOfOthers: Readonly<Record<number, readonly NamedCoin[]>> = {}
 
-/** The coins of one network that have a name here, its own first. */
+/** The known coins of one network, its native coin first. */
 export function coinsOn(
   { chainId, coin }: Pick<NetworkSettings, 'chainId' | 'coin'>,
   deployments: readonly Deployment[],

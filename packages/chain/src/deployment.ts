@@ -5,10 +5,10 @@ import { type Address, parseAddress } from '@mofu/domain/address'
 
 export type DeployedContract = { address: Address; block: number }
 
-/** What stands on one chain, by contract name. Written by the deployment alone, read by everything else. */
+/** The deployed contracts of one chain, by name. Only the deployment writes it. */
 export type Deployment = { chainId: number; contracts: Readonly<Record<string, DeployedContract>> }
 
-/** Reads every `<chainId>.json` of a folder. A missing file means "not deployed there"; a broken one stops the start. */
+/** Reads every `<chainId>.json` of a folder. A missing file means "not deployed there"; an invalid one stops the start. */
 export function readDeployments(folder: string): readonly Deployment[] {
   return readdirSync(folder)
     .filter((file) => /^\d+\.json$/.test(file))

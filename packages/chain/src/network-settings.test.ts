@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { readNetworkSettings } from './network-settings.ts'
 
-test('the ten networks of SPEC stand in its order, zksync is the default [rule-31]', () => {
+test('the ten networks of SPEC are in its order, zksync is the default [rule-31]', () => {
   expect(readNetworkSettings({}).map(({ name, chainId }) => [name, chainId])).toEqual([
     ['main', 56],
     ['test', 97],
@@ -20,7 +20,7 @@ test('the ten networks of SPEC stand in its order, zksync is the default [rule-3
   expect(networkNames).toHaveLength(10)
 })
 
-test('a network is reached through the addresses that configuration gives, in their order', () => {
+test('a network is reached through the configured URLs, in their order', () => {
   const settings = readNetworkSettings({
     RPC_URL_ZKSYNC: 'https://a.example, https://b.example',
     CHAIN_ID_ARTA: '900',
@@ -32,14 +32,14 @@ test('a network is reached through the addresses that configuration gives, in th
   expect(settings.find(({ name }) => name === 'arta')?.chainId).toBe(900)
 })
 
-test('a network may live at a site of its own', () => {
+test('a network may have a site of its own', () => {
   const settings = readNetworkSettings({ SITE_URL_ETH: 'https://eth.example' })
   expect(settings.find(({ name }) => name === 'eth')?.siteUrl).toBe('https://eth.example')
   expect(settings.find(({ name }) => name === 'fvm')?.siteUrl).toBeNull()
   expect(() => readNetworkSettings({ SITE_URL_ETH: 'javascript:alert(1)' })).toThrow(/SITE_URL_ETH/)
 })
 
-test('every wrong value is named in one message', () => {
+test('every invalid value is named in one message', () => {
   const wrong = { RPC_URL_ETH: 'ftp://x', CHAIN_ID_ARTA: 'twelve', CHAIN_ID_POLYGON: '1' }
   expect(() => readNetworkSettings(wrong)).toThrow(
     /RPC_URL_ETH[^]*CHAIN_ID_ARTA|CHAIN_ID_POLYGON[^]*RPC_URL_ETH/,

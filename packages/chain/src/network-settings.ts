@@ -2,21 +2,21 @@ import type { NetworkName } from '@mofu/domain/networks'
 
 import { type NetworkFacts, networks } from './networks.ts'
 
-/** A network with what configuration says of it. */
+/** A network with its configuration. */
 export type NetworkSettings = NetworkFacts & {
-  /** Several addresses of the same chain, tried in turn; empty when it is not configured. May carry a provider's key. */
+  /** RPC URLs of the chain, tried in turn; empty when it is not configured. May contain a provider's key. */
   rpcUrls: readonly string[]
-  /** How many of them must agree before money counts; more than half unless said. */
+  /** How many of them must agree before money counts; the default is a majority. */
   rpcQuorum: number
-  /** What browsers are told; null where wallets bring their own. */
+  /** The RPC URL for browsers; null where wallets bring their own. */
   publicRpcUrl: string | null
-  /** Where the product for this network lives, when that is another address than ours. */
+  /** The site of the product for this network, when it is another one. */
   siteUrl: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `RPC_URL_ZKSYNC`, `CHAIN_ID_ARTA`: the environment's name for a network's setting. */
+/** `RPC_URL_ZKSYNC`, `CHAIN_ID_ARTA`: the environment variable of a network's setting. */
 export function settingName(
   prefix: 'RPC_URL' | 'RPC_QUORUM' | 'PUBLIC_RPC_URL' | 'CHAIN_ID' | 'SITE_URL',
   name: NetworkName,
@@ -24,7 +24,7 @@ export function settingName(
   return `${prefix}_${name.toUpperCase()}`
 }
 
-/** Reads RPC addresses and the chain ids that SPEC leaves open. Throws one message that names every wrong value. */
+/** Reads RPC URLs and the chain ids that SPEC leaves open. Throws one message that names every invalid value. */
 export function readNetworkSettings(environment: Environment): readonly NetworkSettings[] {
   const wrong: string[] = []
   const settings = networks.map((network): NetworkSettings => {

@@ -1,10 +1,10 @@
 import { type NetworkName, networkNames } from '@mofu/domain/networks'
 
-/** What is fixed about a network. How it is reached (RPC) is configuration; what of ours is on it is a deployment file. */
+/** The fixed facts of a network. RPC URLs are configuration; our contracts are in the deployment file. */
 export type NetworkFacts = {
   name: NetworkName
   title: string
-  /** Null until configuration gives it: SPEC names these networks without an id. */
+  /** Null until configured: SPEC names these networks without an id. */
   chainId: number | null
   coin: string
   explorerUrl: string | null

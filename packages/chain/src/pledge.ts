@@ -1,1 +1,1 @@
-export { pledgeAbi } from './generated/abis.ts'
+export { pledgeAbi, rolesAbi } from './generated/abis.ts'

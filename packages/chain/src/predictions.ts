@@ -1,1 +1,1 @@
-export { predictionsAbi } from './generated/abis.ts'
+export { predictionsAbi, rolesAbi } from './generated/abis.ts'

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * A pool that gets every connection back. A query that timed out leaves its connection waiting for the answer, so the
- * connection is closed; and one that ends while it is checked out is released at once, because drizzle does not release it
- * when `begin` fails.
+ * A pool that gets every connection back. A query that timed out leaves its connection waiting for the response, so the
+ * connection is closed; and one that ends while it is checked out is released at once, because drizzle does not release
+ * it when `begin` fails.
  */
 export class BoundedPool extends pg.Pool {
   readonly #open = new Set<pg.PoolClient>()
@@ -24,7 +24,7 @@ export class BoundedPool extends pg.Pool {
     return super.connect().then(releaseWhenEnded)
   }
 
-  /** Closes every connection: whoever waits for an answer on one fails now, and the next query opens another. */
+  /** Closes every connection: pending queries fail now, and the next query opens another. */
   closeConnections(): void {
     for (const client of this.#open) close(client)
   }
@@ -37,7 +37,7 @@ type ConnectCallback = (
 ) => void
 
 function close(client: pg.PoolClient): void {
-  // `end` closes the socket at once while a query is under way, and asks the server otherwise.
+  // `end` closes the socket at once while a query is running, and asks the server otherwise.
   void (client as unknown as pg.Client).end().catch(() => undefined)
 }
 

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { connectPool, database } from './connect.ts'
+import { dedicatedConnection } from './dedicated-connection.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
-import { lastingClient } from './lasting-client.ts'
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-test('a connection that breaks between two statements of a transaction fails it and ends nothing else', async () => {
+test('a connection lost between two statements of a transaction fails only that transaction', async () => {
   const broken: string[] = []
   const pool = connectPool(fresh.url, {
     role: 'mofu_app',
@@ -34,8 +34,8 @@ test('a connection that breaks between two statements of a transaction fails it 
   await pool.end()
 })
 
-test('a lasting connection that reports its end twice is still only ended', async () => {
-  const { client, ended } = lastingClient(fresh.url, { role: 'mofu_app', name: 'mofu-test' })
+test('a dedicated connection that reports its end twice ends once', async () => {
+  const { client, ended } = dedicatedConnection(fresh.url, { role: 'mofu_app', name: 'mofu-test' })
   await client.connect()
   client.emit('error', new Error('terminating connection'))
   await ended

@@ -17,24 +17,27 @@ export type ConnectOptions = {
   lockMs?: number
   /** How long the server works on a statement before it cancels it. */
   statementMs?: number
-  /** How long an answer is waited for, whatever the server does; a little more than `statementMs` unless said. */
+  /** How long the client waits for a response, whatever the server does; by default a little more than `statementMs`. */
   queryMs?: number
   onError?: (error: Error) => void
 }
 
-/** The address with the role in it, for engines that take only an address. */
+/** The URL with the role in it, for engines that only accept a URL. */
 export function urlWithRole(url: string, role: Role): string {
   const withRole = new URL(url)
   withRole.searchParams.set('options', `-c role=${role}`)
   return withRole.toString()
 }
 
-/** Rows lie in memory or on solid state, where the next one costs what any other does; the server assumes a turning disk. */
+/**
+ * Data is in memory or on SSDs, where random reads cost the same as sequential ones; the server's default assumes
+ * spinning disks.
+ */
 const PLANNING = '-c random_page_cost=1.1'
 
-/** A server that cancels a statement is heard before the client gives up. */
+/** Lets the server's own cancellation arrive before the client gives up. */
 const ANSWER_MARGIN_MS = 1_000
-/** After so long without traffic the operating system asks whether the other side is still there. */
+/** TCP keep-alive after this long without traffic. */
 export const KEEP_ALIVE_MS = 5_000
 
 export function connectPool(
@@ -55,18 +58,19 @@ export function connectPool(
     max,
     application_name: name,
     connectionTimeoutMillis: acquireMs,
-    // A connection knows the plans of what was asked on it: closed between two bursts, each burst would plan anew.
+    // A connection caches its plans: closing it between two bursts would plan every statement again.
     idleTimeoutMillis: 300_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: statementMs,
-    // The server may be unable to cancel anything: stopped, or out of reach without a word.
+    // The server may be unable to cancel anything: stopped, or unreachable without a reset.
     query_timeout: queryMs,
     ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
     options: `${PLANNING}${role ? ` -c role=${role}` : ''}`,
   })
-  // A broken connection must not end the process: the pool opens another one when asked. The pool itself listens only to
-  // idle ones; one that breaks between two statements of a transaction speaks to nobody unless we listen too.
+  // A broken connection must not end the process: the pool opens another one on demand. The pool itself only listens to
+  // idle connections; an error of one that breaks between two statements of a transaction is unhandled unless we listen
+  // too.
   pool.on('error', (error) => onError?.(error))
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)))
   return pool
@@ -80,3 +84,6 @@ export function database(pool: pg.Pool): Database {
 
 /** A database inside one transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** For reads and single statements that may run inside a transaction or on their own. */
+export type Connection = Database | Transaction

@@ -7,15 +7,21 @@ import { migrate } from './migrate.ts'
 export type FreshDatabase = { url: string; drop: () => Promise<void> }
 
 /**
- * Makes an empty, migrated database that nobody else knows, for one test file or one developer's stack.
- * Under the locale `C` trigrams ignore Chinese and Japanese, so the locale is always set here.
+ * Creates an empty, migrated database for one test file or one developer's stack. Under the locale `C` trigrams ignore
+ * Chinese and Japanese, so the locale is always set here.
  */
 export async function freshDatabase(serverUrl: string, label = 'test'): Promise<FreshDatabase> {
   const name = `mofu_${label}_${randomBytes(6).toString('hex')}`
   await createDatabase(serverUrl, name)
   const url = databaseUrl(serverUrl, name)
-  await migrate(url)
-  return { url, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) }
+  const drop = () => onServer(serverUrl, `drop database if exists ${name} with (force)`)
+  try {
+    await migrate(url)
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  return { url, drop }
 }
 
 export async function createDatabase(serverUrl: string, name: string): Promise<void> {

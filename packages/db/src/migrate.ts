@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-import { installFollowers } from './followers.ts'
+import { installCounterTriggers } from './counter-triggers.ts'
 import { grantJobs, installJobs } from './jobs/install-jobs.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
@@ -12,10 +12,10 @@ import { installSearch } from './search.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** Any fixed number: two processes that migrate one database at once take turns. */
+/** An arbitrary constant: processes that migrate the same database take turns. */
 const MIGRATION_LOCK = 7_364_512
 
-/** Brings a database to the newest shape: roles, schemas, tables. Safe to run at any time, by any number of processes. */
+/** Migrates a database to the newest version: roles, schemas, tables. Idempotent and safe to run concurrently. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -26,14 +26,14 @@ export async function migrate(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // Whoever waits for a table lock makes everybody behind it wait too: better to fail and be run again.
+    // A migration that waits for a table lock blocks every query behind it: better to fail and be run again.
     await client.query(`set lock_timeout = '10s'`)
     await prepareRoles(client)
     await prepareExtensions(client)
-    // Before the tables: a migration may hand what waits in one to the engine.
+    // Before the tables: a migration may enqueue jobs.
     await installJobs(client)
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
-    await installFollowers(client)
+    await installCounterTriggers(client)
     await installSearch(client)
     await installOrderCap(client)
     await installPartitions(client)
@@ -44,7 +44,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Roles belong to the whole server, so another database's migration may be making the same one right now. */
+/** Roles are server-wide, so another database's migration may be creating the same one right now. */
 async function prepareRoles(client: pg.Client): Promise<void> {
   for (const role of ['mofu_app', 'mofu_indexer']) {
     await client.query(`do $$ begin
@@ -56,12 +56,12 @@ async function prepareRoles(client: pg.Client): Promise<void> {
   }
 }
 
-/** Trigrams, for search. The extension is trusted: whoever may create in the database may bring it. */
+/** Trigrams, for search. The extension is trusted: the right to create in the database is enough to install it. */
 async function prepareExtensions(client: pg.Client): Promise<void> {
   await client.query('create extension if not exists pg_trgm')
 }
 
-/** Who runs the indexer's engine on which schema, and when it last said so (apps/indexer/run/lease.ts). */
+/** Who runs the indexer's engine on which schema, and when the lease was last renewed (apps/indexer/run/lease.ts). */
 async function prepareLease(client: pg.Client): Promise<void> {
   await client.query(`
     create schema if not exists engine;
@@ -75,7 +75,7 @@ async function prepareLease(client: pg.Client): Promise<void> {
   `)
 }
 
-/** The one-writer law, held by the server: the app cannot write chain.*, the indexer cannot touch app.*. */
+/** One writer per schema, enforced by the server: the app cannot write chain.*, the indexer cannot access app.*. */
 async function grantRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
   const name = rows[0]?.name

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Whether an account may have so many more unpaid orders. A function, because the statement that places orders sees the
- * rows as they were when it began: this one looks again after it has waited for the other orders of the account.
+ * Whether an account may have this many additional unpaid orders. A function, because the statement that places orders
+ * sees the rows as of its start: this one reads again after it has waited for the account's other orders.
  */
 export async function installOrderCap(client: pg.Client): Promise<void> {
   await client.query(`

@@ -45,7 +45,7 @@ async function partOf(table: string, where: string): Promise<string> {
   return rows[0]?.part ?? ''
 }
 
-test('rows go into the partition of their month, and are numbered on', async () => {
+test('rows go into the partition of their month, and ids continue', async () => {
   const rows = await db.insert(audit).values([entry, entry]).returning({ id: audit.id, at: audit.at })
   expect(rows.map(({ id }) => id)).toEqual([1, 2])
   const month = rows[0]?.at.toISOString().slice(0, 7).replace('-', '_')
@@ -56,12 +56,12 @@ test('rows go into the partition of their month, and are numbered on', async () 
   expect(await partOf('ledger_entry', `event_id = 'now'`)).toBe(`app_parts.ledger_entry_${month}`)
 })
 
-test('a row of long ago is kept in the default partition', async () => {
+test('an old row goes into the default partition', async () => {
   await db.insert(ledgerEntry).values({ ...line, eventId: 'old', place: 0, at: 1_000_000_000 })
   expect(await partOf('ledger_entry', `event_id = 'old'`)).toBe('app_parts.ledger_entry_default')
 })
 
-test('the app makes the coming months and cannot reach a partition itself', async () => {
+test('the app creates the coming months and cannot access a partition directly', async () => {
   await owner.execute(
     sql.raw(`do $$ begin execute (select 'drop table app_parts.' || max(relname) from pg_class
       where relnamespace = 'app_parts'::regnamespace and relname like 'audit_2%' and relkind = 'r'); end $$`),
@@ -75,7 +75,7 @@ test('the app makes the coming months and cannot reach a partition itself', asyn
   await expect(db.delete(audit)).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-test('a table that was never divided keeps its rows, numbers and keys when it is', async () => {
+test('partitioning an existing table keeps its rows, ids and keys', async () => {
   await owner.execute(
     sql.raw(`
       create table app.before (like app.audit);

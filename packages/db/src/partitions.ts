@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Tables that are kept for ever, in a partition for each month. `at` is a time, or seconds as a chain counts them. */
+/** Tables that are never purged, partitioned by month. `at` is a timestamp, or Unix seconds as on chain. */
 const partitioned = [
   { table: 'audit', primaryKey: 'id, at', hasNumber: true },
   { table: 'order_event', primaryKey: 'id, at', hasNumber: true },
@@ -8,8 +8,8 @@ const partitioned = [
 ] as const
 
 /**
- * Divides the tables by month. The partitions lie in a schema of their own, which the app cannot use: it reaches them
- * through their tables alone, with the rights it has there. Rows outside of all months go to a default partition.
+ * Partitions the tables by month. The partitions are in their own schema, which the app cannot use: it accesses them
+ * through the parent tables, with its rights there. Rows outside of all months go to a default partition.
  */
 export async function installPartitions(client: pg.Client): Promise<void> {
   await client.query('begin')
@@ -58,7 +58,7 @@ async function divide(
   for (const { name, definition } of keys) {
     await client.query(`alter table app.${table} add constraint ${name} ${definition}`)
   }
-  // Before PostgreSQL 17 a divided table has no identity: the same numbers come from a sequence.
+  // Before PostgreSQL 17 a partitioned table has no identity column: a sequence provides the same ids.
   if (hasNumber) {
     await client.query(`
       alter table app_parts.${table}_before alter column id drop identity;
@@ -76,7 +76,7 @@ async function divide(
   await client.query(`drop table app_parts.${table}_before`)
 }
 
-/** From a month on until three months ahead: a worker that makes them each hour may be away for a season. */
+/** From a given month until three months ahead: the hourly worker may be down for weeks. */
 const makePartitions = `
   create or replace function app_parts.make_partitions(since timestamptz) returns int
   language plpgsql set timezone = 'UTC' as $$

@@ -4,7 +4,7 @@ import { connectPool, database } from './connect.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { pendingMigrations } from './pending-migrations.ts'
 
-test('a database that has not seen the newest migration says so, to the role of the app too', async () => {
+test('reports a missing migration, also to the role of the app', async () => {
   const fresh = await freshDatabase(inject('databaseServer'))
   const owner = connectPool(fresh.url, { name: 'test', max: 1 })
   const pool = connectPool(fresh.url, { role: 'mofu_app', name: 'test', max: 1 })

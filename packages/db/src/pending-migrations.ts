@@ -8,7 +8,7 @@ type Journal = { entries: { when: number; tag: string }[] }
 
 const journal = new URL('../migrations/meta/_journal.json', import.meta.url)
 
-/** Names of the migrations this build knows and the database has not seen yet. */
+/** Names of the migrations of this build that the database has not applied yet. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ last: string | null }>(
     sql`select max(created_at) as last from migrations.__drizzle_migrations`,

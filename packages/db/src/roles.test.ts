@@ -8,7 +8,7 @@ let fresh: FreshDatabase
 
 beforeAll(async () => {
   fresh = await freshDatabase(inject('databaseServer'))
-  // As the indexer would: a table in a schema of its own, shown as a view.
+  // As the indexer does: a table in its own schema, exposed as a view.
   await as(
     'mofu_indexer',
     'create schema build; create table build.nft (id text); create view chain.nft as select * from build.nft',
@@ -26,14 +26,14 @@ async function as(role: Role, statement: string): Promise<unknown> {
   }
 }
 
-test('the app reads what the indexer shows and cannot write it', async () => {
+test('the app reads the indexer’s views and cannot write them', async () => {
   expect(await as('mofu_app', 'select * from chain.nft')).toEqual([])
   await expect(as('mofu_app', `insert into chain.nft values ('1')`)).rejects.toThrow(/permission denied/)
   await expect(as('mofu_app', `insert into build.nft values ('1')`)).rejects.toThrow(/permission denied/)
   await expect(as('mofu_app', 'drop view chain.nft')).rejects.toThrow(/must be owner/)
 })
 
-test('the indexer can neither read nor write what is ours', async () => {
+test('the indexer can neither read nor write app tables', async () => {
   await expect(as('mofu_indexer', 'select * from app.nft')).rejects.toThrow(/permission denied/)
   await expect(as('mofu_indexer', 'delete from app.projection')).rejects.toThrow(/permission denied/)
 })
@@ -43,7 +43,7 @@ test('migrating twice, and from several processes at once, changes nothing', asy
   expect(await as('mofu_app', 'select count(*)::int as count from app.nft')).toEqual([{ count: 0 }])
 })
 
-test('a login that is only a member of the app cannot become anybody else', async () => {
+test('a login that is only a member of the app role cannot assume another role', async () => {
   const admin = connectPool(fresh.url, { name: 'test', max: 1 })
   await admin.query(
     `do $$ begin create role mofu_test_login login; exception when duplicate_object then null; end $$`,

@@ -2,9 +2,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type SilentProxy = {
   url: string
-  /** Keeps every connection open and passes nothing on, like a server that stopped or a network that drops packets. */
+  /** Keeps every connection open and forwards nothing, like a stopped server or a network that drops packets. */
   silence(): void
-  /** Passes everything on again, also what was sent meanwhile. */
+  /** Forwards everything again, including what was sent meanwhile. */
   resume(): void
   stop(): Promise<void>
 }

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
 import { connectPool, database } from './connect.ts'
+import { dedicatedConnection } from './dedicated-connection.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
-import { lastingClient } from './lasting-client.ts'
 import { type SilentProxy, startSilentProxy } from './silent-proxy.ts'
 
 let fresh: FreshDatabase
@@ -21,7 +21,7 @@ afterEach(() => proxy.stop())
 
 const options = { name: 'mofu-test', max: 2, acquireMs: 1_000, statementMs: 1_000, queryMs: 1_500 }
 
-test('with a server that went silent every query fails in time, and all connections are back when it answers again', async () => {
+test('with a silent server every query times out, and all connections are back when it answers again', async () => {
   const pool = connectPool(proxy.url, options)
   const db = database(pool)
   await Promise.all([db.execute(sql`select pg_sleep(0.05)`), db.execute(sql`select pg_sleep(0.05)`)])
@@ -45,7 +45,7 @@ test('with a server that went silent every query fails in time, and all connecti
   await pool.end()
 })
 
-test('a transaction whose server goes silent between two statements fails once, not once more for its rollback', async () => {
+test('a transaction whose server goes silent between two statements fails once, not again for its rollback', async () => {
   const pool = connectPool(proxy.url, options)
   const db = database(pool)
   const started = Date.now()
@@ -61,7 +61,7 @@ test('a transaction whose server goes silent between two statements fails once, 
   await pool.end()
 })
 
-test('closing the connections of a pool fails what waits on them and nothing after', async () => {
+test('closing a pool’s connections fails pending queries and no later ones', async () => {
   const pool = connectPool(proxy.url, { ...options, statementMs: 60_000, queryMs: 60_000 })
   const waiting = pool.query('select pg_sleep(30)')
   await wait(200)
@@ -71,8 +71,8 @@ test('closing the connections of a pool fails what waits on them and nothing aft
   await pool.end()
 })
 
-test('a connection that only listens notices a server that went silent', async () => {
-  const { client, ended } = lastingClient(proxy.url, { role: 'mofu_app', name: 'mofu-test' })
+test('a connection that only listens notices a silent server', async () => {
+  const { client, ended } = dedicatedConnection(proxy.url, { role: 'mofu_app', name: 'mofu-test' })
   await client.connect()
   await client.query('listen some_channel')
   proxy.silence()
@@ -81,7 +81,7 @@ test('a connection that only listens notices a server that went silent', async (
 })
 
 test('a connection that only listens stays open while the server answers', async () => {
-  const { client, ended } = lastingClient(proxy.url, { role: 'mofu_app', name: 'mofu-test' })
+  const { client, ended } = dedicatedConnection(proxy.url, { role: 'mofu_app', name: 'mofu-test' })
   await client.connect()
   const outcome = await Promise.race([ended.then(() => 'ended'), wait(7_000).then(() => 'open')])
   expect(outcome).toBe('open')

@@ -3,7 +3,7 @@ export type Address = `0x${string}`
 
 const shape = /^0x[0-9a-f]{40}$/
 
-/** Reads an address in any case; undefined when it is none. */
+/** Parses an address in any case; undefined when it is not an address. */
 export function parseAddress(text: string): Address | undefined {
   const lower = text.toLowerCase()
   return shape.test(lower) ? (lower as Address) : undefined
@@ -14,7 +14,7 @@ export function shortAddress(address: string): string {
   return `${address.slice(0, 4)}…${address.slice(-4)}`
 }
 
-/** Addresses are kept in lower case everywhere; the chain's events spell them with a checksum. */
+/** Addresses are stored in lower case; the chain's events spell them with a checksum. */
 export function lowerAddress(address: Address): Address {
   return address.toLowerCase() as Address
 }

@@ -1,18 +1,18 @@
-/** How often something that guards an account may be tried. Counted in PostgreSQL, so that it holds whatever else is away. */
+/** Limits on attempts at anything that protects an account. Counted in PostgreSQL, so they hold when Redis is down. */
 export type TryLimit = { most: number; windowSeconds: number }
 
 const MINUTE = 60
 const HOUR = 3_600
 
-/** For one account, known or not: an attacker with many network addresses meets these. */
+/** Per account, existing or not: these stop an attacker with many network addresses. */
 export const accountLimits = {
-  /** From devices that never signed in to the account: a few at once, then ever fewer. */
+  /** From devices that never signed in to the account: a short burst, then ever slower. */
   login: { most: 5, windowSeconds: MINUTE },
   loginHourly: { most: 20, windowSeconds: HOUR },
-  /** From one device that has. Strangers do not use this up. */
+  /** From one device that has signed in before. Strangers do not use this up. */
   knownDevice: { most: 10, windowSeconds: 15 * MINUTE },
   register: { most: 3, windowSeconds: HOUR },
-  /** Mails with a link to a new password; beyond this, one is sent only when none works any more. */
+  /** Mails with a password reset link; beyond this, one is sent only when no earlier link is still valid. */
   forget: { most: 3, windowSeconds: HOUR },
   password: { most: 5, windowSeconds: 15 * MINUTE },
   email: { most: 3, windowSeconds: HOUR },
@@ -22,7 +22,7 @@ export const accountLimits = {
   invite: { most: 20, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, TryLimit>
 
-/** For one network address: many people may share one, so these are wider. */
+/** Per network address: wider, because many people may share one. */
 export const addressLimits = {
   login: { most: 30, windowSeconds: 15 * MINUTE },
   nonce: { most: 20, windowSeconds: MINUTE },

@@ -1,20 +1,19 @@
-import type { ErrorCode } from './error-codes.ts'
 import { limits } from './limits.ts'
 
-/** What its owner says about a collection, beside what the chain knows. */
+/** What the owner says about a collection, in addition to the facts on chain. */
 export type CollectionPage = {
-  /** Pictures of ours: nothing of a stranger's server is loaded in people's browsers. */
+  /** Only pictures we host: browsers load nothing from third-party servers. */
   logo: string | null
   banner: string | null
   description: string
   socialLink: string | null
-  /** Creator earnings of tokens minted from our forms, in hundredths of a percent. */
+  /** Creator earnings of tokens minted from our forms, in basis points. */
   royalty: number
-  /** Whom these earnings go to. */
+  /** Who receives these earnings. */
   recipient: string
 }
 
-/** A collection before it is on the chain: its page, and what it will be born with. */
+/** A collection before it is deployed: its page, and its constructor arguments. */
 export type CollectionDraft = CollectionPage & {
   name: string
   symbol: string
@@ -23,30 +22,43 @@ export type CollectionDraft = CollectionPage & {
   isOpen: boolean
 }
 
-/** SPEC §9: the sizes in pixels that pictures are cut to. */
+/** SPEC §9: picture sizes after cropping, in pixels. */
 export const collectionPictures = {
   logo: { width: 300, height: 300 },
   banner: { width: 1_430, height: 370 },
 } as const
 
-/** As the factory on chain counts them: in bytes, so that three of them make one Chinese character. */
+/** Counted in bytes, like the factory on chain: one Chinese character takes three. */
 export const collectionNameBytes = 64
 export const collectionSymbolBytes = 16
 export const descriptionMost = 2_000
 
-export function pageFault({ royalty, socialLink }: CollectionPage): ErrorCode | undefined {
-  if (royalty < 0 || royalty > limits.royaltyMost) return 'collections.earnings_high'
-  return socialLink !== null && !isHttpsLink(socialLink) ? 'collections.link_wrong' : undefined
+export type PageFault = 'collections.earnings_high' | 'collections.link_wrong'
+export type DraftFault =
+  | PageFault
+  | 'collections.name_length'
+  | 'collections.symbol_length'
+  | 'collections.mint_limit'
+
+/** What is wrong with a page: one code for each invalid field. */
+export function pageFaults({ royalty, socialLink }: CollectionPage): PageFault[] {
+  return [
+    ...(royalty < 0 || royalty > limits.royaltyMost ? (['collections.earnings_high'] as const) : []),
+    ...(socialLink !== null && !isHttpsLink(socialLink) ? (['collections.link_wrong'] as const) : []),
+  ]
 }
 
-export function draftFault(draft: CollectionDraft): ErrorCode | undefined {
-  if (!fits(draft.name, collectionNameBytes)) return 'collections.name_length'
-  if (!fits(draft.symbol, collectionSymbolBytes)) return 'collections.symbol_length'
-  if (draft.maxMint < 0n || draft.maxMint >= 2n ** 32n) return 'collections.mint_limit'
-  return pageFault(draft)
+export function draftFaults(draft: CollectionDraft): DraftFault[] {
+  const isCountable = draft.maxMint >= 0n && draft.maxMint < 2n ** 32n
+  return [
+    ...(fits(draft.name, collectionNameBytes) ? [] : (['collections.name_length'] as const)),
+    ...(fits(draft.symbol, collectionSymbolBytes) ? [] : (['collections.symbol_length'] as const)),
+    ...(isCountable ? [] : (['collections.mint_limit'] as const)),
+    ...pageFaults(draft),
+  ]
 }
 
-/** With its owner it fixes where a draft's collection will stand, so deploying it twice is impossible. */
+/** Together with the owner it determines the address of the collection, so a draft cannot be deployed twice. */
 export function draftSalt(draftId: string): `0x${string}` {
   return `0x${draftId.replaceAll('-', '').padEnd(64, '0')}`
 }
@@ -60,7 +72,7 @@ function isHttpsLink(text: string): boolean {
   return /^https:\/\/[^\s/$.?#][^\s]*$/i.test(text)
 }
 
-/** UTF-8, counted by hand: the rules know no library and no platform. */
+/** UTF-8 length without TextEncoder: domain code uses no library and no platform API. */
 function bytesOf(text: string): number {
   let bytes = 0
   for (const letter of text) {

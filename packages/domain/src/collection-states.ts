@@ -1,6 +1,6 @@
 /**
- * What the house says of a collection. Unverified until an admin looked at it; hidden ones are in no list and no search;
- * disabled ones cannot be traded here either.
+ * Moderation state of a collection. It is unverified until an admin has reviewed it; hidden collections appear in no
+ * list and no search; disabled ones cannot be traded here either.
  */
 export const collectionStates = ['unverified', 'verified', 'hidden', 'disabled'] as const
 

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** Names what one account may withdraw in one coin on one chain. */
+/** Identifies what one account may withdraw in one coin on one chain. */
 export function creditId({
   chainId,
   coin,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readEnvironment } from './environment.ts'
 
-test('every wrong value is named at once', () => {
+test('every invalid value is reported at once', () => {
   const env = readEnvironment({ PORT: '80x', DATABASE_URL: 'mysql://x', LEVEL: 'loud' })
   env.whole('PORT', { fallback: 1, least: 1, most: 65_535 })
   env.url('DATABASE_URL', ['postgres', 'postgresql'])
@@ -29,4 +29,15 @@ test.each(['', '-1', '1.5', '0', '65536', '1e3'])('port %j is refused', (PORT) =
   const env = readEnvironment({ PORT })
   env.whole('PORT', { fallback: 0, least: 1, most: 65_535 })
   expect(() => env.finish('It')).toThrow(/PORT/)
+})
+
+test('several addresses are separated by commas, and each wrong one is named', () => {
+  const env = readEnvironment({
+    RELAYS: 'https://one.example/v2/, http://two.example',
+    BAD: 'ftp://x,nothing',
+  })
+  expect(env.urls('RELAYS', ['http', 'https'], [])).toEqual(['https://one.example/v2', 'http://two.example'])
+  expect(env.urls('ABSENT', ['https'], ['https://usual.example'])).toEqual(['https://usual.example'])
+  env.urls('BAD', ['https'], [])
+  expect(() => env.finish('The test')).toThrow(/BAD: .*"ftp:\/\/x"\n.*BAD: .*"nothing"/)
 })

@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads a process's settings. Every wrong value is collected, so that a person mends them all at once and not one
- * after another; `finish` throws a message that names each.
+ * Reads a process's settings. Collects every invalid value, so that all of them can be fixed at once; `finish` throws
+ * one message that names each.
  */
 export function readEnvironment(environment: Environment) {
   const wrong: string[] = []
@@ -23,12 +23,25 @@ export function readEnvironment(environment: Environment) {
       }
       return value
     },
-    /** An address with one of the given schemes; the fallback stands when it is absent. */
+    /** A URL with one of the given schemes; the fallback applies when it is absent. */
     url(name: string, schemes: readonly string[], fallback?: string): string {
       const text = given(name) || fallback || ''
       const fits = URL.canParse(text) && schemes.includes(new URL(text).protocol.replace(':', ''))
       if (!fits) wrong.push(`${name}: an address with ${schemes.join(':// or ')}:// is needed, not "${text}"`)
       return text
+    },
+    /** Addresses of the same service, separated by commas, without the slash at their ends. */
+    urls(name: string, schemes: readonly string[], fallback: readonly string[]): readonly string[] {
+      const texts =
+        given(name) === ''
+          ? fallback
+          : given(name)
+              .split(',')
+              .map((text) => text.trim())
+      const isUrl = (text: string) => schemes.includes(URL.parse(text)?.protocol.replace(':', '') ?? '')
+      for (const text of texts.filter((each) => !isUrl(each)))
+        wrong.push(`${name}: addresses with ${schemes.join(':// or ')}:// are needed, not "${text}"`)
+      return texts.map((text) => text.replace(/\/$/, ''))
     },
     optionalUrl(name: string, schemes: readonly string[]): string | undefined {
       return given(name) === '' ? undefined : this.url(name, schemes)
@@ -39,7 +52,7 @@ export function readEnvironment(environment: Environment) {
       if (!choice) wrong.push(`${name}: one of ${choices.join(', ')} is needed, not "${text}"`)
       return choice ?? fallback
     },
-    /** Runs a reader that throws its own message and adds that to the list. */
+    /** Runs a parser that throws, and adds its message to the list. */
     part<T>(read: () => T, fallback: T): T {
       try {
         return read()

@@ -1,4 +1,4 @@
-/** How settled a block is: seen (n of N blocks on top of it) or final, after which no reorg can take it back. */
+/** How settled a block is: seen (n of N confirmations) or final, after which no reorg can remove it. */
 export type Finality = { state: 'seen'; blocks: number; needed: number } | { state: 'final' }
 
 export function finalityOf(block: number, head: { block: number; finalized: number }): Finality {

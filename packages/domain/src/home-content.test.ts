@@ -17,7 +17,7 @@ test.each([
   expect(isHomeLink(link)).toBe(isSafe)
 })
 
-test('a banner says what it shows, in one language at least, and leads somewhere', () => {
+test('a banner has a text in at least one language and a link', () => {
   expect(homeFault({ ...noHomeContent, banners: [banner] })).toBeUndefined()
   expect(homeFault({ ...noHomeContent, banners: [{ ...banner, title: { en: ' ' } }] })).toBe(
     'home.title_needed',
@@ -26,7 +26,7 @@ test('a banner says what it shows, in one language at least, and leads somewhere
   expect(homeFault({ ...noHomeContent, popularSeries: [series] })).toBe('home.link_wrong')
 })
 
-test('every file that is named is found', () => {
+test('finds every file that is referenced', () => {
   const launch = { id: 'x', title: {}, thumbnailType: 'VIDEO', thumbnailUrl: 'c.mp4' } as const
   expect(homeMedia({ banners: [banner], popularSeries: [], launchpad: [launch] })).toEqual([
     'a.webp',

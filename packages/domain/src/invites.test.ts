@@ -19,7 +19,7 @@ test.each([
   expect(inviteRefusal(who, by)).toBe(refusal)
 })
 
-test('a code is read in any case; one with doubtful letters is none', () => {
+test('a code is read in any case; one with ambiguous letters is invalid', () => {
   expect(parseInviteCode(' abcd2345 ')).toBe('ABCD2345')
   for (const text of ['', 'ABCD234', 'ABCD23456', 'ABCD234O', 'ABCD-345'])
     expect(parseInviteCode(text)).toBeUndefined()

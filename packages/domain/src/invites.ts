@@ -1,10 +1,10 @@
-/** Letters that cannot be taken for one another when read aloud. */
+/** No two of these letters are mistaken for one another when read aloud. */
 export const inviteAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const inviteLength = 8
 
 const shape = new RegExp(`^[${inviteAlphabet}]{${inviteLength}}$`)
 
-/** Reads an invite code as people type it; undefined when it is none. */
+/** Parses an invite code as people type it; undefined when it is invalid. */
 export function parseInviteCode(text: string): string | undefined {
   const code = text.trim().toUpperCase()
   return shape.test(code) ? code : undefined
@@ -19,7 +19,10 @@ export type InviteRefusal =
 
 type Guest = { id: string; inviterId: string | null; hasBought: boolean }
 
-/** Why an account may not be bound to an inviter: it binds once, before the first purchase, never to itself or in a circle. */
+/**
+ * Why an account may not be bound to an inviter: it binds once, before the first purchase, never to itself and never in
+ * a cycle.
+ */
 export function inviteRefusal(
   guest: Guest,
   inviter:

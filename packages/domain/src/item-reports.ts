@@ -1,10 +1,10 @@
-/** Why somebody reports a token. */
+/** Why a user reports a token. */
 export const reportReasons = ['copy', 'stolen', 'scam', 'offensive', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** How a report stands: open until an admin says whether it is right. */
+/** Status of a report: open until an admin upholds or rejects it. */
 export const reportStates = ['open', 'upheld', 'dismissed'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** What one person may have waiting at once: more is no help to anybody. */
+/** How many open reports one account may have. */
 export const OPEN_REPORTS_MOST = 20

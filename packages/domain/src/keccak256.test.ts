@@ -4,7 +4,7 @@ import { keccak256 } from './keccak256.ts'
 
 const hash = (text: string) => keccak256(new TextEncoder().encode(text))
 
-test('gives what Ethereum gives, for texts within a block, at its edge and beyond', () => {
+test('matches Ethereum for texts within a block, at its edge and beyond', () => {
   expect(hash('')).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470')
   expect(hash('abc')).toBe('4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45')
   expect(hash('Transfer(address,address,uint256)')).toBe(

@@ -1,4 +1,4 @@
-/** Limits and page sizes, each said once. SPEC §9 where SPEC gives them. */
+/** Limits and page sizes, each defined once. Values of SPEC §9 where it gives them. */
 export const limits = {
   nftPageDefault: 24,
   nftPageMost: 100,
@@ -7,23 +7,26 @@ export const limits = {
   /** Collections on a page of a search. */
   collectionPageDefault: 12,
   collectionPageMost: 100,
-  /** Pages by number end here; further on, a search is to be made narrower. */
+  /** Numbered pages end here; beyond that, the search has to be narrowed. */
   pageNumberMost: 100,
   holdersShown: 100,
-  /** On the home page, of so many asks that are looked at. */
+  /** Shown on the home page, out of how many asks are considered. */
   hotDeals: 10,
   hotDealsAsked: 15,
   activityPage: 50,
-  /** The days a report goes back. */
+  /** How many days a report covers. */
   reportDays: 30,
   reportDaysMost: 365,
   reportCollections: 100,
-  /** Creator earnings, in hundredths of a percent. */
+  /** Creator earnings, in basis points. */
   royaltyMost: 1_000,
-  /** Products on a page of the mall: SPEC's. */
+  /** Products on a page of the mall, from SPEC. */
   productPage: 16,
   productPageMost: 48,
-  /** Numbered pages end here; a cursor goes on. */
+  /** Numbered pages end here; a cursor continues. */
   productPagesMost: 50,
   favouritesMost: 500,
+  /** Quizzes on a page of predictions, from SPEC. */
+  predictionPage: 20,
+  predictionPageMost: 50,
 } as const

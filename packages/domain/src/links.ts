@@ -1,4 +1,4 @@
-/** Pages outside of the product that the menus lead to. Where each of them is, configuration says. */
+/** Pages outside of the product that the menus link to. Their URLs come from configuration. */
 export const outsidePages = [
   'swap',
   'liquidity',
@@ -12,14 +12,14 @@ export const outsidePages = [
   'whitepaper',
 ] as const
 
-/** Where the community meets, in the footer's order. */
+/** Community links, in the footer's order. */
 export const socialPlaces = ['discord', 'telegram', 'x', 'youtube', 'github'] as const
 
 export const linkNames = [...outsidePages, ...socialPlaces] as const
 
 export type LinkName = (typeof linkNames)[number]
 
-/** `LINK_SWAP`: the environment's name for where a link leads. */
+/** `LINK_SWAP`: the environment variable that holds the URL of a link. */
 export function linkSetting(name: LinkName): string {
   return `LINK_${name.toUpperCase()}`
 }

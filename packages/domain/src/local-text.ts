@@ -1,9 +1,9 @@
 import { type Language, languages } from './languages.ts'
 
-/** A text its writer gave in one language or more. */
+/** A text written in one language or more. */
 export type LocalText = Readonly<Partial<Record<Language, string>>>
 
-/** The text in a reader's language, else in the first one there is. */
+/** The text in the reader's language, else in the first available one. */
 export function textIn(language: Language, text: LocalText): string {
   const found = [language, ...languages]
     .map((one) => text[one])

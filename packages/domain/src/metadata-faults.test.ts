@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isMetadataBad, metadataFaultNames, metadataFaults } from './metadata-faults.ts'
 
-test('one failure that may pass is not shown yet; one that lasts is', () => {
+test('a transient failure is not shown at first; a permanent one is', () => {
   expect([
     isMetadataBad('too_slow', 1),
     isMetadataBad('too_slow', 2),
@@ -10,6 +10,6 @@ test('one failure that may pass is not shown yet; one that lasts is', () => {
   ]).toEqual([false, true, true])
 })
 
-test('every fault has its name in the list', () => {
+test('the list of faults is complete', () => {
   expect([...metadataFaultNames].toSorted()).toEqual(Object.keys(metadataFaults).toSorted())
 })

@@ -1,12 +1,12 @@
-/** Why a token's metadata could not be read, and whether another try may help. Each has words of its own. */
+/** Why a token's metadata could not be read, and whether a retry may help. Each has its own text. */
 export const metadataFaults = {
-  out_of_reach: { isLasting: false },
-  too_slow: { isLasting: false },
-  missing: { isLasting: false },
-  too_large: { isLasting: true },
-  refused: { isLasting: true },
-  unreadable: { isLasting: true },
-} as const satisfies Record<string, { isLasting: boolean }>
+  out_of_reach: { isPermanent: false },
+  too_slow: { isPermanent: false },
+  missing: { isPermanent: false },
+  too_large: { isPermanent: true },
+  refused: { isPermanent: true },
+  unreadable: { isPermanent: true },
+} as const satisfies Record<string, { isPermanent: boolean }>
 
 export type MetadataFault = keyof typeof metadataFaults
 
@@ -19,10 +19,10 @@ export const metadataFaultNames = [
   'unreadable',
 ] as const satisfies readonly MetadataFault[]
 
-/** From here on a token that could not be read says so, though it is still tried. */
-export function isMetadataBad(fault: MetadataFault, tries: number): boolean {
-  return metadataFaults[fault].isLasting || tries >= 2
+/** From this attempt on, a token whose metadata could not be read says so, although retries continue. */
+export function isMetadataBad(fault: MetadataFault, attempts: number): boolean {
+  return metadataFaults[fault].isPermanent || attempts >= 2
 }
 
-/** How often anybody may ask for one token's metadata to be read anew. */
+/** How often a user may request a refresh of one token's metadata. */
 export const REFRESH_SECONDS = 30

@@ -13,7 +13,7 @@ const words = {
   poster: `${mediaUrl}/files/${cid}.png`,
 }
 
-test('a document names every file by its content, and other marketplaces can read it', () => {
+test('a document references every file by its content address, and other marketplaces can read it', () => {
   expect(nftDocument(words, mediaUrl, { draft: '1' })).toEqual({
     name: 'Night Owl',
     description: 'Awake.',
@@ -25,7 +25,7 @@ test('a document names every file by its content, and other marketplaces can rea
   })
 })
 
-test('only files of ours are taken, and only a picture as a poster', () => {
+test('only files we host are accepted, and only a picture as a poster', () => {
   expect(nftFault(words, mediaUrl)).toBeUndefined()
   expect(nftFault({ ...words, artworkName: ' ' }, mediaUrl)).toBe('mint.name_needed')
   expect(nftFault({ ...words, socialLink: 'x' }, mediaUrl)).toBe('mint.link_wrong')

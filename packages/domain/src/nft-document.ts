@@ -1,14 +1,14 @@
 import type { ErrorCode } from './error-codes.ts'
 
-/** SPEC §3, the mint form: what is said about a token. */
+/** SPEC §3, the mint form: the description of a token. */
 export type NftWords = {
   artworkName: string
   artistName: string
   introduction: string
   socialLink: string | null
-  /** The artwork, a file of ours. */
+  /** The artwork, a file we host. */
   url: string
-  /** The picture that stands for a film or a sound. */
+  /** The still picture of a video or audio file. */
   poster: string | null
 }
 
@@ -20,7 +20,7 @@ export const introductionMost = 2_000
 
 const kinds: Readonly<Record<string, MediaType>> = { png: 'IMAGE', jpg: 'IMAGE', mp4: 'VIDEO', mp3: 'audio' }
 
-/** A file of ours by its address: its content's own address and what it is. Undefined for anything else. */
+/** A file we host, by its URL: its content address and media type. Undefined for any other URL. */
 export function ownFile(url: string, mediaUrl: string): { cid: string; type: MediaType } | undefined {
   if (!url.startsWith(`${mediaUrl}/files/`)) return undefined
   const [, cid = '', ending = ''] = /^(baf[a-z2-7]{56})\.(\w+)$/.exec(url.slice(mediaUrl.length + 7)) ?? []
@@ -38,7 +38,7 @@ export function nftFault(words: NftWords, mediaUrl: string): ErrorCode | undefin
   return undefined
 }
 
-/** The document other marketplaces read, with every file by its content's own address. */
+/** The metadata document that other marketplaces read, with every file by its content address. */
 export function nftDocument(
   words: NftWords,
   mediaUrl: string,

@@ -4,14 +4,14 @@ import { nftId, parseNftId } from './nft-id.ts'
 
 const contract = '0x00000000000000000000000000000000000000ab'
 
-test('an id reads back as the token it names, up to the largest token id', () => {
+test('an id parses back to its token, up to the largest token id', () => {
   for (const tokenId of [0n, 1n, 2n ** 256n - 1n]) {
     const key = { chainId: 31337, contract, tokenId } as const
     expect(parseNftId(nftId(key))).toEqual(key)
   }
 })
 
-test('an address in mixed case names the same token', () => {
+test('an address in mixed case identifies the same token', () => {
   expect(parseNftId('1-0x00000000000000000000000000000000000000AB-7')).toEqual({
     chainId: 1,
     contract,

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from './address.ts'
 
-/** Names one token on one chain. Made from the chain alone, so that a full re-index changes no link. */
+/** Identifies one token on one chain. Derived from chain data only, so a full reindex changes no link. */
 export type NftKey = { chainId: number; contract: Address; tokenId: bigint }
 
 const MAX_UINT256 = 2n ** 256n - 1n
@@ -13,7 +13,7 @@ export function nftId({ chainId, contract, tokenId }: NftKey): string {
   return `${chainId}-${contract}-${tokenId}`
 }
 
-/** Reads `{chainId}-{contract}-{tokenId}`; undefined when the text is no such id. */
+/** Parses `{chainId}-{contract}-{tokenId}`; undefined when the text is no such id. */
 export function parseNftId(text: string): NftKey | undefined {
   const [chain, contract, token, ...rest] = text.split('-')
   if (!chain || !contract || !token || rest.length > 0) return undefined
@@ -24,7 +24,7 @@ export function parseNftId(text: string): NftKey | undefined {
   return { chainId: Number(chain), contract: address, tokenId }
 }
 
-/** Reads `{chainId}-{contract}`, or a contract alone, which means the given chain. Undefined when the text is neither. */
+/** Parses `{chainId}-{contract}`, or a contract alone, which means the given chain. Undefined when the text is neither. */
 export function parseCollectionId(
   text: string,
   chainOfNone: number,

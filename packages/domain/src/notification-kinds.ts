@@ -1,11 +1,14 @@
 /**
- * What an account can be told. A later feature adds its kind here and its words in @mofu/words; inbox, settings and
- * digests then know it. `isMailed` is what holds until a person chooses otherwise.
+ * Kinds of notifications. A new feature adds its kind here and its texts in @mofu/words; inbox, settings and digests
+ * pick it up from there. `isMailed` is the default until the user changes it.
  */
 export const notificationKinds = {
   sold: { isMailed: true },
   outbid: { isMailed: true },
   offer: { isMailed: true },
+  auction: { isMailed: true },
+  draw: { isMailed: true },
+  prediction: { isMailed: true },
   order: { isMailed: true },
   shop: { isMailed: true },
   reminder: { isMailed: false },
@@ -16,5 +19,5 @@ export type NotificationKind = keyof typeof notificationKinds
 
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[]
 
-/** What a notification speaks of, as its words need it. */
+/** The facts that the text of a notification needs. */
 export type NotificationFacts = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ export const passwordLength = { least: 8, most: 128 } as const
 
 export type PasswordFlaw = 'short' | 'long' | 'email' | 'common'
 
-/** Length is what makes a password strong; beyond it we refuse only what an attacker tries first. No rules of composition. */
+/** Length is what makes a password strong; beyond that we refuse only common passwords. No composition rules. */
 export function passwordFlaw(
   password: string,
   email: string,

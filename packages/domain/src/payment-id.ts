@@ -1,4 +1,4 @@
-/** Names a payment in our tables: the id its quote carries, and the chain it was made on. */
+/** Identifies a payment in our tables: the id in its quote, and its chain. */
 export function paymentId(chainId: number, onChain: string): string {
   return `${chainId}-${onChain.toLowerCase()}`
 }

@@ -10,7 +10,7 @@ const right = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ] as const
 
-test('an address with its checksum, or without any, is taken', () => {
+test('an address with a valid checksum, or without any, is accepted', () => {
   for (const address of right) {
     expect(payoutFault(address)).toBeUndefined()
     expect(payoutFault(address.toLowerCase())).toBeUndefined()
@@ -19,7 +19,7 @@ test('an address with its checksum, or without any, is taken', () => {
   expect(payoutFault('0x52908400098527886E0F7030069857D2E4169EE7')).toBeUndefined()
 })
 
-test('a letter of the wrong case, a wrong digit, the zero address and what is no address are refused', () => {
+test('a bad checksum, a wrong digit, the zero address and a non-address are refused', () => {
   expect(payoutFault('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('checksum')
   expect(payoutFault('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toBe('checksum')
   expect(payoutFault(`0x${'0'.repeat(40)}`)).toBe('zero')

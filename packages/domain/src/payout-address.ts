@@ -4,8 +4,8 @@ import { keccak256 } from './keccak256.ts'
 export type PayoutFault = 'shape' | 'checksum' | 'zero'
 
 /**
- * What is wrong with an address that somebody gives to be paid at; undefined when nothing is. Letters of both cases are
- * a checksum (EIP-55), and a wrong one means a wrong character. Nobody holds the zero address.
+ * What is wrong with a payout address; undefined when nothing is. Letters of mixed case are a checksum (EIP-55), and a
+ * wrong one means a wrong character. Nobody controls the zero address.
  */
 export function payoutFault(text: string): PayoutFault | undefined {
   const address = parseAddress(text)
@@ -16,7 +16,7 @@ export function payoutFault(text: string): PayoutFault | undefined {
   return isOneCase || digits === checksummed(address).slice(2) ? undefined : 'checksum'
 }
 
-/** An address with the checksum in its letters, as wallets show it. */
+/** An address with the EIP-55 checksum in its letters, as wallets show it. */
 export function checksummed(address: Address): string {
   const digits = address.slice(2)
   const hash = keccak256(new TextEncoder().encode(digits))

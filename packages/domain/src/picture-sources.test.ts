@@ -17,6 +17,7 @@ test('a pet’s picture comes in four widths', () => {
 test.each([
   'https://else.example/a.png',
   'https://else.example/pets/x/768.webp',
+  'https://else.example/works/x/768.webp',
   'https://else.example/pets/4/768.webp?v=2',
 ])('a picture of another shape keeps its one address: %s', (url) => {
   expect(pictureSources(url)).toEqual({ src: url, srcSet: undefined })

@@ -1,3 +1,3 @@
-/** Why the house's IPFS node does not hold a file yet. Each has words of its own. */
+/** Why the platform's IPFS node does not hold a file yet. Each has its own text. */
 export const pinFaults = ['out_of_reach', 'refused', 'other_address', 'missing'] as const
 export type PinFault = (typeof pinFaults)[number]

@@ -2,18 +2,18 @@
 const WHOLE = 10_000n
 
 export type SaleTerms = {
-  /** The house's part, in basis points. */
+  /** The platform's fee, in basis points. */
   feeRate: bigint
-  /** The most that a creator's part may be, in basis points. */
+  /** The highest royalty, in basis points. */
   royaltiesTop: bigint
-  /** What the token asks of a sale for its creator, in basis points, and whom it names. */
+  /** The royalty that the token asks for, in basis points, and its recipient. */
   royaltyRate: bigint
   creator: string
 }
 
 export type PriceSplit = { fee: bigint; royalty: bigint; seller: bigint }
 
-/** How a price is shared out, to the last unit as the market does it: parts are rounded down, the rest is the seller's. */
+/** Splits a price exactly as the market contract does: parts are rounded down, the seller gets the rest. */
 export function splitPrice(price: bigint, seller: string, terms: SaleTerms): PriceSplit {
   const fee = (price * terms.feeRate) / WHOLE
   const isOwn = terms.creator.toLowerCase() === seller.toLowerCase()

@@ -1,14 +1,14 @@
-/** What an account may do beyond its own things. Kept on the server; a browser only learns its own, to shape menus. */
+/** What an account may do beyond its own data. Stored on the server; a browser only learns its own roles, to shape menus. */
 export const roles = ['admin', 'leader', 'minter', 'merchant'] as const
 
 export type Role = (typeof roles)[number]
 
-/** SPEC §6: these three have one address each from configuration, whatever has been granted since. */
+/** SPEC §6: each of these three roles has one configured address, in addition to any grants. */
 export type BuiltInRole = Exclude<Role, 'merchant'>
 
 export type BuiltInRoles = Readonly<Partial<Record<BuiltInRole, string>>>
 
-/** The roles of an account: those granted to it, and those its address has from configuration. */
+/** The roles of an account: granted ones, and those configured for its address. */
 export function rolesOf(
   address: string | null,
   granted: readonly Role[],

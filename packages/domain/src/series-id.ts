@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** Names a series of a collection, and the sale of it. */
+/** Identifies a series of a collection, and its sale. */
 export function seriesId(chainId: number, contract: Address, series: bigint | number): string {
   return `${chainId}-${contract}-${series}`
 }

@@ -1,4 +1,4 @@
-/** What can be taken in at all (SPEC §5), with the ending of its name. */
+/** Accepted media types (SPEC §5), with their file extensions. */
 export const fileKinds = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -21,17 +21,17 @@ export type UploadPurpose = keyof typeof uploadRules
 export const uploadPurposes = ['picture', 'artwork'] as const satisfies readonly UploadPurpose[]
 
 export const uploadLimits = {
-  /** A picture unfolds in memory: 30 kB can hold a thousand million pixels. */
+  /** Pictures decompress in memory: 30 kB can hold a billion pixels. */
   mostPixels: 40_000_000,
-  /** One piece of an upload that can be paused; also what is lost when the line breaks. */
+  /** Chunk size of a resumable upload; also what is lost when the connection breaks. */
   pieceBytes: MEGABYTE,
-  /** An upload that is not finished by then is forgotten. */
+  /** An unfinished upload is deleted after this long. */
   draftHours: 24,
-  /** The longest name that is kept, to show it again. */
+  /** The longest file name that is stored. */
   nameLength: 200,
 } as const
 
-/** The widths in which a picture is given out: list thumbnails, cards, pages, previews. */
+/** The widths in which pictures are served: list thumbnails, cards, pages, previews. */
 export const pictureWidths = [96, 384, 768, 1280] as const
 
 export function isFileKind(type: string): type is FileKind {

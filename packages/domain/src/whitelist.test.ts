@@ -7,7 +7,7 @@ const a = '0x00000000000000000000000000000000000000A1'
 const b = '0x00000000000000000000000000000000000000b2'
 const defaults = { price: 5n, limit: 2n, decimals: 18 }
 
-test('a line gives an address, or a price and a limit of its own beside it', () => {
+test('a line gives an address, optionally with a price and a limit', () => {
   const { rows, faults } = readWhitelist(
     `\uFEFFaddress,price,limit\r\n${a}\r\n\r\n"${b}";0.05;3\r\n`,
     defaults,
@@ -20,7 +20,7 @@ test('a line gives an address, or a price and a limit of its own beside it', () 
   expect(readWhitelist(writeWhitelist(rows), { price: 0n, limit: 0n, decimals: 0 }).rows).toEqual(rows)
 })
 
-test('every wrong line is named with its number and why', () => {
+test('every invalid line is reported with its number and the reason', () => {
   const { rows, faults } = readWhitelist(
     [a, 'hello', `${a.toLowerCase()}`, `${b},-1`, `${b},1,0`, `${b},1,1,1`, `${b},1e-30`].join('\n'),
     defaults,

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from './address.ts'
 import { readAmount } from './read-amount.ts'
 
-/** SPEC §3: a wallet on a list, its price in the smallest unit and how many tokens it may buy. */
+/** SPEC §3: a whitelisted wallet, its price in the smallest unit and how many tokens it may buy. */
 export type WhitelistRow = { addr: Address; price: bigint; limit: bigint }
 
 export type WhitelistFault = {
@@ -10,18 +10,18 @@ export type WhitelistFault = {
   why: 'address' | 'price' | 'limit' | 'twice' | 'columns'
 }
 
-/** What a line means that gives only an address. */
+/** The defaults of a line that gives only an address. */
 export type WhitelistDefaults = { price: bigint; limit: bigint; decimals: number }
 
-/** As many wallets as one list may have; more would not fit in one request. */
+/** The most wallets one list may have; more would not fit in one request. */
 export const whitelistMost = 10_000
 
 const MAX_PRICE = 2n ** 96n - 1n
 const MAX_LIMIT = 2n ** 32n - 1n
 
 /**
- * Reads a list: one wallet a line, `address`, `address,price` or `address,price,limit`, prices in whole coins. A first line
- * of titles, empty lines and the marks that spreadsheets leave are passed over.
+ * Parses a list: one wallet per line, `address`, `address,price` or `address,price,limit`, prices in whole coins. Skips
+ * a header line, empty lines and the marks that spreadsheets leave.
  */
 export function readWhitelist(
   text: string,
@@ -47,7 +47,7 @@ export function readWhitelist(
   return { rows, faults }
 }
 
-/** The same list as one text that means the same everywhere: addresses, smallest units, limits. */
+/** The list in canonical form: addresses, smallest units, limits. */
 export function writeWhitelist(rows: readonly WhitelistRow[]): string {
   return rows.map(({ addr, price, limit }) => `${addr},${price},${limit}`).join('\n')
 }

@@ -15,17 +15,17 @@ import {
 export type DealtPet = {
   readonly givenName: string
   readonly traits: Traits
-  /** How far the head leans, in degrees, so that a row of pets does not stand like soldiers. */
+  /** How far the head leans, in degrees, for variety in a row of pets. */
   readonly tilt: number
 }
 
 /** Changing the seed gives 10,000 other pets. */
 const seed = 0x6d6f6675
 
-/** One deck for each kind, with a card for each pet: the first card of every deck belongs to the first pet. */
+/** One deck per kind, with a card for each pet: the first card of every deck belongs to the first pet. */
 type Decks = { readonly [Kind in TraitKind]: Traits[Kind][] }
 
-/** Coats that would melt into the backdrop behind them. */
+/** Coats with too little contrast to the backdrop. */
 const melts: ReadonlySet<string> = new Set([
   'cream paper',
   'honey dots',
@@ -45,15 +45,15 @@ const melts: ReadonlySet<string> = new Set([
 /** What hangs under the chin, where a snack is held. */
 const underChin: ReadonlySet<string> = new Set(['bell', 'bandana', 'bow-tie'])
 
-/** The kind whose card has to go elsewhere, when two cards of a pet do not get along. */
+/** The kind whose card is exchanged when two cards of a pet are incompatible. */
 function misfit(decks: Decks, pet: number): TraitKind | undefined {
   if (melts.has(`${decks.coat[pet]} ${decks.backdrop[pet]}`)) return 'backdrop'
   if (decks.pose[pet] !== 'snacking') return undefined
-  // Nobody blows a bubble while eating.
+  // No pet blows a bubble while eating.
   return underChin.has(itemAt(decks.accessory, pet)) || decks.mouth[pet] === 'bubble' ? 'pose' : undefined
 }
 
-/** The place of each value in its kind's row of the table. */
+/** The index of each value in its kind's row of the table. */
 const ranks = traitKinds.map((kind) => {
   const values = valuesOf(kind)
   const rankOf: Readonly<Record<string, number>> = Object.fromEntries(
@@ -62,7 +62,7 @@ const ranks = traitKinds.map((kind) => {
   return { kind, rankOf, size: values.length }
 })
 
-/** One whole number for a pet's cards; the largest stays far below 2 ** 53. */
+/** Encodes a pet's cards as one integer; the largest stays far below 2 ** 53. */
 function keyOf(decks: Decks, pet: number): number {
   let key = 0
   for (const { kind, rankOf, size } of ranks) key = key * size + (rankOf[itemAt(decks[kind], pet)] ?? 0)
@@ -108,8 +108,8 @@ function traitsOf(decks: Decks, pet: number): Traits {
 }
 
 /**
- * Exchanges cards between pets until no two pets are the same and no pet has cards that do not get along. Cards only
- * change hands, so every count of the table stays exact.
+ * Exchanges cards between pets until all pets are unique and no pet has incompatible cards. Cards are only exchanged,
+ * so every count of the table stays exact.
  */
 function settle(decks: Decks, random: Random): void {
   const holders = new Map<number, number>()
@@ -153,7 +153,7 @@ function deal(): DealtPet[] {
 
 let dealt: readonly DealtPet[] | undefined
 
-/** All 10,000, first pet first. Dealt once, when first asked for. */
+/** All 10,000, first pet first. Computed once, on first use. */
 export function dealtPets(): readonly DealtPet[] {
   dealt ??= deal()
   return dealt

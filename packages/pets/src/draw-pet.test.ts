@@ -16,7 +16,7 @@ const plain: Traits = {
   backdrop: 'paper',
 }
 
-/** Whatever in a drawing was not worked out: a missing number or word, or a coordinate that is too long. */
+/** Unresolved values in a drawing: a missing number or word, or a coordinate with too many digits. */
 function slips(art: string): string[] {
   return [
     ...(art.match(/NaN|undefined|null|Infinity|\[object/g) ?? []),
@@ -46,7 +46,7 @@ test('every species can wear every accessory in every pose', () => {
   expect(new Set(drawn).size).toBe(12 * 17 * 3)
 })
 
-test('everything that a drawing points to is in it', () => {
+test('every reference in a drawing resolves', () => {
   for (const coat of valuesOf('coat')) {
     const { ids, references } = readSvg(`<svg>${drawPet({ ...plain, coat }, 't', 0)}</svg>`)
     expect(ids).toEqual(expect.arrayContaining([...references]))

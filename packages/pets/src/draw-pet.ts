@@ -4,19 +4,19 @@ import { backdropOf } from './draw/backdrops.ts'
 import { coatOf } from './draw/coats.ts'
 import { headOf } from './draw/head.ts'
 import { limbsOf } from './draw/limbs.ts'
-import { cloths, house } from './draw/palette.ts'
+import { cloths, brand } from './draw/palette.ts'
 import { patternOf } from './draw/patterns.ts'
 import { faded, group, moved, oval } from './draw/svg.ts'
 import { torsoOf } from './draw/torso.ts'
 import { treatOf } from './draw/treats.ts'
 import type { Traits } from './traits.ts'
 
-/** Where the pet sits on the canvas and how much larger than its own measures it is shown. */
+/** Where the pet sits on the canvas, and its scale. */
 const ground = { x: 256, y: 474, scale: 1.08 }
 
 /**
- * Everything inside a pet's picture, on a canvas of 512 by 512, from the backdrop forward. `scope` starts every id, so
- * that many pets can share a page; `tilt` leans the head by some degrees.
+ * The content of a pet's picture, on a canvas of 512 by 512, back to front. `scope` prefixes every id, so that many
+ * pets can share a page; `tilt` leans the head by some degrees.
  */
 export function drawPet(traits: Traits, scope: string, tilt: number): string {
   const anatomy = anatomies[traits.species]
@@ -35,7 +35,7 @@ export function drawPet(traits: Traits, scope: string, tilt: number): string {
     coat.defs +
     group(
       backdropOf(traits.backdrop) +
-        faded(oval(ground.x, ground.y + 6, 142, 17, house.ink), 0.14) +
+        faded(oval(ground.x, ground.y + 6, 142, 17, brand.ink), 0.14) +
         moved(pet, ground.x, ground.y, 0, ground.scale),
       'stroke-linecap="round" stroke-linejoin="round"',
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goodsColours, goodsKinds, goodsName, goodsSvg, readGoodsName } from './goods.ts'
 import { readSvg } from './testing/read-svg.ts'
 
-test('every kind in every colour is a whole picture of its own, without anything from elsewhere', () => {
+test('every kind in every colour is a complete, distinct and self-contained picture', () => {
   const drawn = goodsKinds.flatMap((kind) => goodsColours.map((colour) => goodsSvg({ kind, colour, pet: 7 })))
   expect(new Set(drawn).size).toBe(goodsKinds.length * goodsColours.length)
   for (const svg of drawn) {
@@ -12,7 +12,7 @@ test('every kind in every colour is a whole picture of its own, without anything
   }
 })
 
-test('a name says which goods, and no other text does', () => {
+test('a name identifies goods, and no other text does', () => {
   const goods = { kind: 'mug', colour: 'coral', pet: 42 } as const
   expect(readGoodsName(goodsName(goods))).toEqual(goods)
   for (const name of [

@@ -2,19 +2,19 @@ import { anatomies } from './draw/anatomies.ts'
 import { coatOf } from './draw/coats.ts'
 import { drawGoods, type GoodsKind, goodsKinds } from './draw/goods.ts'
 import { headOf } from './draw/head.ts'
-import { type ClothName, cloths, house } from './draw/palette.ts'
+import { type ClothName, cloths, brand } from './draw/palette.ts'
 import { faded, group, moved, oval } from './draw/svg.ts'
 import { dealtPetOf } from './pet.ts'
 import { petCount } from './traits.ts'
 
 export { type GoodsKind, goodsKinds }
 
-/** Something of the mall: what it is, its colour, and the pet whose face is on it. */
+/** Goods of the mall: the kind, its colour, and the pet whose face is on it. */
 export type Goods = { readonly kind: GoodsKind; readonly colour: ClothName; readonly pet: number }
 
 export const goodsColours = Object.keys(cloths) as readonly ClothName[]
 
-/** `mug-coral-42`, as a picture's address names it. */
+/** `mug-coral-42`, as used in the picture's URL. */
 export function goodsName({ kind, colour, pet }: Goods): string {
   return `${kind}-${colour}-${pet}`
 }
@@ -27,7 +27,7 @@ export function readGoodsName(name: string): Goods | undefined {
   return kind && colour && pet <= petCount ? { kind, colour, pet } : undefined
 }
 
-/** What stands behind goods of each colour, so that they stand out from it. */
+/** The background for goods of each colour, chosen for contrast. */
 const behind: Record<ClothName, ClothName> = {
   coral: 'honey',
   mint: 'coral',
@@ -45,9 +45,9 @@ export function goodsSvg({ kind, colour, pet }: Goods): string {
   const face = headOf(anatomies[traits.species], coat, traits, scope)
   const wash = cloths[behind[colour]].light
   const art = group(
-    `<rect width="512" height="512" fill="${house.paper}"/>` +
+    `<rect width="512" height="512" fill="${brand.paper}"/>` +
       faded(oval(256, 262, 218, 208, wash), 0.55) +
-      faded(oval(256, 428, 156, 18, house.ink), 0.14) +
+      faded(oval(256, 428, 156, 18, brand.ink), 0.14) +
       moved(drawGoods(kind, cloths[colour], face), 256, 264, 0, 1.08),
     'stroke-linecap="round" stroke-linejoin="round"',
   )

@@ -5,7 +5,7 @@ import { petAlt } from './pet-alt.ts'
 import { petOf } from './pet.ts'
 import { petCount, traitKinds } from './traits.ts'
 
-test('metadata says the name, the picture and every trait, always in the same order', () => {
+test('metadata holds the name, the picture and every trait, always in the same order', () => {
   expect(JSON.stringify(metadataOf(42, 'https://mofu.example/pets/42.webp'), null, 1)).toMatchInlineSnapshot(`
     "{
      "name": "Juniper #0042",

@@ -1,5 +1,5 @@
 /**
- * Given names are proper nouns: they are the same in every language of the house, so none may be rude in one of them,
+ * Given names are proper nouns: they are the same in every language of the product, so none may be rude in one of them,
  * nor be the name of a trait that the pet does not have.
  */
 export const givenNames = `

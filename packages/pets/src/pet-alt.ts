@@ -92,7 +92,7 @@ function joined(parts: readonly string[]): string {
   return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
 }
 
-/** One English sentence that says what is to be seen. */
+/** One English sentence that describes the picture. */
 export function petAlt(number: number): string {
   const { name, traits } = petOf(number)
   const article = /^[aeiou]/.test(traits.coat) ? 'an' : 'a'

@@ -36,7 +36,7 @@ test('every picture weighs between 4 and 20 kB', () => {
   expect(Math.max(...sizes)).toBeLessThan(20_000)
 })
 
-test('a picture says what it is and how large its canvas is', () => {
+test('a picture has a title and the size of its canvas', () => {
   expect(petSvg(1)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 512 512">/)
 })
 
@@ -60,7 +60,7 @@ test('pictures are well-formed and made of shapes alone', () => {
   )
 })
 
-test('nothing is loaded from elsewhere', () => {
+test('loads nothing external', () => {
   const foreign = /https?:|\/\/|data:|script|href|foreignObject|url\((?!#p\d+-)/i
   const loading = numbers.filter((number) =>
     foreign.test(petSvg(number).replace('xmlns="http://www.w3.org/2000/svg"', '')),
@@ -68,7 +68,7 @@ test('nothing is loaded from elsewhere', () => {
   expect(loading).toEqual([])
 })
 
-test('an id is used once, carries the number, and everything pointed to is there', () => {
+test('ids are unique, contain the number, and every reference resolves', () => {
   for (const number of sample) {
     const { ids, references } = readSvg(petSvg(number))
     expect(new Set(ids).size).toBe(ids.length)
@@ -77,7 +77,7 @@ test('an id is used once, carries the number, and everything pointed to is there
   }
 })
 
-test('the same pet can be shown twice with ids of its own', () => {
+test('the same pet can be shown twice with distinct ids', () => {
   const once = readSvg(petSvg(9, { scope: 'a-' })).ids
   const twice = readSvg(petSvg(9, { scope: 'b-' })).ids
   expect(once.filter((id) => twice.includes(id))).toEqual([])

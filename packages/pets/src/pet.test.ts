@@ -9,7 +9,7 @@ import { petCount, traitKinds, valuesOf } from './traits.ts'
 
 const all = Array.from({ length: petCount }, (_, index) => petOf(index + 1))
 
-test('the 10,000 pets are the ones that were published', () => {
+test('the 10,000 pets are the published ones', () => {
   const hash = createHash('sha256')
   for (const { number, name, traits } of all) {
     hash.update(`${number} ${name} ${traitKinds.map((kind) => traits[kind]).join(' ')}\n`)
@@ -33,7 +33,7 @@ test('no given name is the name of a trait', () => {
   expect(new Set(givenNames).size).toBe(givenNames.length)
 })
 
-test('no coat melts into its backdrop', () => {
+test('every coat contrasts with its backdrop', () => {
   const melted = all.filter(
     ({ traits: { coat, backdrop } }) =>
       (coat === 'snow' && backdrop === 'snow') ||
@@ -44,7 +44,7 @@ test('no coat melts into its backdrop', () => {
   expect(melted).toEqual([])
 })
 
-test('nobody eats with a bubble in the mouth or a bell under the snack', () => {
+test('no pet eats with a bubble in the mouth or a bell under the snack', () => {
   const clumsy = all.filter(
     ({ traits }) =>
       traits.pose === 'snacking' &&

@@ -8,7 +8,7 @@ export type Pet = {
   readonly traits: Traits
 }
 
-/** What was decided for a number from 1 to 10,000; any other number is a mistake of the caller. */
+/** The traits of a number from 1 to 10,000; any other number is a bug in the caller. */
 export function dealtPetOf(number: number): DealtPet {
   const pet = dealtPets()[number - 1]
   if (!pet) throw new RangeError(`There is no pet ${number}: pets are numbered from 1 to ${petCount}.`)

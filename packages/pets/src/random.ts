@@ -1,12 +1,12 @@
-/** A stream of whole numbers that is the same on every machine for the same seed. */
+/** A stream of integers that is the same on every machine for the same seed. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `bound`, each as likely as the other. */
+  /** An integer from 0 up to, not including, `bound`, uniformly distributed. */
   below(bound: number): number
 }
 
 const RANGE = 2 ** 32
 
-/** Integer arithmetic only (a 32-bit counter, mixed twice), so no engine's floats can change who a pet is. */
+/** Integer arithmetic only (a 32-bit counter, mixed twice), so the pets do not depend on an engine's floats. */
 export function seededRandom(seed: number): Random {
   let counter = seed >>> 0
 
@@ -20,7 +20,7 @@ export function seededRandom(seed: number): Random {
 
   return {
     below(bound) {
-      // Numbers past the last whole multiple of bound would favour the small results: draw again.
+      // Numbers past the last whole multiple of bound would favour small results: draw again.
       const limit = RANGE - (RANGE % bound)
       let drawn = next()
       while (drawn >= limit) drawn = next()
@@ -35,7 +35,7 @@ export function swapPlaces(cards: unknown[], one: number, other: number): void {
   cards[other] = card
 }
 
-/** Puts the cards into an order that only the random stream decides (Fisher and Yates). */
+/** Shuffles the cards (Fisher and Yates). */
 export function shuffle(cards: unknown[], random: Random): void {
   for (let last = cards.length - 1; last > 0; last--) swapPlaces(cards, last, random.below(last + 1))
 }

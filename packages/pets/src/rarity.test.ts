@@ -6,7 +6,7 @@ import { dealtCount, petCount, traitKinds, valuesOf } from './traits.ts'
 
 const numbers = Array.from({ length: petCount }, (_, index) => index + 1)
 
-test('what the pets have is what the table promises, to the last pet', () => {
+test('the counts of the pets match the table exactly', () => {
   const published = publishedRarities()
   expect(published).toHaveLength(traitKinds.reduce((sum, kind) => sum + valuesOf(kind).length, 0))
   for (const { kind, value, count, perTenThousand } of published) {
@@ -15,7 +15,7 @@ test('what the pets have is what the table promises, to the last pet', () => {
   }
 })
 
-test('the published count of a trait is how often it is met', () => {
+test('the published count of a trait is its actual count', () => {
   const crowned = numbers.filter((number) => petOf(number).traits.accessory === 'crown')
   expect(traitRarityOf('accessory', 'crown').count).toBe(crowned.length)
 })

@@ -12,7 +12,7 @@ export type TraitRarity = {
 export type PetRarity = {
   /** The sum over a pet's traits of 10,000,000 divided by the trait's count, in whole numbers. */
   readonly score: number
-  /** 1 is the rarest of all; pets with the same score stand in the order of their numbers. */
+  /** 1 is the rarest of all; pets with the same score are ranked by number. */
   readonly rank: number
 }
 
@@ -42,7 +42,7 @@ function countTraits(): TraitRarity[] {
   )
 }
 
-function keepLedger(): Ledger {
+function buildLedger(): Ledger {
   const traits = countTraits()
   const byTrait = new Map(traits.map((rarity) => [keyOf(rarity.kind, rarity.value), rarity]))
   const scores = dealtPets().map(({ traits: held }) =>
@@ -58,11 +58,11 @@ function keepLedger(): Ledger {
   return { traits, byTrait, pets }
 }
 
-let kept: Ledger | undefined
+let cached: Ledger | undefined
 
 function ledger(): Ledger {
-  kept ??= keepLedger()
-  return kept
+  cached ??= buildLedger()
+  return cached
 }
 
 /** Every trait with its exact count, kind by kind in the order of the table. */

@@ -4,7 +4,7 @@ import { pawTextureSvg } from './paw-texture.ts'
 import { scenes, sceneSvg } from './scenes.ts'
 import { longNumbers, readSvg } from './testing/read-svg.ts'
 
-test.each(scenes)('the scene for %s is whole, small and loads nothing', (scene) => {
+test.each(scenes)('the scene for %s is complete, small and loads nothing', (scene) => {
   const svg = sceneSvg(scene, { width: 320 })
   const picture = readSvg(svg)
   expect(svg).toContain(' width="320" height="240">')
@@ -20,7 +20,7 @@ test('scenes on one page share no id', () => {
   expect(ids.length).toBeGreaterThan(scenes.length)
 })
 
-test('the paw prints take the colour they are given and stay inside their tile', () => {
+test('the paw prints take the given colour and stay inside their tile', () => {
   const { elements } = readSvg(pawTextureSvg('#FFF9F2'))
   const prints = elements.filter(({ name }) => name === 'path')
   expect(prints.map(({ attributes }) => attributes['fill'])).toEqual(prints.map(() => '#FFF9F2'))

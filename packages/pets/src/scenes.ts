@@ -15,7 +15,7 @@ const drawings: Record<Scene, (scope: string) => string> = {
   success: jump,
 }
 
-/** A small scene, 480 by 360, with nothing behind it so that it sits on paper and on plum alike. */
+/** A small scene, 480 by 360, with a transparent background for light and dark themes. */
 export function sceneSvg(scene: Scene, { width }: { readonly width?: number } = {}): string {
   const measure =
     width === undefined ? '' : ` width="${Math.round(width)}" height="${Math.round((width * 3) / 4)}"`

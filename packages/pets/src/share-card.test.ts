@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shareCardSvg } from './share-card.ts'
 import { readSvg } from './testing/read-svg.ts'
 
-test.each([1, 42, 10_000])('the card of pet %i is whole and loads nothing', (number) => {
+test.each([1, 42, 10_000])('the card of pet %i is complete and loads nothing', (number) => {
   const svg = shareCardSvg(number)
   const picture = readSvg(svg)
   expect(svg).toContain(' width="1200" height="630">')

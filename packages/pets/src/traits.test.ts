@@ -12,7 +12,7 @@ test('every kind of the table is dealt', () => {
   expect([...traitKinds].toSorted()).toEqual(Object.keys(traitTable).toSorted())
 })
 
-test('every kind has something that at most one pet in 100 has, but for how they hold their ears and sit', () => {
+test('every kind but ears and pose has a value that at most one pet in 100 has', () => {
   const rarest = traitKinds.map((kind) => Math.min(...valuesOf(kind).map((value) => dealtCount(kind, value))))
   const withRare = traitKinds.filter((_, index) => (rarest[index] ?? petCount) <= 100)
   expect(withRare).toEqual(['coat', 'pattern', 'eyes', 'mouth', 'accessory', 'backdrop'])
@@ -27,7 +27,7 @@ test('every value has an English label of its own', () => {
   }
 })
 
-test('words that are no traits are told apart', () => {
+test('words that are no traits are recognised', () => {
   expect(isTrait('species', 'otter')).toBe(true)
   expect(isTrait('species', 'toString')).toBe(false)
   expect(isTrait('coat', 'otter')).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Every trait and how many of the 10,000 pets have it. This table is the published odds: the counts are not
- * aimed at but dealt out, card by card (see deal.ts), so they hold to the last pet. Each kind adds up to 10,000.
+ * Every trait and how many of the 10,000 pets have it. This table is the published odds: traits are dealt from a deck
+ * with exactly these counts (see deal.ts), so they are exact. Each kind adds up to 10,000.
  */
 export const traitTable = {
   species: {

@@ -9,7 +9,7 @@ import { route } from './route.ts'
 import { address, count, done } from './values.ts'
 
 const language = z.optional(z.enum(languages))
-/** Longer than any real one: cut off before anything costs time. */
+/** Longer than any real value: rejected before it costs any work. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLength.most * 8))
 const email = z.string().check(
   z.maxLength(320),
@@ -20,7 +20,7 @@ const token = z.string().check(z.maxLength(128))
 const signature = z.string().check(z.regex(/^0x([0-9a-fA-F]{2}){1,8192}$/, 'must be hexadecimal bytes'))
 const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
-/** SPEC §3: what a login answers. */
+/** SPEC §3: the response to a login. */
 export const login = z.object({
   username: z.string(),
   address: z.nullable(z.string()),
@@ -36,12 +36,12 @@ const registration = {
   language,
 }
 
-/** SPEC gives the fields in the query. They are also taken from a body, where they belong: ours sends them there. */
+/** SPEC gives the fields in the query. They are also accepted in a body, which our own client uses. */
 export const register = route({
   service: 'main',
   method: 'POST',
   path: '/auth/opengate/register',
-  summary: 'Register with e-mail and password; a mail asks whether the address is yours',
+  summary: 'Register with e-mail and password; a mail asks to confirm the address',
   query: z.object(registration),
   body: z.optional(z.nullable(z.object(registration))),
   data: done,
@@ -51,7 +51,7 @@ export const loginByAddress = route({
   service: 'main',
   method: 'GET',
   path: '/auth/opengate/loginByAddress/:address',
-  summary: 'What anyone may know of an address. It proves nothing, so it gives no token',
+  summary: 'Public data of an address. It proves nothing, so it returns no token',
   params: z.object({ address }),
   data: z.object({
     username: z.string(),
@@ -65,7 +65,7 @@ export const passwordLogin = route({
   service: 'main',
   method: 'POST',
   path: '/auth/opengate/login',
-  summary: 'Sign in with e-mail and password, to look (form or JSON)',
+  summary: 'Sign in with e-mail and password, read-only (form or JSON)',
   body: z.object({ username: z.string().check(z.maxLength(320)), password }),
   data: login,
 })
@@ -83,7 +83,7 @@ export const forgetPassword = route({
   service: 'main',
   method: 'POST',
   path: '/auth/opengate/forgetPassword',
-  summary: 'Ask for a new password by mail. Same answer for every address',
+  summary: 'Request a password reset by mail. Same response for every address',
   query: z.object({ email: z.optional(email), language }),
   body: z.optional(z.nullable(z.object({ email: z.optional(email), language }))),
   data: done,
@@ -103,7 +103,7 @@ export const validateEmail = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/validateEmail',
-  summary: 'Say with the token of the mail that an address is yours',
+  summary: 'Confirm an e-mail address with the token of the mail',
   body: z.object({ token }),
   data: z.object({ email: z.string() }),
 })
@@ -118,14 +118,14 @@ export const walletNonce = route({
   data: z.object({ nonce: z.string(), message: z.string(), expiresAt: z.string() }),
 })
 
-/** The nonce is ours: without it the newest messages of the address are tried. */
+/** The nonce is our addition: without it, the address's newest messages are tried. */
 const signed = { publicAddress: address, signature, nonce: z.optional(nonce), language }
 const web3Login = z.object({
   /** Who invited the account; null when nobody did. */
   inviterCode: z.nullable(z.string()),
   publicAddress: z.string(),
   v1Info: login,
-  /** Why the invite code of this login was not taken; null when it was, or none came. */
+  /** Why the invite code of this login was refused; null when it was accepted, or none was sent. */
   inviteRefusal: z.nullable(z.string()),
 })
 export type Web3Login = z.output<typeof web3Login>
@@ -145,7 +145,7 @@ export const walletLoginOg = route({
   service: 'v2',
   method: 'POST',
   path: '/OG/Account/login',
-  summary: 'Sign in with a signed message (the same, at its other address)',
+  summary: 'Sign in with a signed message (alias)',
   body: walletLoginBody,
   data: web3Login,
 })
@@ -163,7 +163,7 @@ export const me = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/me',
-  summary: 'Who is signed in, and what they may do',
+  summary: 'The signed-in account and its permissions',
   data: z.object({
     address: z.nullable(z.string()),
     email: z.nullable(z.string()),
@@ -187,7 +187,7 @@ export const sessions = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/sessions',
-  summary: 'Where the account is signed in',
+  summary: 'The sessions of the account',
   data: z.object({
     list: z.array(
       z.object({
@@ -215,7 +215,7 @@ export const endOtherSessions = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/endOtherSessions',
-  summary: 'End every session of the account but this one',
+  summary: 'End every other session of the account',
   data: z.object({ ended: z.int() }),
 })
 
@@ -223,7 +223,7 @@ export const linkWallet = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/linkWallet',
-  summary: 'Give the account a wallet, with a signed message',
+  summary: 'Link a wallet to the account, with a signed message',
   body: z.object({ publicAddress: address, signature, nonce: z.optional(nonce) }),
   data: z.object({ address: z.string() }),
 })
@@ -241,10 +241,10 @@ export const changeEmail = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/changeEmail',
-  summary: 'Give the account an e-mail, or another one; a mail asks whether it is yours',
+  summary: 'Set or change the e-mail of the account; a mail asks to confirm it',
   body: z.object({
     email,
-    /** The present password; for an account without one, the password to be. */
+    /** The current password; for an account without one, the new password. */
     password,
     language,
   }),
@@ -255,7 +255,7 @@ export const exportAccount = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/export',
-  summary: 'Everything we keep about the account',
+  summary: 'Export everything we store about the account',
   data: z.record(z.string(), z.unknown()),
 })
 
@@ -263,7 +263,7 @@ export const deleteAccount = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/delete',
-  summary: 'Delete the account; its e-mail or address is typed to confirm',
+  summary: 'Delete the account; the user types its e-mail or address to confirm',
   body: z.object({ confirm: z.string().check(z.maxLength(320)) }),
   data: done,
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { route } from './route.ts'
 
-/** A network as the browser needs it: how to reach it, and what of ours is on it. */
+/** A network as the browser needs it: how to reach it, and which of our contracts are on it. */
 export const network = z.object({
   name: z.enum(networkNames),
   title: z.string(),
@@ -12,11 +12,13 @@ export const network = z.object({
   coin: z.string(),
   rpcUrl: z.nullable(z.string()),
   explorerUrl: z.nullable(z.string()),
-  /** Where the product for this network lives, when that is another address than this one. */
+  /** The site of the product for this network, when it is another one. */
   siteUrl: z.nullable(z.string()),
   /** Contract name to address; null when nothing is deployed there. */
   contracts: z.nullable(z.record(z.string(), z.string())),
-  /** Coins that prices are named in, the chain's own first. */
+  /** The first block with one of them; null when nothing is deployed there. */
+  firstBlock: z.nullable(z.int()),
+  /** Coins that prices can be in, the chain's native coin first. */
   coins: z.array(z.object({ address: z.string(), symbol: z.string(), decimals: z.int() })),
 })
 export type Network = z.output<typeof network>
@@ -31,28 +33,30 @@ export const appConfig = route({
     network: z.enum(networkNames),
     networks: z.array(network),
     mediaUrl: z.string(),
-    /** Whether an IPFS node of the house is handed every file, too. */
+    /** Whether every file is also pinned on an IPFS node of the platform. */
     isPinning: z.boolean(),
-    /** How to reach phones through WalletConnect; null when the house has no project there. */
+    /** How to reach phones through WalletConnect; null when the platform has no project there. */
     walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string() })),
-    /** True only where the default network is a development chain on this very machine. */
+    /** Where the signed rounds that decide draws can be fetched, in this order: relays of a drand beacon. */
+    beaconUrls: z.array(z.string()),
+    /** True only where the default network is a development chain on this machine. */
     hasDemoWallet: z.boolean(),
-    /** Pages outside of the product, as far as they are configured. */
+    /** Pages outside of the product, if configured. */
     links: z.partialRecord(z.enum(linkNames), z.string()),
-    /** What the Dapp menu leads to outside, under the names these pages have. */
+    /** External targets of the Dapp menu, by the names of their pages. */
     dappPages: z.array(z.object({ title: z.string(), url: z.string() })),
   }),
 })
 
-/** How old is what you see, and which parts are running on less than they should. */
+/** Staleness of the data, and which components are degraded. */
 export const health = route({
   service: 'app',
   method: 'GET',
   path: '/health',
-  summary: 'Read model age and degraded parts',
+  summary: 'Staleness of the read model and degraded components',
   data: z.object({
     state: z.enum(['ok', 'degraded', 'starting']),
-    /** `finality`: the chain took back what was final; what is shown may be wrong until it was indexed anew. */
+    /** `finality`: a final block was reorged; data may be wrong until it is indexed again. */
     degraded: z.array(z.enum(['redis', 'indexer', 'finality'])),
     chains: z.array(
       z.object({
@@ -61,18 +65,21 @@ export const health = route({
         blockTime: z.int(),
         finalizedBlock: z.int(),
         projectedAt: z.int(),
-        /** The newest block of the chain itself; null while its node does not answer. */
+        /** The chain's newest block; null while its node does not answer. */
         head: z.nullable(z.object({ block: z.int(), time: z.int() })),
       }),
     ),
   }),
 })
 
-/** What open screens are told: the read model of a chain moved on to this block. Keys only; the client asks again. */
+/** A live event for open screens: the read model of a chain advanced to this block. Keys only; the client refetches. */
 export const liveFacts = z.object({ topic: z.literal('block'), chainId: z.int(), block: z.int() })
 export type LiveFacts = z.output<typeof liveFacts>
 
-/** One server-sent event. `seq` grows with each: whoever says which one they saw last hears everything since, once. */
+/**
+ * One server-sent event. `seq` increases: a client that sends the last one it saw receives every later event exactly
+ * once.
+ */
 export const liveEvent = z.extend(liveFacts, { seq: z.int() })
 export type LiveEvent = z.output<typeof liveEvent>
 export const livePath = '/api/app/live'

@@ -7,7 +7,7 @@ export type Reply<R extends Route> = { data: Data<R>; at: ReadAt | undefined }
 
 export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string> }
 
-/** A call that did not work: the server's own words, or none when it could not be reached. */
+/** A failed call: the server's own message, or none when it could not be reached. */
 export class CallError extends Error {
   readonly status: number
   readonly failure: Failure | undefined
@@ -24,18 +24,18 @@ type ClientOptions = {
   baseUrl: string
   /** Runs when the server asks for the mall login (SPEC §7). */
   onLogin?: () => void
-  /** The answer to a call, by its name, where it is here before it is asked for. */
-  takeKnown?: (name: string) => unknown
+  /** A preloaded response, by the name of the call. */
+  takePreloaded?: (name: string) => unknown
 }
 
-/** Makes the typed client. */
-export function createClient({ baseUrl, onLogin, takeKnown }: ClientOptions) {
+/** Creates the typed client. */
+export function createClient({ baseUrl, onLogin, takePreloaded }: ClientOptions) {
   return async function call<R extends Route>(
     route: R,
     input: Input<R>,
     { signal, headers }: CallOptions = {},
   ): Promise<Reply<R>> {
-    const known = headers ? undefined : takeKnown?.(callName(route, input))
+    const known = headers ? undefined : takePreloaded?.(callName(route, input))
     if (known !== undefined) return readReply(route, known)
     const response = await fetch(baseUrl + callPath(route, input), {
       method: route.method,
@@ -54,7 +54,7 @@ export function createClient({ baseUrl, onLogin, takeKnown }: ClientOptions) {
   }
 }
 
-/** The answer is checked here too: a server of another version must not put wrong values on a screen. */
+/** Responses are validated here too: a server of another version must not put wrong values on a screen. */
 function readReply<R extends Route>(route: R, body: unknown): Reply<R> {
   const { data, at } = z.parse(envelope(route.data), body)
   return { data: data as Data<R>, at }

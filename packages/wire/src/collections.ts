@@ -22,7 +22,7 @@ export const coinMarket = z.object({
 })
 export type CoinMarket = z.output<typeof coinMarket>
 
-/** SPEC §3 Collection, as far as the chain tells it. */
+/** SPEC §3 Collection, with the facts on chain. */
 export const collectionFacts = {
   id: z.string(),
   chainId: z.int(),
@@ -56,7 +56,7 @@ const traitCount = z.object({
 })
 export type TraitCount = z.output<typeof traitCount>
 
-/** SPEC §3 Collection: what its owner says of it; null until they do. */
+/** SPEC §3 Collection: what its owner says about it; null until they do. */
 const said = z.object({
   logo: z.nullable(z.string()),
   banner: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const getCollections = route({
   service: 'v2',
   method: 'GET',
   path: '/nft/GetCollections',
-  summary: 'All collections of a chain, the fullest first',
+  summary: 'All collections of a chain, largest first',
   query: z.object({ chainId }),
   data: list,
 })
@@ -103,7 +103,7 @@ export const searchCollection = route({
   service: 'v2',
   method: 'GET',
   path: '/CollectionV3/SearchCollection',
-  summary: 'Collections whose name holds a text, or whose contract it is; pages count from 1',
+  summary: 'Search collections by name or contract; pages count from 1',
   query: z.object({
     key: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     page: z._default(count(1, limits.pageNumberMost), 1),
@@ -117,7 +117,7 @@ export const ownCollections = route({
   service: 'main',
   method: 'GET',
   path: '/nft/nftCollection/list',
-  summary: 'The collections of whoever is signed in',
+  summary: 'The collections of the signed-in account',
   query: z.object({ chainId }),
   data: list,
 })
@@ -145,7 +145,7 @@ export const holders = route({
   service: 'v2',
   method: 'GET',
   path: '/holders/:x',
-  summary: 'Who holds most of a collection, and how many hold any',
+  summary: 'The largest holders of a collection, and the number of holders',
   params: z.object({ x: id }),
   data: z.object({
     total: z.int(),
@@ -158,7 +158,7 @@ export const floorPrice = route({
   service: 'v2',
   method: 'GET',
   path: '/floorPrice/:x',
-  summary: 'The lowest price of a collection in each coin, and what was looked at to find it',
+  summary: 'The floor price of a collection in each coin, and how many asks were considered',
   params: z.object({ x: id }),
   data: z.object({
     list: z.array(
@@ -178,7 +178,7 @@ export const collectionActivity = route({
   service: 'app',
   method: 'GET',
   path: '/collections/activity/:id',
-  summary: 'What happened in a collection, newest first',
+  summary: 'Activity of a collection, newest first',
   params: z.object({ id }),
   query: z.object({ cursor: z.optional(z.string().check(z.maxLength(60))) }),
   data: z.object({
@@ -192,7 +192,7 @@ export const setCollectionState = route({
   service: 'app',
   method: 'POST',
   path: '/collections/setState',
-  summary: 'Say what the house holds of a collection, with a reason',
+  summary: 'Set the moderation state of a collection, with a reason',
   body: z.object({
     id,
     state: z.enum(collectionStates),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { address, count, integer } from './values.ts'
 
-/** What the ledger on chain holds for an account; anyone may look, as on the chain itself. */
+/** What the ledger on chain holds for an account; public, as on the chain itself. */
 export const creditsOf = route({
   service: 'app',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { ErrorFacts } from '@mofu/domain/error-codes'
 import * as z from 'zod/mini'
 
-/** Up to which block the answer is true, on which chain, and how far that chain is settled. */
+/** The block up to which the response is true, its chain, and that chain's finality. */
 export const readAt = z.object({
   chainId: z.int(),
   block: z.int(),
@@ -41,7 +41,7 @@ export function asksForLogin(body: unknown): boolean {
   )
 }
 
-/** The shape of every answer of ours that worked. */
+/** The shape of every successful response. */
 export function envelope<T extends z.ZodMiniType>(data: T) {
   return z.object({
     code: z.literal(200),

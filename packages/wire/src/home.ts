@@ -15,7 +15,7 @@ const media = z.enum(['IMAGE', 'VIDEO', 'audio'])
 
 const banner = z.object({ src: url, srcMobile: z.nullable(url), title: text, link: url })
 
-/** SPEC §3 home config, as an admin writes it: what is null or empty is taken from the collection. */
+/** SPEC §3 home config, as an admin writes it: null or empty fields are taken from the collection. */
 const content = z.object({
   banners: z.array(banner).check(z.maxLength(homeMost.banners)),
   popularSeries: z
@@ -51,7 +51,7 @@ const launch = z.object({
   thumbnailType: media,
   thumbnailUrl: z.nullable(z.string()),
   isOn: z.boolean(),
-  /** Seconds since 1970, where they were announced. */
+  /** Unix time in seconds, where announced. */
   whitelistAt: z.nullable(z.int()),
   publicAt: z.nullable(z.int()),
 })
@@ -67,12 +67,12 @@ export const home = route({
     banners: z.array(banner),
     popularSeries: z.array(series),
     launchpad: z.array(launch),
-    /** The lowest asks in the chain's own coin of the house's collection. */
+    /** The lowest asks in the chain's native coin of the platform's collection. */
     hotDeals: z.array(nft).check(z.maxLength(limits.hotDeals)),
     figures: z.object({
       nfts: z.int(),
       collections: z.int(),
-      /** Of the last days, each coin by itself. */
+      /** Over the last days, each coin separately. */
       days: z.int(),
       sales: z.int(),
       volume: z.array(z.object({ coin: z.string(), symbol: z.string(), decimals: z.int(), amount: integer })),
@@ -84,11 +84,11 @@ export const homeContent = route({
   service: 'app',
   method: 'GET',
   path: '/home/content',
-  summary: 'What was chosen for the home page, as it is edited',
+  summary: 'The configured content of the home page, for editing',
   query: z.object({ chainId }),
   data: z.object({
     content,
-    /** To be sent back with a change: two admins do not write over each other. */
+    /** Sent back with a change, so that two admins do not overwrite each other. */
     version: z.int(),
     updatedAt: z.nullable(z.string()),
     updatedBy: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export const writeHome = route({
   service: 'app',
   method: 'POST',
   path: '/home/content',
-  summary: 'Choose what the home page shows, with a reason',
+  summary: 'Configure the home page, with a reason',
   body: z.object({
     chainId,
     version: z.int().check(z.gte(0)),

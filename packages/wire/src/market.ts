@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { address, count, integer } from './values.ts'
 
-/** SPEC §3 NFT, and what a card needs beside it. Price, coin, symbol and decimals are null while it is not listed. */
+/** SPEC §3 NFT, with what a card needs. Price, coin, symbol and decimals are null while it is not listed. */
 export const nft = z.object({
   id: z.string(),
   chainId: z.int(),
@@ -14,7 +14,7 @@ export const nft = z.object({
   tokenId: integer,
   nftType: z.enum(['IMAGE', 'VIDEO', 'audio']),
   url: z.nullable(z.string()),
-  /** The picture that stands for a film or a sound, where there is one. */
+  /** The still picture of a video or audio file, where there is one. */
   poster: z.optional(z.nullable(z.string())),
   title: z.string(),
   price: z.nullable(integer),
@@ -34,11 +34,11 @@ export type Nft = z.output<typeof nft>
 export const trait = z.object({
   type: z.string(),
   value: z.string(),
-  /** How many of ten thousand wear it, where the set publishes it. */
+  /** How many of ten thousand have it, where the collection publishes it. */
   perTenThousand: z.nullable(z.int()),
 })
 
-/** One thing that happened to a token. Price, coin and what names it are null where no money was named. */
+/** One event in a token's history. Price and coin are null where no money was involved. */
 export const activity = z.object({
   id: z.string(),
   nftId: z.string(),
@@ -68,20 +68,20 @@ export const nftsV2 = route({
   service: 'main',
   method: 'POST',
   path: '/open/nft/nftsV2',
-  summary: 'A page of NFTs by filter and order',
+  summary: 'A page of NFTs, filtered and sorted',
   body: z.object({
     chainId: z.optional(z.int()),
     collection: z.optional(address),
     owner: z.optional(address),
-    /** With an owner: what somebody else sent them unasked, of collections nobody looked at. Else it is left out. */
+    /** With an owner: tokens of unverified collections that others sent them unasked. Otherwise these are left out. */
     isHidden: z._default(z.boolean(), false),
     status: z._default(z.enum(['all', 'listed']), 'all'),
-    /** The coin of prices; the chain's own where prices are asked for and none is named. */
+    /** The coin of prices; defaults to the chain's native coin when filtering or sorting by price. */
     coin: z.optional(address),
     minPrice: z.optional(integer),
     maxPrice: z.optional(integer),
     nftType: z.optional(z.enum(['IMAGE', 'VIDEO', 'audio'])),
-    /** Only within a collection. Values of one type are alternatives, types must all hold. */
+    /** Only within a collection. Values of one type are alternatives; all types must match. */
     traits: z
       ._default(
         z.array(
@@ -93,7 +93,7 @@ export const nftsV2 = route({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     sort: z._default(z.enum(nftSorts), 'newest'),
     pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
-    /** Where the page before ended; absent for the first. */
+    /** The cursor of the previous page; absent for the first. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ list: z.array(nft), next: z.nullable(z.string()) }),
@@ -118,7 +118,7 @@ export const getAllNfts = route({
   method: 'POST',
   path: '/nftV3/GetAllNfts',
   summary:
-    'The NFTs an address holds (mustHold), or holds or made; pages count from 1 and end at 10,000 NFTs',
+    'The NFTs an address holds (mustHold), or holds or created; pages count from 1 and end at 10,000 NFTs',
   query: z.object({
     address,
     page: z._default(count(1, limits.nftFetchMost), 1),

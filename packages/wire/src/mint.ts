@@ -1,7 +1,7 @@
 import { artistNameMost, artworkNameMost, introductionMost } from '@mofu/domain/nft-document'
 import * as z from 'zod/mini'
 
-import { createV2 } from './collections/keeping.ts'
+import { createV2 } from './collections/management.ts'
 import { route } from './route.ts'
 import { address, count, integer } from './values.ts'
 
@@ -25,11 +25,11 @@ export const createNftV2 = route({
   service: 'main',
   method: 'POST',
   path: '/open/nft/createNftV2',
-  summary: 'Keep the document of a token to be, and give the address that its mint puts on chain',
+  summary: 'Store the document of a planned token, and return the URI for its mint',
   body: z.extend(nftWords, {
-    /** The collection it is for, when it is known yet. */
+    /** The collection it is for, once it is known. */
     collection: z.nullable(z.string().check(z.maxLength(160))),
-    /** The line of a bulk: sent twice it is kept once. */
+    /** Its line in a bulk mint: sent twice, it is stored once. */
     bulk: z.optional(z.object({ id: z.uuid(), line: count(1, 10_000) })),
   }),
   data: nftDraft,
@@ -40,18 +40,18 @@ export const bindNft = route({
   service: 'main',
   method: 'POST',
   path: '/open/nft/bind/:a/:b',
-  summary: 'Bind a draft of one’s own (a) to the token (b) it became; the chain must say the same',
+  summary: 'Bind one’s own draft (a) to the token (b) it became; the chain must confirm it',
   params: z.object({ a: z.uuid(), b: integer }),
   query: z.object({ nftAddress: address, chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)) }),
   data: z.object({ id: z.string() }),
 })
 
-/** A client's word that something happened. Only what was read from the chain counts; this says whether it was. */
+/** A client's claim that something happened. Only chain data counts; the response tells whether it confirms the claim. */
 export const createEvent = route({
   service: 'main',
   method: 'POST',
   path: '/open/nft/createEvent',
-  summary: 'Tell of a transaction; answers what is known of it from the chain',
+  summary: 'Report a transaction; returns what is known of it from the chain',
   body: z.object({
     hash: z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, 'must be a transaction hash')),
     nftAddress: address,
@@ -65,12 +65,12 @@ export const createEvent = route({
   }),
 })
 
-/** SPEC's spelling: a collection to be, with its first tokens. */
+/** SPEC's spelling: a planned collection with its first tokens. */
 export const createCollect = route({
   service: 'v2',
   method: 'POST',
   path: '/nft/createCollect',
-  summary: 'Write down a collection to be together with its tokens to be',
+  summary: 'Create a draft of a collection together with drafts of its tokens',
   body: z.object({ CollectionInfo: createV2.body, Nfts: z.array(nftWords).check(z.maxLength(100)) }),
   data: z.object({ id: z.string(), salt: z.string(), Nfts: z.array(nftDraft) }),
 })
@@ -79,7 +79,7 @@ export const makeSeries = route({
   service: 'app',
   method: 'POST',
   path: '/mint/series',
-  summary: 'Keep what every token of a series says; gives the folder of its metadata',
+  summary: 'Store the metadata shared by a series; returns the folder it is served from',
   body: z.object({
     name: z.string().check(z.minLength(1), z.maxLength(artworkNameMost)),
     introduction: z.string().check(z.maxLength(introductionMost)),
@@ -93,7 +93,7 @@ export const bulkLines = route({
   service: 'app',
   method: 'GET',
   path: '/mint/bulk/:id',
-  summary: 'The lines of a bulk of one’s own whose documents are kept, and which of them the chain has',
+  summary: 'The stored lines of one’s own bulk mint, and which of them are on chain',
   params: z.object({ id: z.uuid() }),
   data: z.object({
     list: z.array(

@@ -13,7 +13,7 @@ export const referralStatus = route({
   data: z.int(),
 })
 
-/** SPEC makes it a GET. It takes a bearer token and no request that a link or a picture could make. */
+/** SPEC makes it a GET. It requires a bearer token, so no link or picture can trigger it. */
 export const referralBind = route({
   service: 'main',
   method: 'GET',

@@ -12,11 +12,11 @@ export const servicePrefix = {
 
 export type Service = keyof typeof servicePrefix
 
-/** One call: where it lives, what it takes, what it answers. Server and client are both made from it. */
+/** One call: its path, its input, its output. Server and client are both derived from it. */
 export type Route = {
   service: Service
   method: 'GET' | 'POST'
-  /** SPEC's path, with `:name` for each part that varies. */
+  /** SPEC's path, with `:name` for each parameter. */
   path: `/${string}`
   summary: string
   params?: z.ZodMiniObject
@@ -29,18 +29,18 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends
   ? { [P in K]: z.input<R[K]> }
   : unknown
 
-/** What a caller gives. */
+/** What a caller sends. */
 export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
 
-/** What a caller gets, inside the envelope. */
+/** What a caller receives, inside the envelope. */
 export type Data<R extends Route> = z.output<R['data']>
 
-/** PostgreSQL can hold neither NUL nor half of a surrogate pair, so no call takes them, whatever else its fields allow. */
+/** PostgreSQL can store neither NUL nor a lone surrogate, so every call refuses them, whatever else its fields allow. */
 const storable = z.refine(isStorable, 'must be text without NUL and lone surrogates')
 
 /**
- * Keeps the exact types of a route while checking its shape, and refuses text that cannot be stored. Does nothing else, which
- * the build is told: a screen carries only the calls that it makes.
+ * Keeps the exact types of a route while checking its shape, and refuses text that cannot be stored. Marked as pure for
+ * the bundler: a screen includes only the calls that it makes.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function route<const R extends Route>(spec: R): R {
@@ -65,7 +65,7 @@ export function partsOf<R extends Route>(input: Input<R>): Parts {
   return input as Parts
 }
 
-/** Where a call goes, with everything that stands in its address. */
+/** The URL of a call, with its path and query parameters. */
 export function callPath<R extends Route>(route: R, input: Input<R>): string {
   const { params = {}, query = {} } = partsOf(input)
   const path = mountPath(route).replace(/:(\w+)/g, (_, name: string) =>
@@ -76,7 +76,7 @@ export function callPath<R extends Route>(route: R, input: Input<R>): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The same for whoever asks and for whoever has the answer already. */
+/** The name of a call, used by the client and by preloaded responses alike. */
 export function callName<R extends Route>(route: R, input: Input<R>): string {
   const { body } = partsOf(input)
   const name = `${route.method} ${callPath(route, input)}`

@@ -6,7 +6,7 @@ import { count } from './values.ts'
 
 const kinds = Object.keys(fileKinds) as [keyof typeof fileKinds, ...(keyof typeof fileKinds)[]]
 
-/** A file that was taken in. Pictures are drawn anew, so that it is not byte for byte what was sent. */
+/** An accepted file. Pictures are re-encoded, so the bytes differ from what was sent. */
 export const uploaded = z.object({
   /** IPFS address of the bytes behind `url`. */
   cid: z.string(),
@@ -15,7 +15,7 @@ export const uploaded = z.object({
   size: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** The same picture, small enough for a card; null for films and sounds. */
+  /** The same picture, small enough for a card; null for video and audio. */
   pictureUrl: z.nullable(z.string()),
 })
 export type Uploaded = z.output<typeof uploaded>
@@ -25,7 +25,7 @@ export const publicUpload = route({
   service: 'main',
   method: 'POST',
   path: '/public/upload',
-  summary: 'Takes in a picture: a form with one file, PNG or JPEG, at most 10 MB',
+  summary: 'Upload a picture: a form with one file, PNG or JPEG, at most 10 MB',
   data: uploaded,
 })
 
@@ -34,11 +34,11 @@ export const artworkUpload = route({
   service: 'v2',
   method: 'POST',
   path: '/api/Upload',
-  summary: 'Takes in an artwork: a form with one file, PNG, JPEG, MP3 or MP4, at most 50 MB',
+  summary: 'Upload an artwork: a form with one file, PNG, JPEG, MP3 or MP4, at most 50 MB',
   data: uploaded,
 })
 
-/** How far an upload in pieces has come: the next one begins at `received`. */
+/** Progress of a resumable upload: the next chunk begins at `received`. */
 export const uploadDraft = z.object({
   id: z.string(),
   purpose: z.enum(uploadPurposes),
@@ -50,12 +50,12 @@ export type UploadDraft = z.output<typeof uploadDraft>
 
 const params = z.object({ id: z.uuid() })
 
-/** An upload that can be paused: say what will come, send it piece by piece, and finish. */
+/** A resumable upload: announce it, send it in chunks, and finish. */
 export const startUpload = route({
   service: 'app',
   method: 'POST',
   path: '/uploads',
-  summary: 'Opens an upload that can be paused',
+  summary: 'Start a resumable upload',
   body: z.object({
     purpose: z.enum(uploadPurposes),
     name: z.string().check(z.maxLength(1_000)),
@@ -68,7 +68,7 @@ export const uploadState = route({
   service: 'app',
   method: 'GET',
   path: '/uploads/:id',
-  summary: 'How far an upload has come',
+  summary: 'Progress of an upload',
   params,
   data: uploadDraft,
 })
@@ -77,7 +77,7 @@ export const uploadPiece = route({
   service: 'app',
   method: 'POST',
   path: '/uploads/:id/piece',
-  summary: 'The next piece, as application/octet-stream',
+  summary: 'Send the next chunk, as application/octet-stream',
   params,
   query: z.object({ offset: count(0, uploadRules.artwork.mostBytes) }),
   body: z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob),
@@ -88,7 +88,7 @@ export const finishUpload = route({
   service: 'app',
   method: 'POST',
   path: '/uploads/:id/finish',
-  summary: 'Takes in an upload whose pieces are all there',
+  summary: 'Finish an upload whose chunks are all there',
   params,
   data: uploaded,
 })

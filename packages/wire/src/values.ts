@@ -1,7 +1,7 @@
 import { parseAddress } from '@mofu/domain/address'
 import * as z from 'zod/mini'
 
-/** An address in any case, read as lower case. */
+/** An address in any case, parsed into lower case. */
 export const address = z.pipe(
   z
     .string()
@@ -9,10 +9,10 @@ export const address = z.pipe(
   z.transform((text) => text.toLowerCase()),
 )
 
-/** A 256-bit integer as decimal digits: JSON numbers would lose its end. */
+/** A 256-bit integer as decimal digits: a JSON number would lose precision. */
 export const integer = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/, 'must be decimal digits'))
 
-/** An amount in the smallest unit, up to a limit. One rule: a second one would read digits that the first has refused. */
+/** An amount in the smallest unit, up to a limit. One rule: a second one would parse digits that the first has refused. */
 export function amountUpTo(most: bigint) {
   return z
     .string()
@@ -24,23 +24,23 @@ export function amountUpTo(most: bigint) {
     )
 }
 
-/** A whole number that also comes as digits, as in a query string. */
+/** An integer that may also come as digits, as in a query string. */
 export function count(least: number, most: number) {
   return z.coerce.number().check(z.int(), z.gte(least), z.lte(most))
 }
 
-/** Whether every text inside of a value can be stored: no NUL, no half of a surrogate pair, neither in names nor in values. */
+/** Whether every string inside a value, keys included, can be stored: no NUL and no lone surrogate. */
 export function isStorable(value: unknown): boolean {
   const open = [value]
   while (open.length > 0) {
     const one = open.pop()
     if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return false
-    // The bytes of a file are no text. One by one, because a call takes only so many arguments.
+    // File bytes are no text. Checked one by one, because a call accepts a limited number of arguments.
     if (typeof one !== 'object' || one === null || ArrayBuffer.isView(one)) continue
     for (const [name, inside] of Object.entries(one)) open.push(name, inside)
   }
   return true
 }
 
-/** What a call answers that only does something. */
+/** The response of a call that returns no data. */
 export const done = z.object({ isDone: z.literal(true) })

@@ -1,17 +1,18 @@
-import { accountOf } from '../../stack/accounts.ts'
-import { mintHostile } from '../../stack/hostile-svg.ts'
-import { makeShop, makeShopper, mallDatabase } from '../../stack/mall.ts'
-import { untilProjected } from '../../stack/services.ts'
-import { settlePayment } from '../../stack/settle-payment.ts'
-import type { TestStack } from '../../stack/test-stack.ts'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintHostile } from '@mofu/testkit/hostile-svg'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { untilProjected } from '@mofu/testkit/services'
+import { settlePayment } from '@mofu/testkit/settle-payment'
+import type { TestStack } from '@mofu/testkit/test-stack'
+
 import type { Figure } from '../figure.ts'
 
 const DRAWINGS = 10
 const PAYMENTS = 5
 const MOST_MS = 2_000
 
-/** Ten tokens carry drawings that take minutes to paint. Payments on chain must go on being settled meanwhile. */
-export async function hostileDrawings(stack: TestStack): Promise<Figure> {
+/** Ten tokens carry drawings that take minutes to render. Payments on chain must still settle meanwhile. */
+export async function hostileDrawings(stack: TestStack): Promise<Figure[]> {
   const collection = stack.contracts['DefaultCollection']
   if (!collection) throw new Error('the stack has no default collection')
   const { db, end } = mallDatabase(stack.databaseUrl)
@@ -26,12 +27,14 @@ export async function hostileDrawings(stack: TestStack): Promise<Figure> {
     for (let count = 0; count < PAYMENTS; count++) samples.push(await settle())
     const longest = Math.max(...samples)
     console.log(`settled after ${samples.map((ms) => `${ms} ms`).join(', ')}; before, after ${quiet} ms`)
-    return {
-      what: 'ten hostile SVGs, payments settle',
-      value: `within ${longest} ms`,
-      goal: `under ${MOST_MS} ms`,
-      isReached: longest < MOST_MS,
-    }
+    return [
+      {
+        what: 'ten hostile SVGs, payments settle',
+        value: `within ${longest} ms`,
+        goal: `under ${MOST_MS} ms`,
+        isReached: longest < MOST_MS,
+      },
+    ]
   } finally {
     await end()
   }

@@ -1,32 +1,38 @@
-import { testServer } from '../../stack/test-server.ts'
-import { startTestStack, type TestStack } from '../../stack/test-stack.ts'
+import { startTestStack, type TestStack } from '@mofu/testkit/test-stack'
+
 import type { Figure } from '../figure.ts'
+import { frozenPostgres } from './frozen-postgres.ts'
 import { hostileDrawings } from './hostile-drawings.ts'
+import { manyConnections } from './many-connections.ts'
+import { oneOrder } from './one-order.ts'
 import { uncachedPictures } from './uncached-pictures.ts'
 
-/** What somebody with bad intentions does to a whole running product, by name; each says what others notice of it. */
-const scenarios: Readonly<Record<string, (stack: TestStack) => Promise<Figure>>> = {
-  pictures: uncachedPictures,
-  drawings: hostileDrawings,
+/** Attacks on a whole running product, by name; each reports what other users notice. */
+const scenarios: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  order: () => onStack(oneOrder),
+  pictures: () => onStack(uncachedPictures),
+  drawings: () => onStack(hostileDrawings),
+  frozen: frozenPostgres,
+  connections: () => onStack(manyConnections),
 }
 
-/** All of them, or those that are named: `pnpm bench hostile pictures`. */
+/** All of them, or the named ones: `pnpm bench hostile pictures`. */
 export async function hostile(wanted: readonly string[]): Promise<Figure[]> {
-  const server = await testServer()
+  const unknown = wanted.filter((name) => !(name in scenarios))
+  if (unknown.length > 0) throw new Error(`${unknown.join()}: there is ${Object.keys(scenarios).join(', ')}`)
   const figures: Figure[] = []
-  try {
-    for (const [name, scenario] of Object.entries(scenarios)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue
-      // A stack of its own each: none measures what another left behind.
-      const stack = await startTestStack({ databaseServer: server.url })
-      try {
-        figures.push(await scenario(stack))
-      } finally {
-        await stack.stop()
-      }
-    }
-  } finally {
-    await server.stop()
+  for (const [name, scenario] of Object.entries(scenarios)) {
+    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await scenario()))
   }
   return figures
+}
+
+/** A separate stack each: none measures the leftovers of another. */
+async function onStack(scenario: (stack: TestStack) => Promise<Figure[]>): Promise<Figure[]> {
+  const stack = await startTestStack()
+  try {
+    return await scenario(stack)
+  } finally {
+    await stack.stop()
+  }
 }

@@ -1,13 +1,14 @@
-import { rushOfPictures, timedLogin } from '../../stack/picture-rush.ts'
-import type { TestStack } from '../../stack/test-stack.ts'
+import { rushOfPictures, timedLogin } from '@mofu/testkit/picture-rush'
+import type { TestStack } from '@mofu/testkit/test-stack'
+
 import { type Figure, percentile } from '../figure.ts'
 
 const PICTURES = 60
 const LEAST_LOGINS = 40
 const MOST_MS = 300
 
-/** Sixty pictures that were never drawn are asked for at once, again and again, while people sign in. */
-export async function uncachedPictures(stack: TestStack): Promise<Figure> {
+/** Sixty uncached pictures are requested at once, again and again, while people sign in. */
+export async function uncachedPictures(stack: TestStack): Promise<Figure[]> {
   const logIn = await timedLogin(stack)
   await rushOfPictures(stack.mediaUrl, 2)
   const quiet: number[] = []
@@ -25,10 +26,12 @@ export async function uncachedPictures(stack: TestStack): Promise<Figure> {
   console.log(
     `${samples.length} logins, p50 ${percentile(samples, 0.5).toFixed(0)} ms; p95 without pictures ${before.toFixed(0)} ms; ${served} of ${statuses.length} pictures served`,
   )
-  return {
-    what: '60 concurrent uncached pictures, login p95',
-    value: `${p95.toFixed(0)} ms`,
-    goal: `under ${MOST_MS} ms`,
-    isReached: p95 < MOST_MS,
-  }
+  return [
+    {
+      what: '60 concurrent uncached pictures, login p95',
+      value: `${p95.toFixed(0)} ms`,
+      goal: `under ${MOST_MS} ms`,
+      isReached: p95 < MOST_MS,
+    },
+  ]
 }

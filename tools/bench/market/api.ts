@@ -3,11 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { databaseUrl } from '@mofu/db/fresh-database'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
+import { testServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
-import { freePort } from '../../stack/ports.ts'
-import { logIn, startApi } from '../../stack/services.ts'
-import { testServer } from '../../stack/test-server.ts'
 import { type Figure, percentile } from '../figure.ts'
 import { bareRatio } from './bare-driver.ts'
 import { type Plan, readPlans } from './buffers.ts'
@@ -21,13 +21,13 @@ const MOST_MS = 100
 const MOST_GROWTH = 2
 const LEAST_RATIO = 0.6
 const SMALL = 50_000
-/** One for each processor, as docs/scale.md asks of whoever runs the product: a process answers on one of them only. */
+/** One per processor, as docs/scale.md recommends for production: a process uses one of them only. */
 const PROCESSES = availableParallelism()
 const CONNECTIONS = 64
 
 /**
- * `pnpm bench api [tokens]`: answers under load and the blocks behind each list, over the databases that `pnpm bench data`
- * made: the small one (50,000), and the large one (5,000,000, or as many as said) where it is there.
+ * `pnpm bench api [tokens]`: responses under load and buffers read by each list, with the databases that `pnpm bench
+ * data` created: the small one (50,000), and the large one (5,000,000, or the given number) where it exists.
  */
 export async function api(args: readonly string[]): Promise<Figure[]> {
   const server = await testServer()
@@ -59,16 +59,16 @@ async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
   const all = hammer(apis, CONNECTIONS)
   const one = hammer(apis.slice(0, 1), CONNECTIONS)
   try {
-    // What is asked first is planned, compiled and read from the disk: nobody measures that.
+    // Warm-up: planning, compiling and cold reads are not measured.
     await atRate((seed) => all.ask(askedAt(seed + 1_000_000, scale)), RATE)
     const runs: Sample[][] = []
     while (runs.length < RUNS) {
-      // Each asks for something else: what was just asked for lies in memory.
+      // Each requests something else: recent responses are cached.
       const first = runs.length * RATE.perSecond * RATE.seconds
       runs.push(await atRate((seed) => all.ask(askedAt(first + seed, scale)), RATE))
     }
     tell(scale, runs.flat())
-    // Of several, because others share the processors: one bad moment of theirs is not ours.
+    // The median of several, because other processes share the processors.
     const each = runs.map((run) =>
       percentile(
         run.map(({ ms }) => ms),
@@ -131,7 +131,7 @@ function tell({ nfts }: Scale, samples: readonly Sample[]): void {
   }
 }
 
-/** The blocks that each query reads at the larger scale, against those at the smaller one. */
+/** The buffers that each query reads at the larger scale, compared with the smaller one. */
 function growth(plans: ReadonlyMap<number, readonly Plan[]>): Figure[] {
   const [small, large] = [...plans.entries()]
   if (!small) return []

@@ -1,35 +1,34 @@
 import { connectPool, database } from '@mofu/db/connect'
 
-import { nftListStore } from '../../../apps/api/src/modules/market/list/store.ts'
-import { marketStore } from '../../../apps/api/src/modules/market/store.ts'
+import { listNftsAfter } from '../../../apps/api/src/modules/market/list/store.ts'
+import { findNft, listActivityOfNft } from '../../../apps/api/src/modules/market/store.ts'
 import { listening, type Statement } from './buffers.ts'
 import { type Sample, throughput } from './hammer.ts'
 import { type Asked, askedOf } from './requests.ts'
 import { CHAIN_ID, mixed, nftKey, NOW, type Scale } from './shape.ts'
 
-const LOAD = { hands: 16, seconds: 2 }
-/** The two take turns, so that what else the machine does hits both. */
+const LOAD = { clients: 16, seconds: 2 }
+/** The two alternate, so that other load of the machine hits both. */
 const TURNS = 4
 
 type Ratio = { what: string; ratio: number; perSecond: number }
 
-/** How many answers the API gives for each time the driver alone runs the same statements. */
+/** API responses per run of the same statements by the driver alone. */
 export async function bareRatio(
   url: string,
   ask: (asked: Asked) => Promise<Sample>,
   scale: Scale,
 ): Promise<Ratio[]> {
-  const pool = connectPool(url, { name: 'mofu-bench', max: LOAD.hands })
+  const pool = connectPool(url, { name: 'mofu-bench', max: LOAD.clients })
   const seen: Statement[] = []
   try {
     const db = database(listening(pool, seen))
     const sampleId = nftKey(7, scale)
-    const market = marketStore(db)
-    await market.find(sampleId)
-    await market.activityOf(sampleId, 50)
+    await findNft(db, sampleId)
+    await listActivityOfNft(db, sampleId, 50)
     const detail = seen.splice(0)
     const all = { chainId: CHAIN_ID, now: NOW, isHidden: false, isListed: false, traits: [], search: '' }
-    await nftListStore(db).page(all, 'newest', { by: 0n, mintOrder: 1_234 }, 49)
+    await listNftsAfter(db, all, 'newest', { by: 0n, mintOrder: 1_234 }, 49)
     const list = seen.splice(0)
     const watermark = { text: 'select * from app.projection where chain_id = $1', values: [CHAIN_ID] }
     const bare = (statements: readonly Statement[], from: unknown, to: (seed: number) => unknown) =>

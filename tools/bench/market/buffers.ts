@@ -1,9 +1,13 @@
 import { connectPool, database } from '@mofu/db/connect'
 import type pg from 'pg'
 
-import { collectionStore } from '../../../apps/api/src/modules/collections/store.ts'
-import { nftListStore } from '../../../apps/api/src/modules/market/list/store.ts'
-import { marketStore } from '../../../apps/api/src/modules/market/store.ts'
+import {
+  findCollection,
+  listActivity,
+  listTopHolders,
+} from '../../../apps/api/src/modules/collections/store.ts'
+import { listNftsAfter } from '../../../apps/api/src/modules/market/list/store.ts'
+import { findNft, listActivityOfNft } from '../../../apps/api/src/modules/market/store.ts'
 import { addressOf, CHAIN_ID, collectionKey, nftKey, NOW, OWN_COIN, ownerOf, type Scale } from './shape.ts'
 
 export type Statement = { text: string; values: unknown[] }
@@ -11,14 +15,13 @@ export type Plan = { query: string; blocks: number; ms: number; plan: string }
 
 const PAGE = 25
 
-/** Every query behind a page of a list, with the blocks the server reads for it: first pages and pages far in. */
+/** Every query behind a page of a list, with the buffers the server reads for it: first pages and deep pages. */
 export async function readPlans(url: string, scale: Scale): Promise<Plan[]> {
   const pool = connectPool(url, { name: 'mofu-bench', max: 2 })
   const seen: Statement[] = []
   const plans: Plan[] = []
   try {
     const db = database(listening(pool, seen))
-    const [nfts, collections, market] = [nftListStore(db), collectionStore(db), marketStore(db)]
     const all = { chainId: CHAIN_ID, now: NOW, isHidden: false, isListed: false, traits: [], search: '' }
     const listed = { ...all, isListed: true, coin: OWN_COIN }
     // Neither the largest nor the smallest.
@@ -27,36 +30,39 @@ export async function readPlans(url: string, scale: Scale): Promise<Plan[]> {
     const middle = { by: 5n * 10n ** 18n, mintOrder: Math.floor(scale.nfts / 2) }
     const species = [{ type: 'species', value: 'species-3' }]
     const asked: Readonly<Record<string, () => Promise<unknown>>> = {
-      'newest, first page': () => nfts.page(all, 'newest', undefined, PAGE),
-      'newest, in the middle': () => nfts.page(all, 'newest', middle, PAGE),
-      'oldest, in the middle': () => nfts.page(all, 'oldest', middle, PAGE),
-      'of a collection, newest': () => nfts.page({ ...all, collection }, 'newest', undefined, PAGE),
-      'of a collection, in the middle': () => nfts.page({ ...all, collection }, 'newest', middle, PAGE),
-      'lowest price, first page': () => nfts.page(listed, 'price_low', undefined, PAGE),
-      'lowest price, in the middle': () => nfts.page(listed, 'price_low', middle, PAGE),
-      'highest price, in the middle': () => nfts.page(listed, 'price_high', middle, PAGE),
+      'newest, first page': () => listNftsAfter(db, all, 'newest', undefined, PAGE),
+      'newest, in the middle': () => listNftsAfter(db, all, 'newest', middle, PAGE),
+      'oldest, in the middle': () => listNftsAfter(db, all, 'oldest', middle, PAGE),
+      'of a collection, newest': () => listNftsAfter(db, { ...all, collection }, 'newest', undefined, PAGE),
+      'of a collection, in the middle': () =>
+        listNftsAfter(db, { ...all, collection }, 'newest', middle, PAGE),
+      'lowest price, first page': () => listNftsAfter(db, listed, 'price_low', undefined, PAGE),
+      'lowest price, in the middle': () => listNftsAfter(db, listed, 'price_low', middle, PAGE),
+      'highest price, in the middle': () => listNftsAfter(db, listed, 'price_high', middle, PAGE),
       'lowest price of a collection': () =>
-        nfts.page({ ...listed, collection }, 'price_low', undefined, PAGE),
-      'newly listed': () => nfts.page({ ...all, isListed: true }, 'listed', undefined, PAGE),
+        listNftsAfter(db, { ...listed, collection }, 'price_low', undefined, PAGE),
+      'newly listed': () => listNftsAfter(db, { ...all, isListed: true }, 'listed', undefined, PAGE),
       'one trait of a collection': () =>
-        nfts.page({ ...all, collection, traits: species }, 'newest', undefined, PAGE),
+        listNftsAfter(db, { ...all, collection, traits: species }, 'newest', undefined, PAGE),
       'one trait by price': () =>
-        nfts.page({ ...listed, collection, traits: species }, 'price_low', undefined, PAGE),
-      'of an owner': () => nfts.page({ ...all, owner: ownerOf(1, scale) }, 'newest', undefined, PAGE),
-      'search, Latin': () => nfts.page({ ...all, search: 'velvet fox' }, 'newest', undefined, PAGE),
-      'search, Latin, one of them': () => nfts.page({ ...all, search: '#4321' }, 'newest', undefined, PAGE),
-      'search, CJK, two letters': () => nfts.page({ ...all, search: '雲朵' }, 'newest', undefined, PAGE),
-      'search, CJK, three letters': () => nfts.page({ ...all, search: '夕焼け' }, 'newest', undefined, PAGE),
-      'one token': () => market.find(nftKey(77, scale)),
-      'events of a token': () => market.activityOf(nftKey(77, scale), 50),
-      'events of a collection': () => collections.eventsOf(id, undefined, 51),
-      'events of a collection, further on': () =>
-        collections.eventsOf(id, { block: 5_000_000, logIndex: 0 }, 51),
-      'one collection': () => collections.one(collectionKey(Math.floor(scale.collections / 3)), NOW),
-      'holders of a collection': () => collections.holdersOf(id, 100),
+        listNftsAfter(db, { ...listed, collection, traits: species }, 'price_low', undefined, PAGE),
+      'of an owner': () => listNftsAfter(db, { ...all, owner: ownerOf(1, scale) }, 'newest', undefined, PAGE),
+      'search, Latin': () => listNftsAfter(db, { ...all, search: 'velvet fox' }, 'newest', undefined, PAGE),
+      'search, Latin, one of them': () =>
+        listNftsAfter(db, { ...all, search: '#4321' }, 'newest', undefined, PAGE),
+      'search, CJK, two letters': () =>
+        listNftsAfter(db, { ...all, search: '雲朵' }, 'newest', undefined, PAGE),
+      'search, CJK, three letters': () =>
+        listNftsAfter(db, { ...all, search: '夕焼け' }, 'newest', undefined, PAGE),
+      'one token': () => findNft(db, nftKey(77, scale)),
+      'events of a token': () => listActivityOfNft(db, nftKey(77, scale), 50),
+      'events of a collection': () => listActivity(db, id, undefined, 51),
+      'events of a collection, further on': () => listActivity(db, id, { block: 5_000_000, logIndex: 0 }, 51),
+      'one collection': () => findCollection(db, collectionKey(Math.floor(scale.collections / 3)), NOW),
+      'holders of a collection': () => listTopHolders(db, id, 100),
     }
     for (const [query, ask] of Object.entries(asked)) {
-      // Asked once before, so that what is cold or being planned does not count.
+      // Executed once before, so that cold reads and planning do not count.
       await ask()
       seen.length = 0
       await ask()
@@ -68,7 +74,7 @@ export async function readPlans(url: string, scale: Scale): Promise<Plan[]> {
   return plans
 }
 
-/** Runs the statements of one query again, to be explained. */
+/** Runs the statements of one query again, with EXPLAIN. */
 async function planOf(pool: pg.Pool, query: string, statements: readonly Statement[]): Promise<Plan> {
   let [blocks, ms, plan] = [0, 0, '']
   for (const { text, values } of statements) {
@@ -100,7 +106,7 @@ function nodesOf(node: PlanNode): string[] {
   return [name, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** Writes down what is asked through a pool. */
+/** Records the statements sent through a pool. */
 export function listening(pool: pg.Pool, seen: Statement[]): pg.Pool {
   const query = pool.query.bind(pool) as (config: { text: string }, values?: unknown[]) => unknown
   return Object.assign(Object.create(pool) as pg.Pool, {

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { CHAIN_ID, type Scale } from './shape.ts'
 
 /**
- * Rows of ours spoiled with the block they had, as a reorg that nobody saw would leave them: changed, lost, and never been.
- * Only a comparison of both sides finds them.
+ * Corrupts rows without changing their block, as an unnoticed reorg would: changed, deleted, and invented rows. Only a
+ * comparison of both sides finds them.
  */
 export async function doDamage(client: pg.Client, { nfts, activity }: Scale): Promise<void> {
   const everyNft = Math.max(10, Math.floor(nfts / 1_000))
@@ -57,7 +57,7 @@ const compared = [
   },
 ]
 
-/** How many rows stand on one side only, in whatever people read that comes from the chain. */
+/** How many rows exist on one side only, in everything users read that comes from the chain. */
 export async function differences(client: pg.Client): Promise<number> {
   let total = 0
   for (const { ours, theirs } of compared) {

@@ -1,4 +1,5 @@
-import { testServer } from '../../stack/test-server.ts'
+import { testServer } from '@mofu/testkit/test-server'
+
 import type { Figure } from '../figure.ts'
 import { drop, load } from './load.ts'
 import { databaseName, scaleOf } from './shape.ts'
@@ -6,8 +7,8 @@ import { databaseName, scaleOf } from './shape.ts'
 const MOST_TOKENS = 5_000_000
 
 /**
- * `pnpm bench data [tokens] [drop]`: a market of so many tokens (5,000,000 unless said otherwise), in a database of its own
- * that stays for `pnpm bench api`; `drop` takes it away again.
+ * `pnpm bench data [tokens] [drop]`: creates a market of this many tokens (default 5,000,000), in its own database that
+ * stays for `pnpm bench api`; `drop` deletes it.
  */
 export async function data(args: readonly string[]): Promise<Figure[]> {
   const scale = scaleOf(Number(args.find((word) => /^\d+$/.test(word)) ?? MOST_TOKENS))

@@ -6,8 +6,8 @@ const MARKET = `0x${'a'.repeat(40)}`
 const NOBODY = `0x${'0'.repeat(40)}`
 
 /**
- * The engine's tables as they would stand after it had read the whole chain again: the facts behind every row that the
- * market of a bench has.
+ * The engine's tables as they would be after indexing the whole chain again: the facts behind every row of a bench's
+ * market.
  */
 const fills = (schema: string): readonly string[] => [
   `insert into ${schema}.collection (id, chain_id, address, owner, creator, name, symbol, max_mint, is_open, created_block,
@@ -39,10 +39,10 @@ const fills = (schema: string): readonly string[] => [
 
 const tables = ['collection', 'nft', 'ask', 'sale', 'transfer', 'offer_event']
 
-/** Fills the tables that an engine has made for a deployment, as if it had come to the newest block. */
+/** Fills the tables that an engine has created for a deployment, as if it had reached the newest block. */
 export async function fillEngine(client: pg.Client, schema: string): Promise<void> {
   for (const table of tables) await client.query(`alter table ${schema}.${table} set unlogged`)
-  // Its triggers tell its own listeners of each row, and look for tables that only it has.
+  // The engine's triggers notify its own listeners of each row, and use tables that only it has.
   await client.query(`set session_replication_role = replica`)
   for (const fill of fills(schema)) await client.query(fill)
   for (const table of tables) await client.query(`analyze ${schema}.${table}`)

@@ -7,8 +7,8 @@ export type Sample = { kind: string; ms: number; status: number }
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * Asks over connections that stay open, in turn to each process that answers. It shares the machine with what it measures, so it does no more than it must:
- * of an answer it reads the status and the length.
+ * Sends requests over keep-alive connections, round-robin to each process. It shares the machine with what it measures,
+ * so it does the minimum: it reads only the status and length of a response.
  */
 export function hammer(urls: readonly string[], connections: number) {
   const hosts = urls.map((url) => new URL(url))
@@ -30,7 +30,7 @@ export function hammer(urls: readonly string[], connections: number) {
   const giveBack = (line: Line) => {
     const next = waiting.shift()
     if (next) next(line)
-    // The one that has waited longest goes next, so that all processes are asked alike.
+    // The longest idle one goes next, so that all processes get the same load.
     else free.unshift(line)
   }
   const ask = async ({ kind, method, path, body }: Asked): Promise<Sample> => {
@@ -49,12 +49,12 @@ export function hammer(urls: readonly string[], connections: number) {
 
 type Line = { ask: (request: string) => Promise<number>; close: () => void }
 
-/** One connection, one question at a time. */
+/** One connection, one request at a time. */
 function lineTo(host: string, port: number): Line {
   const socket: Socket = connect({ host, port, noDelay: true })
   let asked: PromiseWithResolvers<number> | undefined
   let status = 0
-  // Undefined until the head of the answer is here.
+  // Undefined until the head of the response has arrived.
   let missing: number | undefined
   let head = ''
   socket.on('data', (piece) => {
@@ -85,8 +85,8 @@ function lineTo(host: string, port: number): Line {
 }
 
 /**
- * Asks so many times a second, whether answers come or not: one that waits in line counts from when it was due, as a
- * person counts.
+ * Sends at a constant rate, whether responses arrive or not: a queued request counts from when it was due, as a user
+ * would count.
  */
 export async function atRate(
   ask: (seed: number) => Promise<Sample>,
@@ -109,19 +109,19 @@ export async function atRate(
   return Promise.all(asked)
 }
 
-/** How many a second a number of hands get done, each asking again once it has its answer. */
+/** Calls per second of a number of clients, each of which sends its next call after the answer to its last. */
 export async function throughput(
   work: (seed: number) => Promise<unknown>,
-  { hands, seconds }: { hands: number; seconds: number },
+  { clients, seconds }: { clients: number; seconds: number },
 ): Promise<number> {
   const until = performance.now() + seconds * 1000
   let done = 0
-  const hand = async (place: number) => {
+  const client = async (place: number) => {
     for (let turn = 0; performance.now() < until; turn++) {
-      await work(place + turn * hands)
+      await work(place + turn * clients)
       done++
     }
   }
-  await Promise.all(Array.from({ length: hands }, (_, place) => hand(place)))
+  await Promise.all(Array.from({ length: clients }, (_, place) => client(place)))
   return done / seconds
 }

@@ -1,4 +1,3 @@
-import type { Lines } from './load.ts'
 import {
   addressOf,
   askOf,
@@ -17,10 +16,12 @@ import {
   traitsOf,
 } from './shape.ts'
 
+export type Lines = { columns: readonly string[]; rows: Iterable<string> }
+
 const NONE = '\\N'
 const MEDIA = 'http://127.0.0.1:3002'
 
-/** One line of COPY's text format. None of our texts holds a tab, a backslash or a line's end. */
+/** One line of COPY's text format. None of our texts contains a tab, a backslash or a newline. */
 function line(...fields: readonly (string | number | bigint)[]): string {
   return `${fields.join('\t')}\n`
 }
@@ -121,7 +122,7 @@ export function nftLines(scale: Scale): Lines {
           index,
           ownerOf(index, scale),
           addressOf(2_000_000_000 + collectionOf(index, scale)),
-          `${MEDIA}/pets/${pet}.json`,
+          `${MEDIA}/works/${pet}.json`,
           500,
           index,
           block,
@@ -130,7 +131,7 @@ export function nftLines(scale: Scale): Lines {
           'ready',
           titleOf(index),
           'One of many.',
-          `${MEDIA}/pets/${pet}/768.webp`,
+          `${MEDIA}/works/${pet}/768.webp`,
           JSON.stringify(traitsOf(index)),
           ...(ask
             ? [`${collection}-${index}-ask`, ask.price, ask.coin, ask.listedAt, 0, ask.end]
@@ -148,7 +149,7 @@ function kindAt(row: number, { nfts }: Scale): (typeof kinds)[number] {
   return row < nfts ? 'mint' : (kinds[1 + (mixed(row + 2) % 4)] ?? 'transfer')
 }
 
-/** Whom a row is about: after the mints, anybody. */
+/** The token of a row: after the mints, any. */
 function tokenAt(row: number, { nfts }: Scale): number {
   return row < nfts ? row + 1 : 1 + (mixed(row) % nfts)
 }
@@ -175,7 +176,7 @@ function lastSaleOf(row: number, scale: Scale): (string | number | bigint)[] {
   return [eventId(row, scale), priceAt(row), OWN_COIN, momentOf(row, scale.activity).at]
 }
 
-/** A mint for each token, then what befell some of them, in the order of time. */
+/** A mint for each token, then later events of some, in chronological order. */
 export function activityLines(scale: Scale): Lines {
   const { activity } = scale
   return {

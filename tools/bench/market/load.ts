@@ -2,20 +2,20 @@ import { statfsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { refill } from '@mofu/db/followers'
+import { refill } from '@mofu/db/counter-triggers'
 import { createDatabase, databaseUrl } from '@mofu/db/fresh-database'
 import { migrate } from '@mofu/db/migrate'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-import { activityLines, collectionLines, nftLines } from './lines.ts'
+import { activityLines, collectionLines, type Lines, nftLines } from './lines.ts'
 import { BLOCKS, CHAIN_ID, databaseName, NOW, OWN_COIN, type Scale } from './shape.ts'
 
-/** What a token costs on the disk, with its four events, its traits and all indexes; measured, and rounded up. */
+/** Disk space per token, with its four events, its traits and all indexes; measured, and rounded up. */
 const BYTES_A_TOKEN = 9_000
 const ROWS_A_PIECE = 500
 
-/** Tables that are filled: without their indexes, which are made afterwards, and without a log, because they can be made again. */
+/** Tables to fill: without indexes, which are created afterwards, and unlogged, because they can be regenerated. */
 const filled = [
   'nft',
   'activity',
@@ -27,20 +27,20 @@ const filled = [
   'trait',
 ]
 
-/** Makes the database of a scale, unless it is there. Says what it did. */
+/** Creates the database of a scale, unless it exists. Returns what it did. */
 export async function load(serverUrl: string, scale: Scale): Promise<string> {
   const name = databaseName(scale)
   const server = await connected(serverUrl)
   try {
     const { rows } = await server.query('select 1 from pg_database where datname = $1', [name])
     if (rows.length > 0) return `${name} is there already`
-    await expectRoom(server, scale)
+    await expectFreeSpace(server, scale)
   } finally {
     await server.end()
   }
   const from = Date.now()
   const say = (what: string) => console.log(`${((Date.now() - from) / 1000).toFixed(0)} s: ${what}`)
-  // Under another name until it is whole: a load that was cut is not taken for one.
+  // Under a temporary name until it is complete: an interrupted load is not mistaken for a database.
   const draft = `${name}_draft`
   await drop(serverUrl, draft)
   await createDatabase(serverUrl, draft)
@@ -71,7 +71,7 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
     }
     for (const { name, definition, constraint } of indexes) {
       const table = tableOf(definition)
-      // What is inserted by "on conflict" needs its key while it is refilled; it is small.
+      // Tables filled with "on conflict" need their key during the refill; they are small.
       if (table === 'collection_coin') continue
       await one.query(
         constraint === null ? `drop index app.${name}` : `alter table app.${table} drop constraint ${name}`,
@@ -90,7 +90,7 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
       [CHAIN_ID, BLOCKS, NOW, Date.now()],
     )
     const made = indexes.filter(({ definition }) => tableOf(definition) !== 'collection_coin')
-    // The slow ones first, so that both hands stay busy to the end.
+    // The slow ones first, so that both connections stay busy to the end.
     made.sort((a, b) => weight(b.definition) - weight(a.definition))
     const work = async (client: pg.Client, queue: Index[]) => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -105,7 +105,7 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
     }
     const isOfEvents = ({ definition }: Index) => tableOf(definition) === 'activity'
     const rest = made.filter((index) => !isOfEvents(index))
-    // What follows the tokens is filled before its tables get their indexes; those of the events can be made beside it.
+    // Derived tables are filled before they get their indexes; those of the events can be created concurrently.
     const refilled = one.query(refill).then(() => say('what follows tokens and events'))
     await Promise.all([
       refilled.then(() => work(one, rest)),
@@ -122,9 +122,9 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
   }
 }
 
-/** What can be told from the tokens and events themselves. */
+/** What can be derived from the tokens and events themselves. */
 const ofTheRest = [
-  `insert into app.standing (collection_id, state) select id, state from app.collection where state <> 'unverified'`,
+  `insert into app.collection_state (collection_id, state) select id, state from app.collection where state <> 'unverified'`,
   `insert into app.ask (id, chain_id, nft_id, seller, coin, price, start_at, end_at, status, listed_order, listed_at, updated_block)
    select ask_id, chain_id, id, owner, coin, price, ask_start, ask_end, 'open', 1, listed_at, updated_block
    from app.nft where ask_id is not null`,
@@ -151,8 +151,6 @@ async function copy(client: pg.Client, table: string, lines: Lines): Promise<voi
   await pipeline(Readable.from(pieces(rows), { objectMode: false }), into)
 }
 
-export type Lines = { columns: readonly string[]; rows: Iterable<string> }
-
 function* pieces(rows: Iterable<string>): Generator<string> {
   let piece = ''
   let count = 0
@@ -165,7 +163,7 @@ function* pieces(rows: Iterable<string>): Generator<string> {
   yield piece
 }
 
-async function expectRoom(server: pg.Client, { nfts }: Scale): Promise<void> {
+async function expectFreeSpace(server: pg.Client, { nfts }: Scale): Promise<void> {
   const { rows } = await server.query<{ folder: string }>(
     `select current_setting('data_directory') as folder`,
   )

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { deploy } from '@mofu/contracts/deploy'
 import { databaseUrl } from '@mofu/db/fresh-database'
+import { startChain } from '@mofu/testkit/anvil'
+import { deployContracts } from '@mofu/testkit/deploy-contracts'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, type StackEnv, startApi, startIndexer, startWorker } from '@mofu/testkit/services'
+import { testServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
-import { privateKeyOf } from '../../stack/accounts.ts'
-import { startChain } from '../../stack/anvil.ts'
-import { freePort } from '../../stack/ports.ts'
-import { logIn, type StackEnv, startApi, startIndexer, startWorker } from '../../stack/services.ts'
-import { testServer } from '../../stack/test-server.ts'
 import type { Figure } from '../figure.ts'
 import { differences, doDamage } from './damage.ts'
 import { fillEngine } from './engine-rows.ts'
@@ -21,9 +20,9 @@ import { CHAIN_ID, databaseName, type Scale, scaleOf } from './shape.ts'
 const SAMPLES_OF_A_KIND = 3
 
 /**
- * `pnpm bench reconcile [tokens]`: the indexer redeployed over the market that `pnpm bench data` made. The engine makes its
- * tables in a fresh schema, they are filled as if it had read the chain again, and the worker holds every row against
- * them while people go on reading. Then once more, after rows of ours were spoiled behind everybody's back.
+ * `pnpm bench reconcile [tokens]`: redeploys the indexer over the market that `pnpm bench data` created. The engine
+ * creates its tables in a fresh schema, they are filled as if it had indexed the chain again, and the worker compares
+ * every row with them while users continue to read. Then again, after rows of ours were silently corrupted.
  */
 export async function reconcile(args: readonly string[]): Promise<Figure[]> {
   const scale = scaleOf(Number(args.find((word) => /^\d+$/.test(word)) ?? 5_000_000))
@@ -105,15 +104,11 @@ async function settings(url: string, folder: string): Promise<StackEnv> {
   }
 }
 
-/** The engine itself makes its tables and views, over a chain on which nothing has happened. */
+/** The engine itself creates its tables and views, over an empty chain. */
 async function makeEngineTables(client: pg.Client, env: StackEnv, folder: string): Promise<string> {
   const chain = await startChain({ port: await freePort(), logFile: logIn(folder, 'chain'), blockTime: 1 })
   try {
-    await deploy({
-      rpcUrl: chain.rpcUrl,
-      privateKey: privateKeyOf('deployer'),
-      deploymentsDir: env['DEPLOYMENTS_DIR'] ?? folder,
-    })
+    await deployContracts({ rpcUrl: chain.rpcUrl, deploymentsDir: env['DEPLOYMENTS_DIR'] ?? folder })
     const indexer = startIndexer({
       env: { ...env, RPC_URL_PETCHAIN: chain.rpcUrl },
       logFile: logIn(folder, 'indexer'),
@@ -144,7 +139,7 @@ async function deployedSchema(client: pg.Client): Promise<string | undefined> {
 
 type Redeployed = { seconds: string; answers: number; wrong: number }
 
-/** Waits until the read model was held against a deployment, and looks at the answers that people get meanwhile. */
+/** Waits until the read model was compared with a deployment, and checks the responses that users get meanwhile. */
 async function redeploy(
   client: pg.Client,
   schema: string,
@@ -166,7 +161,7 @@ async function redeploy(
   }
 }
 
-/** What people see of some of everything, without the moment at which it was read. */
+/** A sample of what users see, without the time at which it was read. */
 async function answers(url: string, scale: Scale): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (const kind of Object.keys(kinds)) {
@@ -184,7 +179,7 @@ async function answers(url: string, scale: Scale): Promise<ReadonlyMap<string, s
   return found
 }
 
-/** Takes the engine's side away again, so that the database is as `pnpm bench data` made it. */
+/** Removes the engine's side again, so that the database is as `pnpm bench data` created it. */
 async function forget(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname like 'indexed\\_%' or nspname = 'ponder_sync'`,

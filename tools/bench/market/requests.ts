@@ -5,7 +5,7 @@ export type Asked = { kind: string; method: 'GET' | 'POST'; path: string; body?:
 
 const LIST = '/api/main/open/nft/nftsV2'
 
-/** What people ask for, by what they look at. Each takes a number and asks about something else with the next. */
+/** Requests of users, by page. Each takes a seed and requests something else with the next. */
 export const kinds: Readonly<Record<string, (seed: number, scale: Scale) => Omit<Asked, 'kind'>>> = {
   list: () => ({ method: 'POST', path: LIST, body: {} }),
   'list, further on': (seed, { nfts }) => ({
@@ -66,7 +66,7 @@ export const kinds: Readonly<Record<string, (seed: number, scale: Scale) => Omit
   home: () => ({ method: 'GET', path: '/api/app/home' }),
 }
 
-/** How often each is asked for, of a hundred: lists and details are most of what people do. */
+/** The share of each in percent: lists and details are most of the traffic. */
 const shares: Readonly<Record<string, number>> = {
   list: 14,
   'list, further on': 10,

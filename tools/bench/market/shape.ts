@@ -1,10 +1,10 @@
-/** The market as a bench makes it: every row follows from its number, so that two loads are alike. */
+/** The generated market: every row is derived from its number, so that two loads are identical. */
 export type Scale = { nfts: number; collections: number; activity: number }
 
 export const CHAIN_ID = 31_337
 export const OWN_COIN = `0x${'0'.repeat(40)}`
 export const DOLLAR = `0x${'d'.repeat(40)}`
-/** A day in the middle of 2026: the chain's own time at the newest block. */
+/** A day in the middle of 2026: the chain's time at the newest block. */
 export const NOW = 1_782_000_000
 export const BLOCKS = 10_000_000
 const YEAR = 365 * 86_400
@@ -17,7 +17,7 @@ export function databaseName({ nfts }: Scale): string {
   return `mofu_bench_${nfts}`
 }
 
-/** A number that looks like chance and is none. */
+/** A deterministic pseudo-random number. */
 export function mixed(seed: number): number {
   let x = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b)
   x = Math.imul(x ^ (x >>> 13), 0xc2b2_ae35)
@@ -26,7 +26,7 @@ export function mixed(seed: number): number {
 
 const addresses = new Map<number, string>()
 
-/** Made once for each: the same people and collections come again and again. */
+/** Cached: the same people and collections are used again and again. */
 export function addressOf(seed: number): string {
   const known = addresses.get(seed)
   if (known !== undefined) return known
@@ -40,7 +40,7 @@ export function addressOf(seed: number): string {
   return made
 }
 
-/** A tenth of all tokens is of the first collection, and so on down: some are large, most are small. */
+/** A tenth of all tokens is in the first collection, and so on: a few are large, most are small. */
 export function collectionOf(index: number, { collections }: Scale): number {
   const roll = mixed(index) / 2 ** 32
   return Math.floor(roll * roll * collections)
@@ -81,7 +81,7 @@ export function traitsOf(index: number): { type: string; value: string; perTenTh
 
 export type Ask = { price: bigint; coin: string; listedAt: number; end: number }
 
-/** One in twelve is for sale, a fifth of them for dollars; of some the time is over. */
+/** One in twelve is listed, a fifth of them for dollars; some have expired. */
 export function askOf(index: number): Ask | undefined {
   const roll = mixed(index + 5)
   if (roll % 12 !== 0) return undefined
@@ -97,7 +97,7 @@ export function askOf(index: number): Ask | undefined {
   }
 }
 
-/** When something happened: in the order of the rows, over one year. */
+/** When an event happened: in the order of the rows, over one year. */
 export function momentOf(row: number, rows: number): { block: number; at: number; logIndex: number } {
   const share = row / rows
   return { block: Math.floor(share * BLOCKS), at: Math.floor(NOW - YEAR + share * YEAR), logIndex: row % 500 }

@@ -1,10 +1,10 @@
 import { mallCheckoutAbi } from '@mofu/chain/mall'
 import { unitsOfPart } from '@mofu/domain/mall/coin-amount'
 import { afterMove, type OrderMove, orderMoves, type OrderStatus } from '@mofu/domain/mall/order-status'
+import { readerOf } from '@mofu/testkit/mint'
 import pg from 'pg'
 import { parseEventLogs } from 'viem'
 
-import { readerOf } from '../../stack/mint.ts'
 import { PART_CENTS, type Plan, plans } from './shopping.ts'
 
 type Hex = `0x${string}`
@@ -13,7 +13,7 @@ export type Ended = { plan: Plan; orderIds: readonly string[] }
 
 type Money = { paid: bigint; captured: bigint; voided: bigint }
 
-/** What the chain itself says happened to every payment. */
+/** What happened to every payment, according to the chain. */
 async function moneyOnChain(
   rpcUrl: string,
   checkout: Hex,
@@ -35,7 +35,7 @@ type OrderRow = { id: string; status: OrderStatus; total: string; payment_id: st
 type PaymentRow = { on_chain: string; order_id: string; state: string; issue: string | null; held: string }
 type EventRow = { order_id: string; kind: string; before: OrderStatus | null; after: OrderStatus }
 
-/** Everything that is wrong with what the house believes, held against the chain and against what people did. */
+/** Every difference between the platform's state, the chain, and what people did. */
 export async function findDifferences(
   { databaseUrl, rpcUrl, checkout }: { databaseUrl: string; rpcUrl: string; checkout: Hex },
   ended: readonly Ended[],
@@ -58,22 +58,24 @@ export async function findDifferences(
     ]
     const journals = await read<{ count: string }>('select count(distinct event_id) from app.ledger_entry')
     if (Number(journals[0]?.count) !== events) {
-      wrong.push(`${events} events moved money, ${journals[0]?.count} are in the books`)
+      wrong.push(`${events} events moved money, ${journals[0]?.count} are in the ledger`)
     }
     const open = await read<{ key: string; state: string; note: string }>(
       `select key, state, note from app.payment_operation where state not in ('done', 'needless')`,
     )
     wrong.push(...open.map(({ key, state, note }) => `operation ${key} is ${state}: ${note}`))
-    const shelves = await read<{ id: number; on_hand: number; reserved: number; sold: string; kept: string }>(
+    const skus = await read<{ id: number; on_hand: number; reserved: number; sold: string; unpaid: string }>(
       `select s.id, s.on_hand, s.reserved,
          coalesce(sum(l.quantity) filter (where o.status in (2, 3, 4, 5)), 0) as sold,
-         coalesce(sum(l.quantity) filter (where o.status = 1), 0) as kept
+         coalesce(sum(l.quantity) filter (where o.status = 1), 0) as unpaid
        from app.sku s left join app.order_line l on l.sku_id = s.id left join app.mall_order o on o.id = l.order_id
        group by s.id`,
     )
-    for (const { id, on_hand: onHand, reserved, sold, kept } of shelves) {
-      if (onHand !== stock - Number(sold) || reserved !== Number(kept)) {
-        wrong.push(`SKU ${id}: ${onHand} on hand and ${reserved} kept, but ${sold} sold and ${kept} waiting`)
+    for (const { id, on_hand: onHand, reserved, sold, unpaid } of skus) {
+      if (onHand !== stock - Number(sold) || reserved !== Number(unpaid)) {
+        wrong.push(
+          `SKU ${id}: ${onHand} on hand and ${reserved} reserved, but ${sold} sold and ${unpaid} unpaid`,
+        )
       }
     }
     return { wrong, payments: payments.size, events }
@@ -135,7 +137,7 @@ function rightEnds(
   return wrong
 }
 
-/** Every change of every order must be a move that exists, from where the order stood. */
+/** Every change of every order must be an allowed transition from its previous status. */
 function legalWays(orders: readonly OrderRow[], events: readonly EventRow[]): string[] {
   const at = new Map<string, OrderStatus>()
   const wrong = events.flatMap(({ order_id: id, kind, before, after }) => {

@@ -2,12 +2,12 @@ import type { Role } from '@mofu/domain/roles'
 import type { SessionScope } from '@mofu/domain/session-scopes'
 
 /**
- * Who may call a route: anyone, or holders of a session of one of the scopes, who have one of the roles where roles are
- * named. Every route says so; one that says nothing does not compile, and does not start.
+ * Who may call a route: anyone, or holders of a session of one of the scopes, with one of the roles where roles are
+ * named. Every route declares it; without a declaration it does not compile, and the server does not start.
  */
 export type Access = 'anyone' | { scopes: readonly SessionScope[]; roles?: readonly Role[] }
 
-/** Who calls, as the session proves it. Never read from a request's path, query or body. */
+/** The caller, as the session proves it. Never read from a request's path, query or body. */
 export type Caller = {
   accountId: string
   sessionId: string
@@ -19,7 +19,7 @@ export type Caller = {
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? undefined : Caller
 
-/** Where a request comes from: for limits and for the list of sessions, never for rights. */
+/** Where a request comes from: for limits and for the list of sessions, never for authorization. */
 export type Visit = {
   ip: string
   device: string

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network address that limits count by. One IPv6 customer has at least a /64, which is 2^64 addresses, so those count
- * as one; an IPv4 address inside IPv6 counts as itself.
+ * The network address that limits count by. One IPv6 customer has at least a /64, which is 2^64 addresses, so those
+ * count as one; an IPv4-mapped address counts as IPv4.
  */
 export function addressGroup(ip: string): string {
   const [plain = ''] = ip.split('%', 1)

@@ -1,6 +1,7 @@
 import { alert } from '@mofu/db/app/alerts'
 import type { Database } from '@mofu/db/connect'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { type AlertName, alertNames } from '@mofu/domain/alert-names'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Check } from './health/check.ts'
 
@@ -9,12 +10,12 @@ type Log = { info(facts: object, message: string): void; error(facts: object, me
 type AlertFacts = Record<string, string | number>
 
 /** Raises an alert with facts, clears it without. */
-export type SetAlert = (name: string, subject: string, facts: AlertFacts | undefined) => Promise<void>
+export type SetAlert = (name: AlertName, subject: string, facts: AlertFacts | undefined) => Promise<void>
 
-/** While it lasts, an alert is logged again so often. */
-const AGAIN = sql`interval '10 minutes'`
+/** How often an active alert is logged again. */
+const LOG_INTERVAL = sql`interval '10 minutes'`
 
-/** Alerts lie in the database: every process shows them on `/readyz`, and a restart does not forget them. */
+/** Alerts are stored in the database: every process shows them on `/readyz`, and they survive a restart. */
 export function alertsIn(db: Database, log: Log): SetAlert {
   return async (name, subject, facts) => {
     const own = and(eq(alert.name, name), eq(alert.subject, subject))
@@ -35,17 +36,39 @@ export function alertsIn(db: Database, log: Log): SetAlert {
             .update(alert)
             .set({
               facts,
-              loggedAt: sql`case when ${alert.loggedAt} < now() - ${AGAIN} then now() else ${alert.loggedAt} end`,
+              loggedAt: sql`case when ${alert.loggedAt} < now() - ${LOG_INTERVAL} then now() else ${alert.loggedAt} end`,
             })
             .where(own)
             .returning({ isDue: sql<boolean>`${alert.loggedAt} = now()` })
     if (raised.length > 0 || repeated[0]?.isDue) {
-      log.error({ alert: name, subject, ...facts }, 'alert: a person has to look')
+      log.error({ alert: name, subject, ...facts }, 'alert: needs manual action')
     }
   }
 }
 
-/** Something is wrong that needs a person: told by every process, and none is taken out of service for it. */
+/** More than this would tell an admin nothing new. */
+const ALERTS_SHOWN = 100
+
+type OpenAlert = { name: AlertName; subject: string; facts: AlertFacts; raisedAt: Date }
+
+/** Open alerts, oldest first. */
+export async function listAlerts(db: Database): Promise<{ count: number; list: OpenAlert[] }> {
+  const isKnown = inArray(alert.name, [...alertNames])
+  const [list, count] = await Promise.all([
+    db
+      .select({ name: alert.name, subject: alert.subject, facts: alert.facts, raisedAt: alert.raisedAt })
+      .from(alert)
+      .where(isKnown)
+      .orderBy(asc(alert.raisedAt))
+      .limit(ALERTS_SHOWN),
+    db.$count(alert, isKnown),
+  ])
+  return { count, list }
+}
+
+/**
+ * Reports alerts as degraded, because they need a person: every process shows them, and none is taken out of service.
+ */
 export function alertsCheck(db: Database): Check {
   return {
     name: 'alerts',

@@ -31,11 +31,13 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
         explorerUrl: network.explorerUrl,
         siteUrl: network.siteUrl,
         contracts: contractsOn(network.chainId, config.deployments),
+        firstBlock: firstBlockOn(network.chainId, config.deployments),
         coins: [...coinsOn(network, config.deployments)],
       })),
       mediaUrl: config.mediaUrl,
       isPinning: config.ipfsNode !== undefined,
       walletConnect: config.walletConnect ?? null,
+      beaconUrls: [...config.beaconUrls],
       hasDemoWallet: isOnDevelopmentChain(config),
       links: config.links,
       dappPages: [...config.dappPages],
@@ -65,7 +67,7 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
   })
 }
 
-/** Coins can be made out of nothing there, so a toy wallet does no harm. Such a chain is never reached over a network. */
+/** Coins are free there, so a built-in test wallet does no harm. Such a chain is never reached over a network. */
 function isOnDevelopmentChain({ chainId, networks }: Config): boolean {
   if (chainId !== DEVELOPMENT_CHAIN) return false
   const urls = networks.find((network) => network.chainId === chainId)?.rpcUrls ?? []
@@ -76,4 +78,11 @@ function contractsOn(chainId: number | null, deployments: readonly Deployment[])
   const found = deployments.find((deployment) => deployment.chainId === chainId)
   if (!found) return null
   return Object.fromEntries(Object.entries(found.contracts).map(([name, { address }]) => [name, address]))
+}
+
+function firstBlockOn(chainId: number | null, deployments: readonly Deployment[]): number | null {
+  const blocks = deployments
+    .filter((deployment) => deployment.chainId === chainId)
+    .flatMap(({ contracts }) => Object.values(contracts).map(({ block }) => block))
+  return blocks.length === 0 ? null : Math.min(...blocks)
 }

@@ -4,14 +4,14 @@ import type { Transaction } from '@mofu/db/connect'
 import type { Caller } from './access.ts'
 
 export type AuditEntry = {
-  /** `<word>.<what>`, e.g. accounts.grant_role. */
+  /** `<domain>.<action>`, e.g. accounts.grant_role. */
   action: string
   subject: string
   reason: string
   facts?: Record<string, string>
 }
 
-/** Writes down what somebody did with a power over others, in the transaction that does it: neither is there without the other. */
+/** Records an administrative action, in the transaction that performs it: one never exists without the other. */
 export async function writeAudit(
   tx: Transaction,
   { accountId, address, email }: Caller,

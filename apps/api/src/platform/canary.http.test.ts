@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import { tokenIn, untilMail } from '@mofu/tools/stack/mails'
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi } from '@mofu/tools/stack/services'
-import { signInWallet } from '@mofu/tools/stack/sign-in'
+import { tokenIn, untilMail } from '@mofu/testkit/mails'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
+import { signInWallet } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import { addAddress } from '@mofu/wire/mall/addresses'
@@ -15,7 +15,7 @@ import { expect, inject, test } from 'vitest'
 const stack = inject('httpStack')
 const canary = 'cAnArY-7f3e9b21d4'
 
-test('secrets sent through every route stand in no log, not even at its most talkative', async () => {
+test('secrets sent through every route appear in no log, not even at the most verbose level', async () => {
   const logFile = logIn(stack.folder, 'canary')
   const env = { ...stack.env, API_PORT: String(await freePort()), LOG_LEVEL: 'trace' }
   const { part, url } = await startApi({ env, logFile })
@@ -57,7 +57,7 @@ test('secrets sent through every route stand in no log, not even at its most tal
     }
   }
 
-  // Errors of the database name their parameters: it is broken here for one table, while a person fills in a form.
+  // Database errors name their parameters: one table is broken here, while a person fills in a form.
   const broken = new pg.Client({ connectionString: stack.databaseUrl })
   await broken.connect()
   const wallet = privateKeyToAccount(generatePrivateKey())
@@ -82,7 +82,7 @@ test('secrets sent through every route stand in no log, not even at its most tal
   await broken.query('alter table app.shipping_address drop constraint canary')
   await broken.end()
 
-  // And once as it should go: the secrets of a real account, its mails and its session.
+  // And once successfully: the secrets of a real account, its mails and its session.
   const call = createClient({ baseUrl: url })
   const email = 'secretive@mofu.example'
   const password = 'fourteen hidden moles'
@@ -102,7 +102,7 @@ test('secrets sent through every route stand in no log, not even at its most tal
     ),
   )
   const lines = logs.join('\n')
-  // It did log: otherwise the absence of secrets would say nothing.
+  // It did log: otherwise the absence of secrets would mean nothing.
   expect(lines.split('\n').length).toBeGreaterThan(sent)
   expect(lines).toContain('/api/main/auth/opengate/register')
   expect(lines).toContain('insert app.shipping_address')

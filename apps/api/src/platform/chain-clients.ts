@@ -1,7 +1,7 @@
 import type { NetworkSettings } from '@mofu/chain/network-settings'
 import { createPublicClient, fallback, http, type PublicClient } from 'viem'
 
-/** A node that takes longer counts as away: whoever asks can ask again. */
+/** A slower node counts as unreachable: callers retry. */
 const ANSWER_MS = 4_000
 
 type NodeQuorum = { nodes: readonly PublicClient[]; needed: number }
@@ -9,7 +9,7 @@ type NodeQuorum = { nodes: readonly PublicClient[]; needed: number }
 export type ChainClients = {
   /** One client that tries every configured node in turn; undefined where a chain is not configured. */
   of(chainId: number): PublicClient | undefined
-  /** One for each node, for questions on which so many of them have to agree. */
+  /** One client per node, for questions that need a quorum. */
   quorum(chainId: number): NodeQuorum
 }
 
@@ -32,7 +32,7 @@ export function chainClients(networks: readonly NetworkSettings[]): ChainClients
   }
 }
 
-/** The hash of a block as the chain has it now; undefined when no node tells. */
+/** The hash of a block as the chain has it now; undefined when no node answers. */
 export async function blockHash(
   client: PublicClient | undefined,
   block: number,

@@ -2,18 +2,18 @@ import type { NetworkSettings } from '@mofu/chain/network-settings'
 
 type ChainHead = { block: number; time: number }
 
-/** The newest block each chain has, as far as its RPC says; undefined while nobody knows. Never waits. */
+/** The newest block of each chain, according to its RPC; undefined while unknown. Never waits. */
 export type ReadHead = (chainId: number) => ChainHead | undefined
 
-/** Asked again at most this often, and only while somebody looks. */
-const AGAIN_MS = 2_000
+/** Minimum time between two calls; there are none while nobody reads. */
+const REFRESH_MS = 2_000
 const ANSWER_MS = 2_000
-/** What was known so long ago says nothing about now. */
-const FORGET_MS = 30_000
+/** An older head says nothing about now. */
+const EXPIRE_MS = 30_000
 
 type Known = { askedAt: number; seenAt: number; head: ChainHead | undefined }
 
-/** Keeps the heads of the configured chains, to tell how far the read model is behind. */
+/** Tracks the heads of the configured chains, to tell how far the read model is behind. */
 export function chainHeads(networks: readonly NetworkSettings[], now: () => number = Date.now): ReadHead {
   const known = new Map<number, Known>()
   return (chainId) => {
@@ -21,17 +21,17 @@ export function chainHeads(networks: readonly NetworkSettings[], now: () => numb
     if (url === undefined) return undefined
     const entry = known.get(chainId) ?? { askedAt: 0, seenAt: 0, head: undefined }
     known.set(chainId, entry)
-    if (now() - entry.askedAt >= AGAIN_MS) {
+    if (now() - entry.askedAt >= REFRESH_MS) {
       entry.askedAt = now()
       void askHead(url).then((head) => {
         if (head) Object.assign(entry, { head, seenAt: now() })
       })
     }
-    return now() - entry.seenAt < FORGET_MS ? entry.head : undefined
+    return now() - entry.seenAt < EXPIRE_MS ? entry.head : undefined
   }
 }
 
-/** Undefined when the node does not answer: then the age is told without it. */
+/** Undefined when the node does not answer: then staleness is reported without it. */
 async function askHead(url: string): Promise<ChainHead | undefined> {
   try {
     const reply = await fetch(url, {

@@ -1,4 +1,4 @@
-/** Where the engine stands: the digits of its checkpoint are time (10), chain (16), block (16) and places inside the block. */
+/** Decodes the indexer's checkpoint: time (10 digits), chain (16), block (16) and positions inside the block. */
 export function decodeCheckpoint(checkpoint: string): { time: number; chainId: number; block: number } {
   if (!/^\d{75}$/.test(checkpoint))
     throw new Error(`not a checkpoint of the indexing engine: "${checkpoint}"`)

@@ -3,10 +3,10 @@ import type { Deployment } from '@mofu/chain/deployment'
 import type { NetworkSettings } from '@mofu/chain/network-settings'
 import { shortAddress } from '@mofu/domain/address'
 
-/** What a coin is called on a chain, and how many of its digits stand behind the point. */
+/** A coin's symbol on a chain, and its decimals. */
 export type NameCoin = (chainId: number, coin: string) => { symbol: string; decimals: number }
 
-/** A coin without a name is called by its address and counted in its smallest unit: ugly, and true. */
+/** An unknown coin is named by its address and counted in its smallest unit: ugly, and true. */
 export function coinNames(
   networks: readonly NetworkSettings[],
   deployments: readonly Deployment[],

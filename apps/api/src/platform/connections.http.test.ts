@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi } from '@mofu/tools/stack/services'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
 import { livePath } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { setRecieveAddress, submitOrder } from '@mofu/wire/mall/orders'
@@ -20,7 +20,7 @@ async function anApi(name: string, more: Record<string, string> = {}) {
   return startApi({ env, logFile: logIn(stack.folder, name) })
 }
 
-test('one network address keeps a limited number of streams open, and gets a place back when one ends', async () => {
+test('one network address has a limited number of open streams, and may open another when one ends', async () => {
   const { part, url } = await anApi('streams', { LIVE_STREAMS_EACH: '5' })
   const ending = new AbortController()
   const open = (signal?: AbortSignal) => fetch(`${url}${livePath}`, signal ? { signal } : {})
@@ -35,7 +35,7 @@ test('one network address keeps a limited number of streams open, and gets a pla
   await part.stop()
 }, 60_000)
 
-test('a body that never comes to an end is cut off', async () => {
+test('a body that never ends is cut off', async () => {
   const { part, url } = await anApi('slow', { REQUEST_SECONDS: '2' })
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -50,7 +50,7 @@ test('a body that never comes to an end is cut off', async () => {
   expect(outcome).toBe('closed')
 }, 60_000)
 
-test('a process that is asked to stop answers what is under way first', async () => {
+test('a process that is asked to stop finishes requests in flight first', async () => {
   const { part, url } = await anApi('drained')
   const call = createClient({ baseUrl: url })
   const buyer = await makeShopper(stack, db, 'patient')

@@ -5,8 +5,8 @@ import { errorWords } from '@mofu/words/errors/en'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
-/** Connection failures of the database: the answer is "in a moment", not "a bug". */
-const passing = new Set([
+/** Connection failures of the database: the client should retry shortly, it is not a bug. */
+const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -18,12 +18,12 @@ const passing = new Set([
   '53300',
 ])
 
-/** Too much at once: no connection was free in time, another transaction held a row or a statement ran for too long. */
+/** Overload: no free connection, a lock timeout or a statement timeout. */
 const overloaded = new Set(['55P03', '57014'])
 const CONNECTION_LOST = /Connection terminated|Query read timeout/
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
 
-/** Turns whatever a request throws into one answer. Unexpected failures say nothing but an id, and are logged once, here. */
+/** Maps everything a request throws to one answer. Unexpected failures reveal only an id, and are logged once, here. */
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof DomainError) return fail(reply, request, error.code, error.facts)
@@ -40,7 +40,7 @@ export function answerFailures(server: FastifyInstance): void {
       request.log.warn({ err: error }, 'database overloaded, request refused')
       return fail(reply, request, 'server.busy')
     }
-    if (isPassing(error)) {
+    if (isConnectionFailure(error)) {
       request.log.warn({ err: error }, 'database unreachable, request refused')
       return fail(reply, request, 'server.starting')
     }
@@ -57,9 +57,10 @@ function isOverloaded(error: unknown): boolean {
   )
 }
 
-function isPassing(error: unknown): boolean {
+function isConnectionFailure(error: unknown): boolean {
   return causesOf(error).some(
-    (cause) => ('code' in cause && passing.has(String(cause.code))) || CONNECTION_LOST.test(cause.message),
+    (cause) =>
+      ('code' in cause && connectionCodes.has(String(cause.code))) || CONNECTION_LOST.test(cause.message),
   )
 }
 

@@ -51,7 +51,7 @@ describe.each(['a folder', 'an S3 bucket'])('%s', (kind) => {
     return found
   }
 
-  test('gives back what it was given, whole or in part, until it is removed', async () => {
+  test('returns what it stored, whole or in part, until it is removed', async () => {
     const bytes = randomBytes(3_000_045)
     const path = join(folder, 'draft')
     await writeFile(path, bytes)
@@ -64,18 +64,18 @@ describe.each(['a folder', 'an S3 bucket'])('%s', (kind) => {
     expect(await store().sizeOf('files/a.png')).toBeUndefined()
   })
 
-  test('takes bytes as they are, also again under the same name', async () => {
+  test('stores bytes unchanged, also again under the same name', async () => {
     await store().putBytes('drafts/b-0', Buffer.from('first'), 'application/octet-stream')
     await store().putBytes('drafts/b-0', Buffer.from('again'), 'application/octet-stream')
     expect((await buffer(await store().read('drafts/b-0'))).toString()).toBe('again')
     await store().remove('drafts/b-0')
-    // What is gone already may be removed again.
+    // Removing a missing file is not an error.
     await store().remove('drafts/b-0')
   })
 })
 
-test('a bucket that refuses says so: nothing is taken for kept', async () => {
+test('an error of the bucket is thrown: nothing counts as stored', async () => {
   const wrong = { bucket: 'mofu', region: 'us-east-1', keyId: 'nobody', secret: 'S3RVER' }
   const store = s3Store({ endpoint, ...wrong })
-  await expect(store.putBytes('files/c', Buffer.from('c'), 'image/png')).rejects.toThrow(/answered 403/)
+  await expect(store.putBytes('files/c', Buffer.from('c'), 'image/png')).rejects.toThrow(/returned 403/)
 })

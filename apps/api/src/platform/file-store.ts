@@ -6,20 +6,22 @@ import type { Readable } from 'node:stream'
 
 export type ByteRange = { start: number; end: number }
 
-/** Where files live that cannot be made again. Names are ours, never a person's; what stands under one never changes. */
+/**
+ * Storage for files that cannot be regenerated. Names are ours, never a person's; the content of a name never changes.
+ */
 export type FileStore = {
   putFile(name: string, path: string, type: string): Promise<void>
   putBytes(name: string, bytes: Uint8Array, type: string): Promise<void>
-  /** How long it is, or undefined when there is none. */
+  /** Its size, or undefined when there is no such file. */
   sizeOf(name: string): Promise<number | undefined>
-  /** The bytes from `start` to `end`, both included; all of them without a range. */
+  /** The bytes from `start` to `end`, both inclusive; all of them without a range. */
   read(name: string, range?: ByteRange): Promise<Readable>
   remove(name: string): Promise<void>
 }
 
 /** A folder on this machine, or on a disk that several processes share. */
 export function diskStore(folder: string): FileStore {
-  /** By way of a second name, so that a reader never meets half a file. */
+  /** Written to a temporary name and renamed, so that a reader never sees half a file. */
   const put = async (name: string, write: (draft: string) => Promise<void>) => {
     const path = join(folder, name)
     await mkdir(dirname(path), { recursive: true })

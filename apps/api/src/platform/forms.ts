@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** SPEC's password login is sent as a form. A field that comes twice is refused: two readers could take different ones. */
+/** SPEC's password login is sent as a form. A duplicate field is refused: two parsers could read different values. */
 export function readForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -9,7 +9,7 @@ export function readForms(server: FastifyInstance): void {
       const fields = [...new URLSearchParams(text)]
       const form = Object.fromEntries(fields)
       if (Object.keys(form).length !== fields.length) {
-        throw Object.assign(new Error('a field comes twice'), { statusCode: 400 })
+        throw Object.assign(new Error('duplicate form field'), { statusCode: 400 })
       }
       return form
     },

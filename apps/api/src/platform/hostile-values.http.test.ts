@@ -1,17 +1,17 @@
 import { projection } from '@mofu/db/app/projection'
 import { connectPool, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
-import type { Part } from '@mofu/tools/stack/part'
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi } from '@mofu/tools/stack/services'
-import { tokenOf } from '@mofu/tools/stack/sign-in'
+import type { Part } from '@mofu/testkit/part'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
+import { tokenOf } from '@mofu/testkit/sign-in'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const stack = inject('httpStack')
 let fresh: FreshDatabase
 let api: { part: Part; url: string }
 
-// A database of its own: some of these values are taken, and change what other tests look at.
+// Its own database: some of these values are accepted, and change what other tests read.
 beforeAll(async () => {
   fresh = await freshDatabase(new URL('/postgres', stack.databaseUrl).toString())
   const pool = connectPool(fresh.url, { role: 'mofu_app', name: 'test', max: 1 })
@@ -59,7 +59,7 @@ type Operation = {
 }
 type Request = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
 type Job = { path: string; method: string; token: string | undefined; operation: Operation }
-/** A place in a request: `['body', 'rules', 0, 'firstFee']`. */
+/** A path in a request: `['body', 'rules', 0, 'firstFee']`. */
 type Path = readonly (string | number)[]
 
 const uuid = '00000000-0000-4000-8000-000000000001'
@@ -82,7 +82,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/chainId/i, '31337'],
 ]
 
-/** What no field may turn into a failure of ours. */
+/** Values that must never cause a server error in any field. */
 const hostile: readonly unknown[] = [
   'a\0b',
   'a\ud800b',
@@ -144,7 +144,7 @@ function withValue(value: unknown, [key, ...rest]: Path, put: unknown): unknown 
   return { ...object, [key]: withValue(object[key], rest, put) }
 }
 
-/** Half of a surrogate pair cannot be written in an address; these are its bytes. */
+/** Half of a surrogate pair cannot be encoded in a URL; these are its bytes. */
 function encoded(value: unknown): string {
   const text = String(value)
   return text.isWellFormed() ? encodeURIComponent(text) : text.replace(/[\ud800-\udfff]/, '%ED%A0%80')
@@ -168,7 +168,7 @@ async function send(
   return reply.status
 }
 
-/** Several at a time, as many as there are. */
+/** Runs all, several at a time. */
 async function inParallel<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const next = list.values()
   await Promise.all(
@@ -178,7 +178,7 @@ async function inParallel<T>(list: readonly T[], work: (one: T) => Promise<void>
   )
 }
 
-test('no value of any field of any route makes us fail', async () => {
+test('no value of any field of any route causes a server error', async () => {
   const paths = await readPaths()
   const tokens: Record<string, string> = {
     admin: await tokenOf(api.url, 'deployer'),
@@ -197,7 +197,7 @@ test('no value of any field of any route makes us fail', async () => {
   await inParallel(jobs, async (job) => {
     const whole = requestOf(job.operation, true)
     const least = requestOf(job.operation, false)
-    // With every field, or, where one of them is not understood, with those that must be there.
+    // With every field, or, where that is invalid, with the required ones.
     const base = (await send(job, whole)) === 400 ? least : whole
     if ((await send(job, base)) !== 400) understood += 1
     for (const at of leavesOf(whole, [])) {
@@ -214,11 +214,11 @@ test('no value of any field of any route makes us fail', async () => {
   })
   expect([...failed].toSorted()).toEqual([])
   expect(sent).toBeGreaterThan(2_000)
-  // Most of these requests are understood but for the one value, so that it comes as far as the database.
+  // Most of these requests are valid but for the one value, so that it reaches the database.
   expect(understood / jobs.length).toBeGreaterThan(0.6)
 }, 600_000)
 
-test('a chain that is not ours is not found, wherever one can be named', async () => {
+test('a chain that is not configured is not found, wherever one can be named', async () => {
   const answers: string[] = []
   for (const [path, methods] of Object.entries(await readPaths())) {
     const { get } = methods

@@ -1,19 +1,19 @@
-import { type Asked, pageTable } from './page-table.ts'
+import { type PageAddress, pageTable } from './page-table.ts'
 
-/** What a shared link shows of a page. */
+/** The preview of a shared link. */
 export type Preview = { title: string; description: string; image: string }
 
-/** A page that has more to show than the house's own card. Each module brings its own rows. */
+/** A page with a preview other than the default card. Each module adds its own rows. */
 export type PreviewRow = {
-  /** The web app's path, with `:name` for each part that varies. */
+  /** The web app's path, with `:name` for each parameter. */
   path: `/${string}`
-  /** `missing`: there is no such thing, and the page says so with 404. Undefined: the house's own card will do. */
-  preview: (asked: Asked) => Promise<Preview | 'missing' | undefined>
+  /** `missing`: there is no such thing, and the page responds with 404. Undefined: the default card is used. */
+  preview: (asked: PageAddress) => Promise<Preview | 'missing' | undefined>
 }
 
 export type PreviewTable = (path: string, query: URLSearchParams) => Promise<Preview | 'missing' | undefined>
 
-/** Looks a page up among all rows. Slow and failing rows count as nothing to show. */
+/** Finds the preview of a page among all rows. Slow and failing rows have none. */
 export function previewTable(
   rows: readonly PreviewRow[],
   onFailure: (error: unknown) => void = () => undefined,

@@ -2,63 +2,63 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { liveEvent } from '@mofu/db/app/live'
 import type { Database } from '@mofu/db/connect'
-import { lastingClient, type LastingClient } from '@mofu/db/lasting-client'
+import { dedicatedConnection, type DedicatedConnection } from '@mofu/db/dedicated-connection'
 import type { LiveEvent, LiveFacts } from '@mofu/wire/app'
 import { asc, gt, sql } from 'drizzle-orm'
 
 import { liveChannel } from './outbox.ts'
 
 export type LiveFeed = {
-  /** Where each chain stands, and after which event that is so, for someone who just arrived. */
-  standing(): Promise<{ at: number; facts: LiveFacts[] }>
-  /** The next events after a number, at most a page of them; `'gone'` when they are no longer kept. */
+  /** The present position of each chain, and the event after which it is valid, for a new client. */
+  snapshot(): Promise<{ at: number; facts: LiveFacts[] }>
+  /** The next events after a sequence number, at most a page of them; `'gone'` when they are no longer stored. */
   after(seq: number): Promise<LiveEvent[] | 'gone'>
-  /** Calls back whenever there is more. */
+  /** Calls back whenever there are new events. */
   subscribe(listener: () => void): () => void
   stop(): Promise<void>
 }
 
 const RECONNECT_MS = 500
-/** Events that are kept at hand: whoever was away for a moment costs the database nothing. */
-const AT_HAND = 1_000
+/** Recent events in memory: a client that reconnects shortly costs no query. */
+const RECENT_MOST = 1_000
 const PAGE = 500
 
-/** One listening connection for the whole process, opened again whenever it breaks. */
+/** One LISTEN connection for the whole process, reopened whenever it breaks. */
 export function openLiveFeed(db: Database, databaseUrl: string, onError: (error: Error) => void): LiveFeed {
   const listeners = new Set<() => void>()
   let recent: LiveEvent[] = []
   let head = 0
   let stopped = false
-  let client: LastingClient['client'] | undefined
+  let client: DedicatedConnection['client'] | undefined
   let reading: Promise<void> = Promise.resolve()
 
-  const readOn = async (): Promise<void> => {
+  const readNext = async (): Promise<void> => {
     for (;;) {
       const events = await eventsAfter(db, head)
       if (events.length === 0) return
-      recent = [...recent, ...events].slice(-AT_HAND)
+      recent = [...recent, ...events].slice(-RECENT_MOST)
       head = events.at(-1)?.seq ?? head
       for (const listener of listeners) listener()
     }
   }
-  /** One reader at a time, each after the other: two would read the same twice. */
+  /** One read at a time: two would read the same events twice. */
   const wake = (): void => {
-    reading = reading.then(readOn).catch(onError)
+    reading = reading.then(readNext).catch(onError)
   }
 
   const listen = async (): Promise<void> => {
-    const lasting = lastingClient(databaseUrl, { role: 'mofu_app', name: 'mofu-live' })
-    client = lasting.client
+    const connection = dedicatedConnection(databaseUrl, { role: 'mofu_app', name: 'mofu-live' })
+    client = connection.client
     client.on('notification', wake)
     try {
       await client.connect()
       await client.query(`listen ${liveChannel}`)
-      if (head === 0) head = (await standing(db)).at
-      // What was told while nobody listened.
+      if (head === 0) head = (await snapshot(db)).at
+      // Catches up on events from before the connection listened.
       wake()
-      await lasting.ended
+      await connection.ended
     } finally {
-      await lasting.client.end().catch(() => undefined)
+      await connection.client.end().catch(() => undefined)
     }
   }
 
@@ -70,12 +70,12 @@ export function openLiveFeed(db: Database, databaseUrl: string, onError: (error:
   })()
 
   return {
-    standing: () => standing(db),
+    snapshot: () => snapshot(db),
     after: async (seq) => {
       if (seq >= head) return []
       const first = recent[0]?.seq
       if (first !== undefined && seq >= first - 1) {
-        // From the end: almost everybody has seen almost everything.
+        // From the end: almost every client has seen almost everything.
         const from = recent.findLastIndex((event) => event.seq <= seq) + 1
         return recent.slice(from, from + PAGE)
       }
@@ -105,8 +105,8 @@ async function eventsAfter(db: Database, seq: number): Promise<LiveEvent[]> {
   return rows.map(({ seq: number, topic, facts }) => ({ seq: number, topic, ...facts }) as LiveEvent)
 }
 
-/** In one statement, so that number and blocks are of the same instant. */
-async function standing(db: Database): Promise<{ at: number; facts: LiveFacts[] }> {
+/** In one statement, so that sequence number and blocks are of the same instant. */
+async function snapshot(db: Database): Promise<{ at: number; facts: LiveFacts[] }> {
   const { rows } = await db.execute<{ at: string; facts: LiveFacts[] }>(sql`
     select coalesce((select max(seq) from app.live_event), 0) as at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', 'block', 'chainId', chain_id, 'block', block))

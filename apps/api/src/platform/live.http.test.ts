@@ -1,6 +1,6 @@
 import { liveEvent } from '@mofu/db/app/live'
 import { connectPool, type Database, database } from '@mofu/db/connect'
-import { listenWithCuts } from '@mofu/tools/stack/live-run'
+import { listenWithCuts } from '@mofu/testkit/live-run'
 import { livePath } from '@mofu/wire/app'
 import { asc, gt, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { tellLive } from './outbox.ts'
 
 const { apiUrl, databaseUrl } = inject('httpStack')
-/** A chain that nobody looks at. */
+/** A chain that no other test uses. */
 const chainId = 999_999
 
 let pool: pg.Pool
@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => pool.end())
 
-test('nearly 2,000 events, six listeners whose lines break all the time: none lost, none twice, all in order', async () => {
+test('nearly 2,000 events, six listeners whose connections keep breaking: none lost, none twice, all in order', async () => {
   const from = await newest()
   const writers = Array.from({ length: 4 }, async (_, writer) => {
     for (let step = 0; step < 100; step++) {
@@ -29,7 +29,7 @@ test('nearly 2,000 events, six listeners whose lines break all the time: none lo
           tx,
           [1, 2, 3, 4, 5].map((part) => ({ topic: 'block', chainId, block: writer * 1_000 + step + part })),
         )
-        // Some come to nothing: their numbers are never told.
+        // Some roll back: their numbers never appear.
         if (step % 10 === 9) tx.rollback()
       })
       await write.catch(() => undefined)
@@ -38,7 +38,7 @@ test('nearly 2,000 events, six listeners whose lines break all the time: none lo
   const last = Promise.all(writers).then(newest)
   const heard = await listenWithCuts({ apiUrl, from, clients: 6, cutAfter: 60, last })
   const to = await last
-  const told = (
+  const committed = (
     await db
       .select({ seq: liveEvent.seq })
       .from(liveEvent)
@@ -47,14 +47,14 @@ test('nearly 2,000 events, six listeners whose lines break all the time: none lo
   )
     .map(({ seq }) => seq)
     .filter((seq) => seq <= to)
-  expect(told.length).toBeGreaterThanOrEqual(1_800)
+  expect(committed.length).toBeGreaterThanOrEqual(1_800)
   for (const { seqs, connections } of heard) {
-    expect(seqs.filter((seq) => seq <= to)).toEqual(told)
+    expect(seqs.filter((seq) => seq <= to)).toEqual(committed)
     expect(connections).toBeGreaterThan(10)
   }
 }, 60_000)
 
-test('whoever was away for too long, or comes with a number of another house, hears so and starts where we stand', async () => {
+test('a client that was away for too long, or has a number of another database, is told so and starts at the present position', async () => {
   for (const after of [String((await newest()) + 1_000_000), '0']) {
     await db.execute(sql`delete from app.live_event where seq < ${await newest()}`)
     const stopping = new AbortController()

@@ -8,15 +8,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressGroup } from './address-group.ts'
 import type { LiveFeed } from './live-feed.ts'
 
-/** How many may be open at once: from one network address, and in this process. */
+/** Open streams: per network address, and in this process. */
 type StreamLimits = { each: number; most: number }
 
-/** Proxies close silent connections; a comment now and then keeps the stream open. */
+/** Proxies close idle connections; a regular comment keeps the stream open. */
 const HEARTBEAT_MS = 15_000
 
 /**
- * Tells open screens what has changed, each thing once and in order. Keys only: a screen asks again for what it shows. A client
- * that says which number it saw last (`Last-Event-ID`, or `after` in the address) gets everything since.
+ * Notifies open screens of changes, each once and in order. Keys only: a screen refetches what it shows. A client that
+ * sends the last number it saw (`Last-Event-ID`, or `after` in the query) gets everything since.
  */
 export function liveRoutes(server: FastifyInstance, feed: LiveFeed, limits: StreamLimits): void {
   const open = new Set<ServerResponse>()
@@ -26,7 +26,7 @@ export function liveRoutes(server: FastifyInstance, feed: LiveFeed, limits: Stre
     if (now > 0) groups.set(group, now)
     else groups.delete(group)
   }
-  // Streams never end by themselves; the clients come again, to another process.
+  // Streams never end by themselves; clients reconnect, to another process.
   server.addHook('preClose', async () => {
     for (const stream of open) stream.destroy()
   })
@@ -46,9 +46,11 @@ export function liveRoutes(server: FastifyInstance, feed: LiveFeed, limits: Stre
         'x-accel-buffering': 'no',
       })
       const heartbeat = setInterval(() => void reply.raw.write(': awake\n\n'), HEARTBEAT_MS)
-      void pour(feed, seenBy(request), reply.raw)
-        // The client comes again by itself, and says what it saw last.
-        .catch((error: unknown) => request.log.warn({ err: error }, 'a live stream broke'))
+      void streamEvents(feed, seenBy(request), reply.raw)
+        // The client reconnects by itself, and sends the last number it saw.
+        .catch((error: unknown) =>
+          request.log.warn({ err: error }, 'live feed: stream failed, the client reconnects'),
+        )
         .finally(() => {
           open.delete(reply.raw)
           count(group, -1)
@@ -59,7 +61,7 @@ export function liveRoutes(server: FastifyInstance, feed: LiveFeed, limits: Stre
   )
 }
 
-async function pour(feed: LiveFeed, seen: number | undefined, out: ServerResponse): Promise<void> {
+async function streamEvents(feed: LiveFeed, seen: number | undefined, out: ServerResponse): Promise<void> {
   let isOpen = true
   let wake = (): void => {}
   out.once('close', () => {
@@ -68,14 +70,14 @@ async function pour(feed: LiveFeed, seen: number | undefined, out: ServerRespons
   })
   const unsubscribe = feed.subscribe(() => wake())
   try {
-    const { at: newest } = await feed.standing()
-    // A number that was never given comes from another database: its owner starts afresh, too.
-    let at = seen !== undefined && seen <= newest ? seen : await arrive(feed, out, seen !== undefined)
+    const { at: newest } = await feed.snapshot()
+    // A number that was never assigned comes from another database: that client starts over as well.
+    let at = seen !== undefined && seen <= newest ? seen : await sendSnapshot(feed, out, seen !== undefined)
     while (isOpen) {
       const more = new Promise<void>((resolve) => (wake = resolve))
       const events = await feed.after(at)
       if (events === 'gone') {
-        at = await arrive(feed, out, true)
+        at = await sendSnapshot(feed, out, true)
       } else if (events.length === 0) {
         await more
       } else {
@@ -91,16 +93,19 @@ async function pour(feed: LiveFeed, seen: number | undefined, out: ServerRespons
   }
 }
 
-/** Tells where every chain stands, to whoever starts here or was away for too long. Returns the number they go on from. */
-async function arrive(feed: LiveFeed, out: ServerResponse, hasMissed: boolean): Promise<number> {
-  const { at, facts } = await feed.standing()
+/**
+ * Sends the present position of every chain to a client that is new or was away for too long. Returns the number from
+ * which it continues.
+ */
+async function sendSnapshot(feed: LiveFeed, out: ServerResponse, hasMissed: boolean): Promise<number> {
+  const { at, facts } = await feed.snapshot()
   const gone = hasMissed ? `event: gone\nid: ${at}\ndata: {}\n\n` : ''
   const blocks = facts.map((one) => `id: ${at}\ndata: ${JSON.stringify({ seq: at, ...one })}\n\n`)
   await send(out, gone + blocks.join(''))
   return at
 }
 
-/** A slow reader is waited for, so that nothing piles up in memory. */
+/** Waits for a slow reader, so that nothing accumulates in memory. */
 async function send(out: ServerResponse, text: string): Promise<void> {
   if (text === '' || out.destroyed || out.write(text)) return
   await Promise.race([once(out, 'drain'), once(out, 'close')])

@@ -26,7 +26,7 @@ test('a failed query is logged by its SQLSTATE and its statement, without parame
   for (const secret of secrets) expect(logged).not.toContain(secret)
 })
 
-test('other errors keep their words, without addresses, tokens and keys', () => {
+test('other errors keep their message, without addresses, tokens and keys', () => {
   const message =
     'no answer from https://rpc.example/v2/s3cr3t for 0x00000000000000000000000000000000000000aa, told hana@mofu.example'
   const logged = JSON.stringify(logError(new Error('outer', { cause: new TypeError(message) })))
@@ -34,7 +34,7 @@ test('other errors keep their words, without addresses, tokens and keys', () => 
   for (const secret of ['s3cr3t', '00aa', 'hana@']) expect(logged).not.toContain(secret)
 })
 
-test('a body that is no JSON is not repeated', () => {
+test('a body that is not JSON is not repeated', () => {
   const error: unknown = (() => {
     try {
       return JSON.parse('{"password": nine quiet foxes')

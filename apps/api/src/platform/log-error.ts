@@ -1,8 +1,8 @@
-/** What a log line says of an error: enough to find it, nothing that somebody typed or that names them. */
+/** What a log line says about an error: enough to find it, without user input or personal data. */
 type LoggedError = {
   type: string
   code?: string
-  /** Of a failed query: what it did to which table. Its parameters are people's data. */
+  /** For a failed query: the operation and its table. The parameters are people's data. */
   statement?: string
   message: string
   stack: string
@@ -12,8 +12,8 @@ type LoggedError = {
 const FRAMES_MOST = 8
 
 /**
- * For every logger, as its serializer of `err`. PostgreSQL repeats parameters in its messages and details, and Drizzle lists
- * all of them, so of their errors only the SQLSTATE and the statement are logged.
+ * The `err` serializer of every logger. PostgreSQL repeats parameters in its messages and details, and Drizzle lists
+ * all of them, so their errors are reduced to the SQLSTATE and the statement.
  */
 export function logError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
@@ -39,7 +39,7 @@ function statementName(query: string): string {
   return `${verb} ${table.replaceAll('"', '')}`.trim().toLowerCase()
 }
 
-/** Only the places in our code: the first line of a stack is the message. */
+/** Only the frames: the first line of a stack is the message. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -50,7 +50,7 @@ function framesOf({ stack = '' }: Error): string {
 }
 
 const redactions: readonly (readonly [RegExp, string])[] = [
-  // Addresses of nodes and buckets carry keys in their paths.
+  // Addresses of nodes and buckets contain keys in their paths.
   [/\b(\w+:\/\/)[^\s"'<>]*/g, '$1[redacted]'],
   [/[^\s"'<>@]+@[^\s"'<>@]+/g, '[e-mail]'],
   [/0x[0-9a-f]{8,}/gi, '[hex]'],

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-/** Only the code of what a mail server said: its own words may repeat the recipient. */
+/** Carries only the code of an SMTP error: its text may repeat the recipient. */
 class MailError extends Error {
   readonly code: string
 
@@ -15,11 +15,11 @@ export type Mail = { to: string; subject: string; text: string; html: string; la
 
 export type Mailer = { send(mail: Mail): Promise<void>; stop(): void }
 
-/** Sends mails by SMTP. A mail carries one recipient, and nothing that a reader's program would fetch. */
+/** Sends mails by SMTP. A mail has one recipient, and no remote content. */
 export function connectMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl, {
     from,
-    // A server that hangs must not hold the queue up for long.
+    // A server that hangs must not block the queue for long.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

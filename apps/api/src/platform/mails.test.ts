@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { runJobs } from './jobs/run-jobs.ts'
 import type { Mail } from './mailer.ts'
-import { dropMails, mailWorker, queueMail } from './mails.ts'
+import { dropMails, queueMail } from './mails.ts'
+import { mailWorker } from './send-mail.ts'
 
 let fresh: FreshDatabase
 let db: Database
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 const [broken, refused, fine] = ['1', '2', '3'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`)
 
-test('a mail that cannot be written, or that a server refuses, holds up no other and is tried again', async () => {
+test('a mail that cannot be composed, or that a server refuses, blocks no other and is retried', async () => {
   for (const subjectId of [broken, refused, fine]) {
     await queueMail(db, { kind: 'password-changed', subjectId: subjectId ?? '' })
   }
@@ -53,7 +54,7 @@ test('a mail that cannot be written, or that a server refuses, holds up no other
   await running.stop()
 }, 40_000)
 
-test('mails to an account are taken back; one to its former address still goes', async () => {
+test('mails to an account are withdrawn; one to its former address is still sent', async () => {
   await db.execute(sql`delete from jobs.job`)
   await queueMail(db, { kind: 'password-changed', subjectId: fine ?? '' })
   await queueMail(db, { kind: 'email-changed', subjectId: fine ?? '', recipient: 'old@mofu.example' })

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 
 import type { Access, CallerOf, Visit } from './access.ts'
 import { deviceCookie, readDeviceToken } from './device-cookie.ts'
+import { inTurn } from './turns.ts'
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodMiniType
   ? { [P in K]: z.output<R[K]> }
@@ -16,14 +17,14 @@ export type Request<R extends Route> = Parsed<R, 'params'> & Parsed<R, 'query'> 
 export type Answer<R extends Route> = {
   data: Data<R>
   at?: ReadAt
-  /** For the browser to keep, so that it is known the next time. */
+  /** Sent to the browser as a cookie, so that the device is known the next time. */
   deviceToken?: string | undefined
 }
 
-/** A browser names itself at length; this much tells one from another. */
+/** User agents are long; this much tells one from another. */
 const DEVICE_LENGTH = 200
 
-/** Puts a route of the wire on the server: input and answer are checked against its schemas, the envelope is put on. */
+/** Mounts a route of the wire: validates input and output against its schemas and adds the envelope. */
 export function mount<R extends Route, const A extends Access>(
   server: FastifyInstance,
   route: R,
@@ -45,9 +46,10 @@ export function mount<R extends Route, const A extends Access>(
     handler: async ({ params, query, body, caller, ip, headers, protocol }, reply) => {
       const device = (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
       const visit = { ip, device, deviceToken: readDeviceToken(headers.cookie) }
-      // The guard has put the caller there before any handler of a route that asks for one runs.
+      // The auth hook sets the caller before the handler of a guarded route runs.
       const who = (access === 'anyone' ? undefined : caller) as CallerOf<A>
-      const { data, at, deviceToken } = await answer({ params, query, body } as Request<R>, who, visit)
+      const call = () => answer({ params, query, body } as Request<R>, who, visit)
+      const { data, at, deviceToken } = await (caller ? inTurn(caller.accountId, call) : call())
       if (deviceToken !== undefined) {
         void reply.header('set-cookie', deviceCookie(deviceToken, protocol === 'https'))
       }

@@ -1,8 +1,8 @@
 import { pictureSizes, pictureSources } from '@mofu/domain/picture-sources'
 
 import type { Preview } from './link-preview.ts'
-import type { FirstPicture, PageAnswers } from './page-answers.ts'
 import { openingTag, type PageChoices } from './page-choices.ts'
+import type { FirstPicture, PageAnswers } from './preloaded-responses.ts'
 
 const title = /<title>[^<]*<\/title>/
 const description = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
@@ -11,7 +11,7 @@ const end = '</head>'
 const opening = '<html lang="en">'
 const splash = '<div class="splash">'
 
-/** Of the first cards those in the topmost row of a phone. */
+/** The cards in the topmost row of a phone. */
 const MOST_LOOKS = 2
 
 type Head = {
@@ -22,7 +22,7 @@ type Head = {
   answers?: PageAnswers
 }
 
-/** The built page, to be filled in: its head, and the pictures of its first frame. Throws when it has not the places for it. */
+/** Fills in the built page: its head, and the pictures of its first frame. Throws when it lacks the placeholders. */
 export function pageHead(page: string): (head: Head) => string {
   const hasPlaces = [opening, end, splash].every((place) => page.includes(place))
   if (!hasPlaces || !title.test(page) || !description.test(page))
@@ -31,14 +31,14 @@ export function pageHead(page: string): (head: Head) => string {
     const last = [
       ...(answers?.pictures ?? []).map(pictureTag),
       ...preloads.map(preloadTag),
-      ...(answers ? [answersTag(answers)] : []),
+      ...(answers ? [preloadedTag(answers)] : []),
     ]
     return (
       page
         .replace(opening, () => (choices ? openingTag(choices) : opening))
         .replace(title, () => `<title>${escaped(preview.title)}</title>`)
         .replace(description, () => tags(preview, url).join('\n    '))
-        // After the styles: those are what the first frame waits for.
+        // After the styles: the first frame waits for those.
         .replace(end, () => `  ${last.join('\n    ')}\n  ${end}`)
         .replace(splash, () => splashOf(answers?.pictures ?? []))
     )
@@ -73,7 +73,7 @@ function pictureTag({ url, place }: FirstPicture): string {
   return `<link rel="preload" as="image" href="${escaped(src)}"${set} fetchpriority="high" />`
 }
 
-/** The first pictures stand in the page itself: who waits for the code on a phone sees the pets already (styles.css). */
+/** The first pictures are part of the page: a phone shows the pets before the code has loaded (styles.css). */
 function splashOf(pictures: readonly FirstPicture[]): string {
   const [first] = pictures
   if (!first) return splash
@@ -87,8 +87,8 @@ function lookTag({ url, place }: FirstPicture): string {
   return `<img src="${escaped(src)}"${set} alt="" width="640" height="640" fetchpriority="high" />`
 }
 
-/** Data and no script: it is never run, and nothing in it can end its element. */
-function answersTag({ replies }: PageAnswers): string {
+/** Data, not a script: it never executes, and nothing in it can close its element. */
+function preloadedTag({ replies }: PageAnswers): string {
   const pairs = Object.entries(replies).map(([name, reply]) => `${JSON.stringify(name)}:${reply}`)
   return `<script type="application/json" id="answers">{${pairs.join(',').replaceAll('<', '\\u003c')}}</script>`
 }

@@ -24,12 +24,12 @@ const preloads = pagePreloads(
   },
 )
 
-test('a screen’s own files are named, those of the frame are not', () => {
+test('a screen’s own files are listed, those of the frame are not', () => {
   expect(preloads('/list').toSorted()).toEqual(['/assets/card.js', '/assets/list.js'])
   expect(preloads('/list/')).toEqual(preloads('/list'))
 })
 
-test('the route table says which screen an address leads to, whatever its file is called', () => {
+test('the route table maps an address to its screen, whatever its file is called', () => {
   expect(preloads('/mall')).toEqual(['/assets/mall.js'])
   expect(preloads('/mall/cart')).toEqual(['/assets/cart.js'])
   expect(preloads('/mall/7')).toEqual(['/assets/shop.js'])
@@ -37,7 +37,7 @@ test('the route table says which screen an address leads to, whatever its file i
   expect(preloads('/product/1/2/3/4')).toEqual(['/assets/draft.js'])
 })
 
-test('an address that leads to no screen has none, whatever it is called', () => {
+test('an address without a screen has none, whatever it is called', () => {
   for (const path of [
     '/',
     '/nowhere',
@@ -51,7 +51,7 @@ test('an address that leads to no screen has none, whatever it is called', () =>
   }
 })
 
-test('words come in the person’s language: those around every screen and those of the rooms', () => {
+test('texts are loaded in the person’s language: those of every screen and those of the page’s namespaces', () => {
   const words = wordPreloads({
     '_frame-jp-B9nV.js': { file: 'assets/frame-jp.js' },
     '_frame-en-B9nV.js': { file: 'assets/frame-en.js' },

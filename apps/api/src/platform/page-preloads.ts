@@ -3,10 +3,10 @@ import type { Language } from '@mofu/domain/languages'
 type Chunk = { file: string; imports?: readonly string[] }
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
-/** Which file draws which page, as the build of the web app says: `/mall/cart` → `src/app/routes/cart.tsx`. */
+/** Which file renders which page, as the build of the web app reports it: `/mall/cart` → `src/app/routes/cart.tsx`. */
 export type BuildRoutes = Readonly<Record<string, string>>
 
-/** The files of the screen that an address leads to, so that the browser fetches them beside the frame instead of after it. */
+/** The files of an address's screen, so that the browser fetches them in parallel with the frame. */
 export function pagePreloads(manifest: BuildManifest, routes: BuildRoutes): (pathname: string) => string[] {
   const frame = new Set(reach(manifest, 'index.html'))
   const table = Object.entries(routes)
@@ -22,13 +22,16 @@ export function pagePreloads(manifest: BuildManifest, routes: BuildRoutes): (pat
   }
 }
 
-/** The files with the words around every screen, and with those of the rooms that a page enters, in a person's language. */
+/** The files with the texts of every screen, and of the namespaces of a page, in a person's language. */
 export function wordPreloads(
   manifest: BuildManifest,
-): (language: Language, rooms: readonly string[]) => string[] {
+): (language: Language, namespaces: readonly string[]) => string[] {
   const keys = Object.keys(manifest)
-  return (language, rooms) => {
-    const names = [`_frame-${language}-`, ...rooms.map((room) => `/words/src/screens/${language}/${room}.ts`)]
+  return (language, namespaces) => {
+    const names = [
+      `_frame-${language}-`,
+      ...namespaces.map((namespace) => `/words/src/screens/${language}/${namespace}.ts`),
+    ]
     return names.flatMap((name) => {
       const key = keys.find((one) => one.startsWith(name) || one.endsWith(name))
       return key === undefined ? [] : `/${manifest[key]?.file}`
@@ -36,7 +39,7 @@ export function wordPreloads(
   }
 }
 
-/** `$name` stands for one part of a path, `$` at its end for the rest. */
+/** `$name` matches one segment of a path, `$` at its end the rest. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => {
     if (part === '$') return '.*'

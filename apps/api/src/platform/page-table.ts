@@ -1,14 +1,14 @@
-/** What is known of a page that somebody opens. */
-export type Asked = { params: Readonly<Record<string, string>>; query: URLSearchParams }
+/** The address of a requested page. */
+export type PageAddress = { params: Readonly<Record<string, string>>; query: URLSearchParams }
 
 export type PageRow<Extra, Answer> = {
-  /** The web app's path, with `:name` for each part that varies. */
+  /** The web app's path, with `:name` for each parameter. */
   path: `/${string}`
-  answer: (asked: Asked & Extra) => Promise<Answer>
+  answer: (asked: PageAddress & Extra) => Promise<Answer>
 }
 
-/** People must not wait for what is only good to have: a page without it is still the page. */
-const MOST_MS = 800
+/** Optional extras must not delay the page. */
+const TIMEOUT_MS = 800
 
 /** Finds the row of a page by its path. Slow and failing rows have no answer. */
 export function pageTable<Extra, Answer>(
@@ -42,7 +42,7 @@ function decoded(params: Record<string, string>): Record<string, string> {
 async function withinTime<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, MOST_MS, undefined)
+    timer = setTimeout(resolve, TIMEOUT_MS, undefined)
   })
   try {
     return await Promise.race([answer, tooLate])

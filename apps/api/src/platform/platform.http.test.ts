@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 const { apiUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 
-test('the browser learns the ten networks and what is deployed where', async () => {
+test('the browser gets the ten networks and their deployments', async () => {
   const { data } = await call(appConfig, {})
   expect(data.networks).toHaveLength(10)
   expect(data.network).toBe('petchain')
@@ -19,19 +19,19 @@ test('the browser learns the ten networks and what is deployed where', async () 
   })
 })
 
-test('the demo wallet is offered on the development chain, WalletConnect only with a project', async () => {
+test('the demo wallet is offered on the development chain, WalletConnect only with a project id', async () => {
   const { data } = await call(appConfig, {})
   expect(data).toMatchObject({ hasDemoWallet: true, walletConnect: null })
 })
 
-test('a product that has no Redis configured is not degraded for it', async () => {
+test('a product without a configured Redis is not degraded', async () => {
   const { data } = await call(health, {})
   expect(data).toMatchObject({ state: 'ok', degraded: [] })
   expect(data.chains[0]?.chainId).toBe(chainId)
 })
 
-test('health tells how far the chain itself has come', async () => {
-  // The head is asked for now and then, the read model moves in between: soon it is seen to be no further than the chain.
+test('health reports the head of the chain itself', async () => {
+  // The head is read now and then, and the read model advances in between: soon it is no further than the chain.
   const isAhead = async () => {
     const chain = (await call(health, {})).data.chains[0]
     return chain?.head ? chain.head.block > 0 && chain.head.time >= (chain.blockTime ?? 0) : false
@@ -39,7 +39,7 @@ test('health tells how far the chain itself has come', async () => {
   await expect.poll(isAhead, { timeout: 10_000 }).toBe(true)
 })
 
-test('each service stands under its own fixed prefix [rule-49]', async () => {
+test('each service has its own fixed prefix [rule-49]', async () => {
   const { paths } = (await (await fetch(`${apiUrl}/api/openapi.json`)).json()) as {
     paths: Record<string, object>
   }
@@ -62,7 +62,7 @@ test('the OpenAPI document describes bodies and answers', async () => {
   expect(post.responses['200'].content['application/json'].schema.properties).toHaveProperty('at')
 })
 
-test('open screens hear of each new block', async () => {
+test('open screens are notified of each new block', async () => {
   const stopping = new AbortController()
   const reply = await fetch(apiUrl + livePath, { signal: stopping.signal })
   expect(reply.headers.get('content-type')).toBe('text/event-stream')
@@ -77,7 +77,7 @@ test('open screens hear of each new block', async () => {
   expect(blocks).toEqual([...new Set(blocks)].sort((a, b) => a - b))
 })
 
-test('an unknown address and a broken body are answered in words, with an id to ask by', async () => {
+test('an unknown address and a broken body are answered with a message and a request id', async () => {
   const nowhere = await fetch(`${apiUrl}/api/main/nowhere`)
   expect(nowhere.status).toBe(404)
   expect(await nowhere.json()).toMatchObject({

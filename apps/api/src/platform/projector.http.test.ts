@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { connectPool, database } from '@mofu/db/connect'
-import { healthOf, untilProjected } from '@mofu/tools/stack/services'
+import { healthOf, untilProjected } from '@mofu/testkit/services'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
@@ -15,9 +15,9 @@ async function reached(): Promise<number> {
   return chains.find((chain) => chain.chainId === chainId)?.block ?? 0
 }
 
-/** How long anybody waits for a lock, watched from when the first does. */
+/** The longest wait for a lock, measured from the first one. */
 async function longestWait(spanMs: number): Promise<number> {
-  // Its own connection: inside of a transaction the server shows what it saw at first.
+  // Its own connection: inside a transaction the server shows a fixed snapshot of activity.
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   let until = Date.now() + 15_000
@@ -36,7 +36,7 @@ async function longestWait(spanMs: number): Promise<number> {
   return longest
 }
 
-test('the projector never stands in the way of an engine that takes blocks back', async () => {
+test('the projector never blocks an engine that reverts blocks', async () => {
   const engine = new pg.Client({ connectionString: databaseUrl })
   await engine.connect()
   try {
@@ -51,14 +51,14 @@ test('the projector never stands in the way of an engine that takes blocks back'
        order by bool_or(t.relname = 'payment_event') desc, 1`,
     )
     expect(rows.length).toBeGreaterThan(10)
-    // As it takes its own triggers off: each table for itself alone, and none let go before the end.
+    // As the engine drops its triggers: an exclusive lock on one table after the other, all held until the end.
     await engine.query('begin')
     let longest = 0
     for (const { name } of rows) {
       await engine.query(`lock table ${name} in access exclusive mode`)
       if (name === rows[0]?.name) longest = await longestWait(2_500)
     }
-    // The server looks for deadlocks after a second. Whoever waits longer than that is found in one.
+    // PostgreSQL looks for deadlocks after a second: a longer wait is one.
     expect(longest).toBeGreaterThan(0)
     expect(longest).toBeLessThan(900)
     await engine.query('commit')
@@ -80,7 +80,7 @@ test('a step may take longer than a request may', async () => {
       await projectChain(database(pool), chainId, [
         async (tx) => {
           allowed = (await tx.execute(sql`show statement_timeout`)).rows
-          throw new Error('only looking')
+          throw new Error('read only')
         },
       ]).catch((error: unknown) => {
         if (allowed === undefined) throw error

@@ -1,22 +1,22 @@
 import { projection } from '@mofu/db/app/projection'
-import type { Database, Transaction } from '@mofu/db/connect'
+import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { eq, sql } from 'drizzle-orm'
 
 import { decodeCheckpoint } from './checkpoint.ts'
 import { tellLive } from './outbox.ts'
 
-/** The part of a chain's rows that may have changed: everything after the last block that was final. */
+/** The part of a chain's rows that may have changed: everything after the last final block. */
 export type Window = { chainId: number; after: number }
 
-/** Brings one module's read tables up to the chain's, inside the transaction it is given. */
+/** Projects one module's read tables, inside the given transaction. */
 export type Project = (tx: Transaction, window: Window) => Promise<void>
 
 export type Step = 'moved' | 'same' | 'waiting'
 
 type EngineState = { chainId: number; latest: string; finalized: string; deployment: string }
 
-/** What the engine's views say of each chain; empty until the first deployment is ready. */
-export async function readEngine(db: Database | Transaction): Promise<EngineState[]> {
+/** What the engine's views say about each chain; empty until the first deployment is ready. */
+export async function readEngine(db: Connection): Promise<EngineState[]> {
   const found = await db.execute<{ ready: boolean }>(
     sql`select to_regclass('chain._ponder_checkpoint') is not null as ready`,
   )
@@ -39,24 +39,24 @@ export async function readEngine(db: Database | Transaction): Promise<EngineStat
   return rows.map((row) => ({ ...row, chainId: Number(row.chain_id) }))
 }
 
-/** As long as the projector waits for the engine's tables; less than the server takes to look for a deadlock. */
-const PATIENCE_MS = 300
+/** How long the projector waits for the engine's tables; less than PostgreSQL's deadlock_timeout. */
+const LOCK_TIMEOUT_MS = 300
 const LOCK_NOT_AVAILABLE = '55P03'
-/** After a new deployment every row is compared with every row; what does not fit in memory goes through files, slowly. */
+/** After a new deployment all rows are compared; what does not fit in memory spills to disk, slowly. */
 const WHOLE_WORK_MEM = '256MB'
 /**
- * A step over a whole chain, or over the days in which nobody projected, takes longer than anybody's request may. Ended
- * halfway, it would begin again and be ended again, for ever.
+ * A step over a whole chain, or after days without a projector, takes longer than a request may. Cancelled halfway, it
+ * would start over and be cancelled again, forever.
  */
-export const LONGEST_MS = 3_600_000
+export const STEP_TIMEOUT_MS = 3_600_000
 
 /**
- * Takes hold of all the engine's tables before the first is read. To take blocks back, the engine shuts out everybody
- * from each of its tables, one after the other: whoever holds one and then waits for another stands in its way, and it in
- * theirs. The server would end that, but it is the engine that loses, and it waits twice as long each time it did.
+ * Locks all the engine's tables before reading the first. To revert blocks, the engine locks its tables exclusively,
+ * one after the other: a reader that holds one and waits for another deadlocks with it. PostgreSQL would resolve that
+ * by failing the engine, which doubles its delay with each failure.
  */
 async function holdEngineTables(tx: Transaction): Promise<void> {
-  await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
+  await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`))
   await tx.execute(sql`
     do $$ begin
       execute (select 'lock table ' || string_agg(format('chain.%I', viewname), ', ' order by viewname)
@@ -66,8 +66,8 @@ async function holdEngineTables(tx: Transaction): Promise<void> {
 }
 
 /**
- * Moves the read model of one chain up to the engine's newest block, all tables and the watermark in one transaction.
- * Both sides are compared, so what a reorg took away, changed or brought back is put right too.
+ * Advances the read model of one chain to the engine's newest block, all tables and the watermark in one transaction.
+ * Both sides are compared, so rows that a reorg removed, changed or restored are corrected as well.
  */
 export async function projectChain(
   db: Database,
@@ -85,7 +85,7 @@ export async function projectChain(
       const latest = decodeCheckpoint(engine.latest)
       const finalized = decodeCheckpoint(engine.finalized)
       const [last] = await tx.select().from(projection).where(eq(projection.chainId, chainId))
-      // An engine that starts again replays what it had: until it is back, what we have is newer and just as true.
+      // A restarting engine replays its blocks: until it has caught up, our rows are newer and just as true.
       if (last && latest.block < last.block) return 'waiting'
       const reached = {
         deployment: engine.deployment,
@@ -97,7 +97,7 @@ export async function projectChain(
       const isSameDeployment = last?.deployment === reached.deployment
       if (isSameDeployment && last.checkpoint === reached.checkpoint) return 'same'
       const window = { chainId, after: isSameDeployment ? last.finalizedBlock : -1 }
-      await tx.execute(sql.raw(`set local statement_timeout = ${LONGEST_MS}`))
+      await tx.execute(sql.raw(`set local statement_timeout = ${STEP_TIMEOUT_MS}`))
       if (!isSameDeployment) await tx.execute(sql.raw(`set local work_mem = '${WHOLE_WORK_MEM}'`))
       for (const project of projects) await project(tx, window)
       const row = { ...reached, projectedAt: Date.now() }
@@ -108,7 +108,7 @@ export async function projectChain(
       await tellLive(tx, [{ topic: 'block', chainId, block: latest.block }])
       return 'moved'
     },
-    // One snapshot: the checkpoint and the rows it speaks of are read at the same instant.
+    // One snapshot: the checkpoint and its rows are read at the same instant.
     { isolationLevel: 'repeatable read' },
   )
   return step.catch((error: unknown): Step => {

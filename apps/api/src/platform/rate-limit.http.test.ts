@@ -1,10 +1,10 @@
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi } from '@mofu/tools/stack/services'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
 import { expect, inject, test } from 'vitest'
 
 const stack = inject('httpStack')
 
-test('whoever asks too often is told so in words, with what is left and when to come again', async () => {
+test('a rate-limited caller gets a message, the remaining quota and when to retry', async () => {
   const env = { ...stack.env, API_PORT: String(await freePort()), REQUESTS_PER_MINUTE: '20' }
   const { part, url } = await startApi({ env, logFile: logIn(stack.folder, 'rate-limit') })
   try {

@@ -8,8 +8,8 @@ export type RedisLink = {
 }
 
 /**
- * Redis holds coarse limits and hot copies, never the only copy of anything. Without it the product runs on: each
- * process then counts requests by itself, and `health` says so.
+ * Redis holds coarse rate limits and caches, never the only copy of anything. The product runs without it: each process
+ * then counts requests by itself, and `health` reports it.
  */
 export function connectRedis(url: string | undefined, onError: (error: Error) => void): RedisLink {
   if (url === undefined) {

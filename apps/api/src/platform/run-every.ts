@@ -4,7 +4,7 @@ import type { Running } from './run-projector.ts'
 
 type Log = { warn(facts: object, message: string): void }
 
-/** Does something again and again. A turn that fails is logged, and the next one comes all the same. */
+/** Runs work repeatedly. A round that fails is logged, and the next one follows as usual. */
 export function runEvery(
   { log, what, everyMs }: { log: Log; what: string; everyMs: number },
   act: () => Promise<unknown>,
@@ -12,9 +12,7 @@ export function runEvery(
   const stopping = new AbortController()
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await act().catch((error: unknown) =>
-        log.warn({ err: error }, `${what} failed and will be tried again`),
-      )
+      await act().catch((error: unknown) => log.warn({ err: error }, `${what}: failed, retrying`))
       await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   })()

@@ -1,32 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { connectPool, database } from '@mofu/db/connect'
-import { lastingClient } from '@mofu/db/lasting-client'
+import { dedicatedConnection } from '@mofu/db/dedicated-connection'
 
-import { LONGEST_MS, type Project, projectChain, readEngine } from './projector.ts'
+import { STEP_TIMEOUT_MS, type Project, projectChain, readEngine } from './projector.ts'
 
 export type Running = { stop: () => Promise<void> }
 
 type Log = { info(facts: object, message: string): void; warn(facts: object, message: string): void }
 
-/** The engine's own channel: it speaks once for each block. */
+/** The engine's own channel: it notifies once per block. */
 const ENGINE_CHANNEL = 'chain_live_query'
-/** Without a word from the engine we look anyway: a lost message costs at most this. */
+/** Polling interval without a notification: a lost message costs at most this. */
 const IDLE_MS = 1_000
 
-/** Keeps the read model up to the indexer, woken by each block it brings. Any number of workers may run this; one acts at a time. */
+/**
+ * Keeps the read model up to the indexer, woken by each block. Any number of workers may run this; one acts at a time.
+ */
 export function runProjector(
   { databaseUrl, log }: { databaseUrl: string; log: Log },
   projects: readonly Project[],
 ): Running {
   const stopping = new AbortController()
-  // A pool of its own: the first comparison of a new deployment may take an hour, so no limit on its
-  // queries tells a silent server. A listening connection that cannot be opened again does.
+  // Its own pool: the first comparison of a new deployment may take an hour, so a query timeout cannot detect a silent
+  // server. A LISTEN connection that cannot be reopened does.
   const pool = connectPool(databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-projector',
     max: 2,
-    queryMs: LONGEST_MS + 60_000,
+    queryMs: STEP_TIMEOUT_MS + 60_000,
     onError: (error) => log.warn({ err: error }, 'projector: database connection lost'),
   })
   const db = database(pool)
@@ -52,7 +54,7 @@ export function runProjector(
           if ((await projectChain(db, chainId, projects)) === 'moved') moved = true
         }
       } catch (error) {
-        log.warn({ err: error }, 'the projector could not step and tries again')
+        log.warn({ err: error }, 'projector: step failed, retrying')
         await wait(200)
       }
       if (moved) continue
@@ -72,7 +74,7 @@ export function runProjector(
 }
 
 async function listenOnce(databaseUrl: string, onWord: () => void, stopping: AbortSignal): Promise<void> {
-  const { client, ended } = lastingClient(databaseUrl, { role: 'mofu_app', name: 'mofu-projector' })
+  const { client, ended } = dedicatedConnection(databaseUrl, { role: 'mofu_app', name: 'mofu-projector' })
   const stopped = new Promise<void>((resolve) => {
     stopping.addEventListener('abort', () => resolve(), { once: true })
   })

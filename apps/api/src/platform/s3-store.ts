@@ -7,7 +7,7 @@ import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './file-store.ts'
 
 export type S3Settings = {
-  /** Where buckets live, e.g. https://s3.eu-central-1.amazonaws.com; the bucket is the first part of the path. */
+  /** The S3 endpoint, e.g. https://s3.eu-central-1.amazonaws.com; the bucket is the first segment of the path. */
   endpoint: string
   bucket: string
   region: string
@@ -15,7 +15,7 @@ export type S3Settings = {
   secret: string
 }
 
-/** Any storage that speaks S3. Files go up from disk as they are read, and come down as they are asked for. */
+/** Any S3-compatible storage. Uploads and downloads are streamed. */
 export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings): FileStore {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -28,7 +28,7 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Settings)
   const ask = async (name: string, init: RequestInit, fine: readonly number[]): Promise<Response> => {
     const response = await client.fetch(urlOf(name), init)
     if (fine.includes(response.status)) return response
-    throw new Error(`the file store answered ${response.status} to ${init.method} ${name}`)
+    throw new Error(`file store: ${init.method} ${name} returned ${response.status}`)
   }
   const put = async (name: string, body: Blob, type: string) => {
     const response = await ask(name, { method: 'PUT', body, headers: { 'content-type': type } }, [200])

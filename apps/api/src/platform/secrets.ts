@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret nobody can guess: 256 bits, safe in an address. */
+/** An unguessable secret: 256 bits, safe in a URL. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret. Plain hashing is enough for one that was drawn and not thought up. */
+/** The stored form of a secret. A plain hash is enough for a random one. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

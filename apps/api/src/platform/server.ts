@@ -25,13 +25,13 @@ declare module 'fastify' {
 
 const bodyLimit = 1_048_576
 
-/** The HTTP server with everything around the routes: checks in and out, limits, headers, failures, the OpenAPI document. */
+/** The HTTP server with everything around the routes: validation, limits, headers, failures, the OpenAPI document. */
 export async function createServer(config: Config, redis: RedisLink): Promise<FastifyInstance> {
   const server = fastify({
     logger: {
       level: config.logLevel,
       serializers: {
-        // The path as it is declared: what stands in its place is a wallet, an e-mail, a token.
+        // The declared path: the actual one may contain a wallet, an e-mail or a token.
         req: ({ method, routeOptions, id }) => ({ method, path: routeOptions.url ?? 'unknown', id }),
         err: logError,
       },
@@ -39,7 +39,7 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit,
-    // Slow senders must not hold connections for ever; the whole request counts, its body included.
+    // Slow senders must not hold connections forever; the limit covers the whole request with its body.
     requestTimeout: config.requestSeconds * 1_000,
     http: { headersTimeout: Math.min(15, config.requestSeconds) * 1_000, connectionsCheckingInterval: 1_000 },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -52,14 +52,14 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
   answerFailures(server)
   readForms(server)
   server.addHook('onRoute', ({ url, config: route }) => {
-    if (!route?.access) throw new Error(`${url} does not say who may call it`)
+    if (!route?.access) throw new Error(`${url} does not declare who may call it`)
   })
   const isSecure = config.publicUrl.startsWith('https:')
   server.addHook('onSend', async (_, reply) => {
     void reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      // Wallets open windows of their own and answer through them.
+      // Wallets open their own windows and answer through them.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (isSecure) void reply.header('strict-transport-security', 'max-age=63072000')
   })
@@ -67,11 +67,11 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => addressGroup(ip),
-    // When Redis is gone, requests are let through here; what guards logins and money counts in PostgreSQL.
+    // When Redis is unreachable, requests pass here; the limits of logins and money are in PostgreSQL.
     skipOnError: true,
     ...(redis.client ? { redis: redis.client } : {}),
   })
-  // A list is a tenth of its size when packed. Small answers, among them every one with a session in it, go as they are.
+  // A compressed list is a tenth of its size. Small answers, among them every one with a session, are not compressed.
   await server.register(compress, {
     threshold: 2_048,
     encodings: ['br', 'gzip'],
@@ -81,7 +81,7 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     openapi: { openapi: '3.1.0', info: { title: 'Mofu', version: '1' } },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input)
-      // Who may call it, for whoever reads the document, and for the test that tries every route as everybody.
+      // The access rule, for readers of the document, and for the test that tries every route with every role.
       return { schema: { ...schema, 'x-access': input.route.config?.access }, url }
     },
   })

@@ -1,5 +1,5 @@
 import { account, roleGrant, session } from '@mofu/db/app/accounts'
-import type { Database, Transaction } from '@mofu/db/connect'
+import type { Connection, Database } from '@mofu/db/connect'
 import { type BuiltInRoles, rolesOf } from '@mofu/domain/roles'
 import { type SessionScope, sessionLife } from '@mofu/domain/session-scopes'
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
@@ -8,21 +8,18 @@ import type { Caller } from './access.ts'
 import { BATCH, deleteInBatches } from './delete-in-batches.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
-/** Writing down each request would cost more than it tells; once a minute is enough for an idle end in hours. */
+/** A write per request would cost too much; once a minute is enough for an idle limit of hours. */
 const SEEN_EVERY_SECONDS = 60
 
 type Opening = { accountId: string; scope: SessionScope; device: string }
 
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 
-/** Opens a session and gives its token, which is never seen again. */
-export async function openSession(
-  db: Database | Transaction,
-  { accountId, scope, device }: Opening,
-): Promise<string> {
+/** Opens a session and returns its token, which is not stored. */
+export async function openSession(db: Connection, { accountId, scope, device }: Opening): Promise<string> {
   const token = newSecret()
   const { idleMs, mostMs } = sessionLife[scope]
-  // Ended sessions of the account go when a new one comes: no table grows for ever.
+  // Ended sessions of the account are deleted when a new one starts, so the table does not grow forever.
   await db.delete(session).where(and(eq(session.accountId, accountId), lt(session.endsAt, sql`now()`)))
   await db.insert(session).values({
     tokenHash: hashSecret(token),
@@ -36,9 +33,9 @@ export async function openSession(
 }
 
 /**
- * Who holds a token. The database's clock decides, and roles are read anew each time, so that a change holds at once. A
- * contract wallet has roles only on the product's own chain: they are given to an address, and at the same address on
- * another chain stands somebody else's contract.
+ * The caller of a token. The database's clock decides, and roles are read each time, so that a change takes effect at
+ * once. A contract wallet has roles only on the product's own chain: roles are granted to an address, and on another
+ * chain the same address may be somebody else's contract.
  */
 export async function findCaller(
   db: Database,
@@ -79,12 +76,8 @@ export async function findCaller(
   return { ...caller, roles: isElsewhere ? [] : rolesOf(row.address, granted, builtInRoles) }
 }
 
-/** Ends the sessions of an account: all, or all but the one that asks. */
-export async function endSessions(
-  db: Database | Transaction,
-  accountId: string,
-  exceptId?: string,
-): Promise<number> {
+/** Ends the sessions of an account: all, or all but the present one. */
+export async function endSessions(db: Connection, accountId: string, exceptId?: string): Promise<number> {
   const ended = await db
     .delete(session)
     .where(
@@ -94,7 +87,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** Deletes sessions that ended, also of those who never came back. */
+/** Deletes ended sessions, including those of people who never came back. */
 export function sweepSessions(db: Database): Promise<number> {
   const ended = db
     .select({ id: session.id })

@@ -1,7 +1,7 @@
 import { DomainError } from '@mofu/domain/domain-error'
 import type { FastifyInstance } from 'fastify'
 
-/** With so many callers in the queue for a connection, one more would only time out behind them. */
+/** With this many callers waiting for a connection, one more would only time out behind them. */
 const QUEUE_MOST = 1_000
 
 /** Refuses calls at once while the queue for database connections is too long, so that it can drain. */

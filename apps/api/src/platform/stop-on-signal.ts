@@ -1,8 +1,9 @@
 type Log = { info(facts: object, message: string): void; error(facts: object, message: string): void }
 
 /**
- * Ends the process in order when it is asked to. First `/readyz` says so for `announceSeconds`, while requests are still
- * taken, so that nobody sends it more; then `stop` finishes what is under way, and whatever is left after `seconds` is cut off.
+ * Graceful shutdown. First `/readyz` fails for `announceSeconds`, while requests are still accepted, so that the load
+ * balancer stops sending them; then `stop` finishes the requests in flight, and what is left after `seconds` is cut
+ * off.
  */
 export function stopOnSignal(
   {
@@ -16,10 +17,10 @@ export function stopOnSignal(
   const end = (signal: NodeJS.Signals): void => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    log.info({ signal, announceSeconds, seconds }, 'stopping: finishing what is under way')
+    log.info({ signal, announceSeconds, seconds }, 'stopping: finishing requests in flight')
     setTimeout(
       () => {
-        log.error({ seconds }, 'stopping: the deadline passed, the rest is cut off')
+        log.error({ seconds }, 'stopping: deadline passed, cutting off the rest')
         process.exit(1)
       },
       (announceSeconds + seconds) * 1_000,
@@ -28,7 +29,7 @@ export function stopOnSignal(
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'stopping failed')
+          log.error({ err: error }, 'stopping: failed')
           process.exit(1)
         },
       )

@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm'
 
 type Log = { error(facts: object, message: string): void; info(facts: object, message: string): void }
 
-/** The hash of a block as the chain has it now; undefined when its node is away or has not come so far. */
+/** The hash of a block as the chain has it now; undefined when its node is unreachable or lags behind. */
 export type HashOf = (chainId: number, block: number) => Promise<string | undefined>
 
 /**
- * Holds what we took for final against the chain. Reorgs above it are put right by the projector; one that goes deeper is
- * beyond the engine too, so it raises an alarm that stays until somebody mends it (`pnpm reindex`, docs/decisions/0003).
+ * Compares the blocks that we treat as final with the chain. The projector corrects reorgs above them; a deeper one is
+ * beyond the engine too, so it raises an alert that stays until it is repaired (`pnpm reindex`, docs/decisions/0003).
  */
 export async function watchFinality({
   db,
@@ -27,12 +27,12 @@ export async function watchFinality({
       if (hash === undefined) continue
       if (hash !== mark.hash) {
         const facts = { chainId, block: mark.block, was: mark.hash, is: hash }
-        log.error(facts, 'a reorg went deeper than finality: run `pnpm reindex`')
+        log.error(facts, 'finality: a reorg went deeper than finality, run `pnpm reindex`')
         if (mark.brokenAt === null) await setBroken(db, chainId, true)
         continue
       }
       if (mark.brokenAt !== null) {
-        log.info({ chainId, block: mark.block }, 'the chain is back on the blocks that we hold')
+        log.info({ chainId, block: mark.block }, 'finality: the chain has our final blocks again')
         await setBroken(db, chainId, false)
       }
     }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-test('tells up to which block a chain was read', async () => {
+test('returns the indexed block of a chain', async () => {
   expect(await watermarkReader(db, [read])(read)).toEqual({
     chainId: read,
     block: 40,
@@ -37,7 +37,7 @@ test('tells up to which block a chain was read', async () => {
   })
 })
 
-test('a configured chain of which nothing was read yet is still starting', async () => {
+test('a configured chain without indexed blocks is still starting', async () => {
   await expect(watermarkReader(db, [read, unread])(unread)).rejects.toMatchObject({
     code: 'server.starting',
     facts: { chainId: unread },

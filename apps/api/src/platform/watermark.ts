@@ -5,12 +5,12 @@ import type { ReadAt } from '@mofu/wire/envelope'
 import { eq, sql } from 'drizzle-orm'
 
 /**
- * Up to which block the read model of a chain is true. Ask it before the data: then the data is at least as new as the
- * answer claims, never older.
+ * The block up to which the read model of a chain is valid. Ask it before the data: then the data is at least as new as
+ * the answer claims, never older.
  */
 export type ReadWatermark = (chainId: number) => Promise<ReadAt>
 
-/** Asked before every read, so it is planned once for each connection. */
+/** Read before every query, so it is prepared once per connection. */
 export function watermarkReader(db: Database, chainIds: readonly number[]): ReadWatermark {
   const reached = db
     .select()

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Part } from '@mofu/tools/stack/part'
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi } from '@mofu/tools/stack/services'
+import type { Part } from '@mofu/testkit/part'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -48,7 +48,7 @@ test.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/.vite/routes.json
   },
 )
 
-test('browsers are told public RPC addresses alone', async () => {
+test('browsers get public RPC addresses only', async () => {
   const { data } = await createClient({ baseUrl: api.url })(appConfig, {})
   const rpcOf = (name: string) => data.networks.find((network) => network.name === name)?.rpcUrl
   expect(rpcOf('eth')).toBeNull()
@@ -57,4 +57,13 @@ test('browsers are told public RPC addresses alone', async () => {
   const policy = page.headers.get('content-security-policy')
   expect(`${JSON.stringify(data)} ${await page.text()} ${policy}`).not.toContain('rpc.example')
   expect(policy).toContain('https://public.example')
+})
+
+test('browsers may fetch rounds from the beacon, and know from which block on the contracts exist', async () => {
+  const { data } = await createClient({ baseUrl: api.url })(appConfig, {})
+  const { headers } = await fetch(`${api.url}/`)
+  expect(headers.get('content-security-policy')).toContain(new URL(data.beaconUrls[0] ?? '').origin)
+  const deployed = data.networks.filter(({ contracts }) => contracts !== null)
+  expect(deployed.length).toBeGreaterThan(0)
+  expect(deployed.map(({ firstBlock }) => firstBlock)).not.toContain(null)
 })

@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { Preview, PreviewTable } from './link-preview.ts'
-import type { FindAnswers } from './page-answers.ts'
 import { pageChoices } from './page-choices.ts'
 import { pageHead } from './page-head.ts'
 import { type BuildManifest, type BuildRoutes, pagePreloads, wordPreloads } from './page-preloads.ts'
+import type { FindAnswers } from './preloaded-responses.ts'
 
 const forever = { maxAge: '365d', immutable: true } as const
 
-/** Gives out the built web app: files by their hashed names for ever, and the page itself for every path of the product. */
+/** Serves the built web app: hashed files with unlimited caching, and the page itself for every path of the product. */
 export async function webApp(
   server: FastifyInstance,
   config: Config & { webDir: string },
@@ -26,7 +26,7 @@ export async function webApp(
   const manifest = (await built('manifest.json')) as BuildManifest
   const preloadsOf = pagePreloads(manifest, (await built('routes.json')) as BuildRoutes)
   const wordsOf = wordPreloads(manifest)
-  const house: Preview = {
+  const defaultCard: Preview = {
     title: 'Mofu',
     description: 'Ten thousand fluffy pets, minted and traded by the people who love them.',
     image: `${config.mediaUrl}/pets/7/card.png`,
@@ -40,7 +40,7 @@ export async function webApp(
       const { pathname, searchParams } = new URL(request.url, config.publicUrl)
       const path = decodeURI(pathname).slice(1)
       if (path.startsWith('assets/')) return reply.sendFile(path, forever)
-      // What begins with a dot is the build's own.
+      // Files that begin with a dot belong to the build.
       if (path.startsWith('api/') || /(^|\/)\./.test(path)) return reply.callNotFound()
       if (extname(path) !== '') return reply.sendFile(path, { maxAge: '1h' })
       const choices = pageChoices(request.headers.cookie)
@@ -56,10 +56,10 @@ export async function webApp(
         .type('text/html; charset=utf-8')
         .send(
           page({
-            preview: preview === 'missing' ? house : (preview ?? house),
+            preview: preview === 'missing' ? defaultCard : (preview ?? defaultCard),
             url: config.publicUrl + pathname,
             choices,
-            preloads: [...preloadsOf(pathname), ...wordsOf(choices.language, answers.rooms)],
+            preloads: [...preloadsOf(pathname), ...wordsOf(choices.language, answers.namespaces)],
             answers,
           }),
         )
@@ -67,8 +67,11 @@ export async function webApp(
   )
 }
 
-/** No script but our own, no third party at all; the page may speak to the chains' RPC addresses and WalletConnect's relay only. */
-function contentPolicy({ networks, mediaUrl, walletConnect }: Config): string {
+/**
+ * No scripts but our own and no third parties; the page may connect only to the chains' RPC addresses, WalletConnect's
+ * relay and the beacon.
+ */
+function contentPolicy({ networks, mediaUrl, walletConnect, beaconUrls }: Config): string {
   const rpc = networks.flatMap(({ publicRpcUrl }) =>
     publicRpcUrl === null ? [] : new URL(publicRpcUrl).origin,
   )
@@ -77,12 +80,12 @@ function contentPolicy({ networks, mediaUrl, walletConnect }: Config): string {
   return [
     `default-src 'self'`,
     `script-src 'self'`,
-    // The toasts and popups set their place by style attributes.
+    // Toasts and popups are positioned by style attributes.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${media}`,
-    // A film that was just chosen is shown to draw its poster, before a byte of it is sent.
+    // A chosen video is shown to capture its poster, before a byte of it is uploaded.
     `media-src 'self' blob: ${media}`,
-    `connect-src ${["'self'", ...new Set([...rpc, ...relay])].join(' ')}`,
+    `connect-src ${["'self'", ...new Set([...rpc, ...relay, ...beaconUrls.map((url) => new URL(url).origin)])].join(' ')}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -1,4 +1,4 @@
 import { Hono } from 'hono'
 
-// The engine wants an HTTP app of ours beside its own /health, /ready and /status; the API is another process.
+// The engine requires an HTTP app beside its own /health, /ready and /status; our API is another process.
 export default new Hono()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { collection, nft, transfer } from '../../ponder.schema.ts'
+import { collection, nft, transfer } from '../../schema/collections.ts'
 import {
   onCollectionDeployed,
   onMinted,
@@ -15,7 +15,7 @@ const mei = '0x00000000000000000000000000000000000000b2'
 const nobody = '0x0000000000000000000000000000000000000000'
 const log = { chainId: 31_337, block: 9, at: 1_700_000_000, txHash: '0x01', logIndex: 3, contract } as const
 
-test('a mint makes the token once: from Minted, and not again from the transfer that follows', () => {
+test('a mint inserts the token once: from Minted, and not again from the transfer that follows', () => {
   const args = {
     tokenId: 7n,
     creator: '0x00000000000000000000000000000000000000B1',
@@ -42,7 +42,7 @@ test('a mint makes the token once: from Minted, and not again from the transfer 
   expect(moved.map(({ table }) => table)).toEqual([transfer])
 })
 
-test('a transfer changes the owner and is remembered under its place in the chain', () => {
+test('a transfer changes the owner and is recorded under its position in the chain', () => {
   expect(onTransfer({ from: hana, to: mei, id: 7n }, log)).toEqual([
     {
       op: 'insert',
@@ -74,7 +74,7 @@ test('the same event gives the same changes, however often it is replayed', () =
   ])
 })
 
-test('a new owner begins a new epoch', () => {
+test('a new owner starts a new epoch', () => {
   const [follows] = onOwnershipTransferred({ newOwner: mei }, log)
   expect(follows).toMatchObject({ op: 'from', table: collection, id: `31337-${contract}` })
   if (follows?.op !== 'from') throw new Error('no row to lean on')

@@ -2,7 +2,7 @@ import { lowerAddress } from '@mofu/domain/address'
 import { logOrder } from '@mofu/domain/log-order'
 import { collectionId, nftId } from '@mofu/domain/nft-id'
 
-import { approval, collection, nft, transfer } from '../../ponder.schema.ts'
+import { approval, collection, nft, transfer } from '../../schema/collections.ts'
 import { type Change, from, insert, type LogFacts, put, set } from '../change.ts'
 
 type Hex = `0x${string}`
@@ -42,7 +42,7 @@ export function onCollectionDeployed(args: Deployed, log: LogFacts): Change[] {
 
 type Minted = { tokenId: bigint; creator: Hex; to: Hex; uri: string; royalty: bigint }
 
-/** A mint is told twice: here with every fact of the token, then as the standard's transfer from nobody. */
+/** A mint emits two events: this one with every fact of the token, then the standard transfer from the zero address. */
 export function onMinted(args: Minted, log: LogFacts): Change[] {
   return [
     insert(nft, {
@@ -85,7 +85,7 @@ export function onTransfer(args: { from: Hex; to: Hex; id: bigint }, log: LogFac
       owner: lowerAddress(args.to),
       updatedBlock: log.block,
       movedOrder,
-      // ERC-721 forgets a token's own approval whenever it moves, and says nothing of it.
+      // ERC-721 clears a token's approval on each transfer, without an event.
       approved: nobody,
     }),
   ]
@@ -115,11 +115,19 @@ export function onApprovalForAll(
   ]
 }
 
-export function onOpened(isOpen: boolean, log: LogFacts): Change[] {
-  return [set(collection, collectionId(log.chainId, log.contract), { isOpen, updatedBlock: log.block })]
+export function onOpened(_: unknown, log: LogFacts): Change[] {
+  return [setOpen(true, log)]
 }
 
-/** Each owner has an epoch of their own, so that no rights return with a collection that does. */
+export function onClosed(_: unknown, log: LogFacts): Change[] {
+  return [setOpen(false, log)]
+}
+
+function setOpen(isOpen: boolean, log: LogFacts): Change {
+  return set(collection, collectionId(log.chainId, log.contract), { isOpen, updatedBlock: log.block })
+}
+
+/** Each owner has their own epoch, so that no rights come back when a collection returns to a former owner. */
 export function onOwnershipTransferred(args: { newOwner: Hex }, log: LogFacts): Change[] {
   const id = collectionId(log.chainId, log.contract)
   return [
@@ -131,4 +139,18 @@ export function onOwnershipTransferred(args: { newOwner: Hex }, log: LogFacts): 
       }),
     ]),
   ]
+}
+
+export const factoryHandlers = {
+  CollectionDeployed: onCollectionDeployed,
+}
+
+export const collectionHandlers = {
+  Transfer: onTransfer,
+  Minted: onMinted,
+  Opened: onOpened,
+  Closed: onClosed,
+  OwnershipTransferred: onOwnershipTransferred,
+  Approval: onApproval,
+  ApprovalForAll: onApprovalForAll,
 }

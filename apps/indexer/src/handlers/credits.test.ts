@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { credit } from '../../ponder.schema.ts'
+import { credit } from '../../schema/credits.ts'
 import { onBalance } from './credits.ts'
 
 const coin = '0x0000000000000000000000000000000000000000'
@@ -13,7 +13,7 @@ const log = {
   contract: '0x00000000000000000000000000000000000000cc',
 } as const
 
-test('an event of the ledger becomes the balance it tells, under one key for each account and coin', () => {
+test('a ledger event becomes the balance it carries, under one key per account and coin', () => {
   const account = '0x00000000000000000000000000000000000000B1'
   expect(onBalance({ account, coin, balance: 7n }, log)).toEqual([
     {

@@ -1,12 +1,12 @@
 import { lowerAddress } from '@mofu/domain/address'
 import { creditId } from '@mofu/domain/credit-id'
 
-import { credit } from '../../ponder.schema.ts'
+import { credit } from '../../schema/credits.ts'
 import { type Change, type LogFacts, put } from '../change.ts'
 
 type Hex = `0x${string}`
 
-/** Every event of the ledger tells what the account has in the coin after it; nothing is added up here. */
+/** Every ledger event carries the account's balance in the coin after it; nothing is summed here. */
 export function onBalance(args: { account: Hex; coin: Hex; balance: bigint }, log: LogFacts): Change[] {
   const account = lowerAddress(args.account)
   const coin = lowerAddress(args.coin)
@@ -20,4 +20,10 @@ export function onBalance(args: { account: Hex; coin: Hex; balance: bigint }, lo
       updatedBlock: log.block,
     }),
   ]
+}
+
+export const creditsHandlers = {
+  Credited: onBalance,
+  Withdrawn: onBalance,
+  WithdrawalFailed: onBalance,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { payment, paymentDue, paymentEvent } from '../../ponder.schema.ts'
+import { payment, paymentDue, paymentEvent } from '../../schema/mall.ts'
 import {
   onOrderCaptured,
   onOrderPaid,
@@ -51,7 +51,7 @@ const becomes = (values: object) => ({
   values: { ...values, updatedBlock: 9 },
 })
 
-test('a paid order becomes a payment that holds all of it, with every fact of the event', () => {
+test('a paid order becomes a payment that holds the whole amount, with every fact of the event', () => {
   const args = {
     paymentId,
     orderKey,
@@ -91,7 +91,7 @@ test('a paid order becomes a payment that holds all of it, with every fact of th
   ])
 })
 
-test('a capture leaves nothing held, makes it refundable and says who was credited, in the order of the shares', () => {
+test('a capture leaves nothing held, makes it refundable and records who was credited, in the order of the shares', () => {
   const payouts = [
     { account: shop, amount: 68n },
     { account: coin, amount: 2n },
@@ -117,7 +117,7 @@ test('a capture leaves nothing held, makes it refundable and says who was credit
   ])
 })
 
-test('what goes back is taken out of what is held, or of what can be refunded', () => {
+test('a refund is deducted from the held or the refundable amount', () => {
   expect(onOrderVoided({ paymentId, payer, coin, amount: 20n, held: 50n }, log)).toEqual([
     becomes({ held: 50n }),
     eventOf('voided', payer, coin, 20n),
@@ -132,7 +132,7 @@ test('what goes back is taken out of what is held, or of what can be refunded', 
   ])
 })
 
-test('shipping and releasing move the stage and no money', () => {
+test('shipping and releasing change the stage and move no money', () => {
   expect(onOrderShipped({ paymentId, operator: shop, held: 70n }, log)).toEqual([
     becomes({ stage: 'shipped' }),
     eventOf('shipped', shop, null, 70n),
@@ -143,7 +143,7 @@ test('shipping and releasing move the stage and no money', () => {
   ])
 })
 
-test('a sweep is filed under no payment', () => {
+test('a sweep belongs to no payment', () => {
   const nothing = `0x${'0'.repeat(64)}`
   const { row, ...rest } = eventOf('swept', shop, coin, 4n)
   expect(onStraySwept({ coin, to: shop, amount: 4n }, log)).toEqual([

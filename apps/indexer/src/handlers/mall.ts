@@ -1,12 +1,12 @@
 import { lowerAddress } from '@mofu/domain/address'
 import { paymentId } from '@mofu/domain/payment-id'
 
-import { payment, paymentDue, paymentEvent } from '../../ponder.schema.ts'
+import { payment, paymentDue, paymentEvent } from '../../schema/mall.ts'
 import { type Change, insert, type LogFacts, set } from '../change.ts'
 
 type Hex = `0x${string}`
 
-/** What every event is filed under. No payment has it: an id of nothing cannot be paid. */
+/** The payment id of events without a payment: the zero id cannot be paid. */
 const noPayment: Hex = `0x${'0'.repeat(64)}`
 
 type Happening = { paymentId: Hex; kind: string; account: Hex; coin: Hex | null; amount: bigint }
@@ -58,7 +58,7 @@ type Captured = {
   payouts: readonly { account: Hex; amount: bigint }[]
 }
 
-/** Its account is the caller: the payouts say who was credited. */
+/** Its account is the caller: the payouts record who was credited. */
 export function onOrderCaptured(args: Captured, log: LogFacts): Change[] {
   return [
     changed(args.paymentId, log, { held: 0n, refundable: args.amount }),
@@ -89,7 +89,7 @@ export function onOrderVoided(args: Voided, log: LogFacts): Change[] {
 
 type Refunded = { paymentId: Hex; payer: Hex; from: Hex; coin: Hex; amount: bigint; refundable: bigint }
 
-/** Its account is who paid for it; the payer, who was credited, stands with the payment. */
+/** Its account is who funded the refund; the payer, who was credited, is in the payment. */
 export function onOrderRefunded(args: Refunded, log: LogFacts): Change[] {
   return [
     changed(args.paymentId, log, { refundable: args.refundable }),
@@ -126,7 +126,7 @@ export function onOrderShipped(
   ]
 }
 
-/** What was swept belonged to no payment. */
+/** Swept money belonged to no payment. */
 export function onStraySwept(args: { coin: Hex; to: Hex; amount: bigint }, log: LogFacts): Change[] {
   return [happened({ ...args, paymentId: noPayment, kind: 'swept', account: args.to }, log)]
 }
@@ -153,4 +153,15 @@ function happened(what: Happening, log: LogFacts): Change {
     txHash: log.txHash,
     logIndex: log.logIndex,
   })
+}
+
+export const mallHandlers = {
+  OrderPaid: onOrderPaid,
+  OrderCaptured: onOrderCaptured,
+  OrderVoided: onOrderVoided,
+  OrderRefunded: onOrderRefunded,
+  OrderReclaimed: onOrderReclaimed,
+  OrderReleased: onOrderReleased,
+  OrderShipped: onOrderShipped,
+  Swept: onStraySwept,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask, bid, offerEvent, sale, sellRound } from '../../ponder.schema.ts'
+import { ask, bid, offerEvent, sale, sellRound } from '../../schema/market.ts'
 import {
   onAllAsksCancelled,
   onAskCancelled,
@@ -59,7 +59,7 @@ test('an ask becomes its seller’s one row for the token, and one event', () =>
   })
 })
 
-test('ending all asks at once is one row of the seller: nothing has to be looked up', () => {
+test('ending all asks at once is one row of the seller: no lookup is needed', () => {
   expect(onAllAsksCancelled({ seller: mei, round: 2n }, log)).toEqual([
     {
       op: 'put',
@@ -92,7 +92,7 @@ test('a purchase closes the ask and is a sale with every part of its price', () 
   })
 })
 
-test('a bid is one row that follows its changes, until it is taken back or accepted', () => {
+test('a bid is one row that changes with it, until it is cancelled or accepted', () => {
   const args = { ...token, bidder: mei, coin: nobody, price: 60n, end: 80n } as const
   expect(onBidSet(args, log)[0]).toMatchObject({ op: 'put', table: bid, row: { price: 60n, status: 'open' } })
   expect(onBidCancelled(args, log)).toMatchObject([

@@ -3,7 +3,7 @@ import { logOrder } from '@mofu/domain/log-order'
 import { nftId } from '@mofu/domain/nft-id'
 import { offerId } from '@mofu/domain/offer-id'
 
-import { ask, bid, offerEvent, sale, sellRound } from '../../ponder.schema.ts'
+import { ask, bid, offerEvent, sale, sellRound } from '../../schema/market.ts'
 import { type Change, insert, type LogFacts, put, set } from '../change.ts'
 
 type Hex = `0x${string}`
@@ -12,7 +12,7 @@ type Token = { collection: Hex; tokenId: bigint }
 type Price = { coin: Hex; price: bigint }
 type Cuts = { fee: bigint; creator: Hex; royalty: bigint }
 
-/** An ask says all its terms each time it is set, so the row becomes them. */
+/** An ask event carries all its terms, so it replaces the row. */
 export function onAskSet(
   args: Token & Price & { seller: Hex; start: bigint; end: bigint },
   log: LogFacts,
@@ -48,7 +48,7 @@ export function onAskCancelled(args: Token & { seller: Hex }, log: LogFacts): Ch
   ]
 }
 
-/** One step ends them all on chain, and so it does here: readers hold each ask against its seller's last round. */
+/** One transaction ends them all on chain, and one row does here: readers compare each ask with its seller's last round. */
 export function onAllAsksCancelled(args: { seller: Hex; round: bigint }, log: LogFacts): Change[] {
   const seller = lowerAddress(args.seller)
   return [
@@ -172,4 +172,14 @@ function logId({ chainId, block, logIndex }: LogFacts): string {
 
 function placeOf({ block, at, txHash, logIndex }: LogFacts) {
   return { block, at, txHash, logIndex }
+}
+
+export const marketHandlers = {
+  AskSet: onAskSet,
+  AskCancelled: onAskCancelled,
+  AllAsksCancelled: onAllAsksCancelled,
+  AskFilled: onAskFilled,
+  BidSet: onBidSet,
+  BidCancelled: onBidCancelled,
+  BidAccepted: onBidAccepted,
 }

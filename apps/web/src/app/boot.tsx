@@ -2,15 +2,15 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+import { type AppConfig, AppConfigContext, appConfigQuery } from '../api/app-config.ts'
+import { subscribeToLive } from '../api/live.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { WordsProvider } from '../i18n/words-provider.tsx'
 import { FailureNote } from '../parts/failure-note.tsx'
-import { type AppConfig, AppConfigContext, appConfigQuery } from '../session/app-config.ts'
-import { followLive } from '../session/live.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 
-/** Everything around the screens, from the outside in. */
+/** The providers around the screens, from the outside in. */
 export function Boot() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -39,7 +39,7 @@ function Configured() {
 }
 
 function Ready({ config }: { config: AppConfig }) {
-  useEffect(followLive, [])
+  useEffect(subscribeToLive, [])
   return (
     <AppConfigContext value={config}>
       <RouterProvider router={router} />
@@ -47,7 +47,7 @@ function Ready({ config }: { config: AppConfig }) {
   )
 }
 
-/** The same as in index.html, so that nothing jumps when the script takes over. */
+/** The same as in index.html, so that nothing shifts when the script takes over. */
 function Splash() {
   return (
     <div className="splash">

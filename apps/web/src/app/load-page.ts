@@ -1,26 +1,31 @@
 import { storedLanguage } from '../i18n/language.ts'
-import { loadRoom, type Room } from '../i18n/rooms.ts'
+import { loadNamespace, type Namespace } from '../i18n/namespaces.ts'
 import { reloadOnce } from './reload-on-new-version.ts'
 
-/** SPEC §9: a part of the program that has not come after this long does not come any more. */
+/** SPEC §9: a chunk that has not arrived by then counts as failed. */
 const PAGE_MS = 120_000
 
-/** A screen's code could not be fetched, also not after a reload. */
+/** A screen's code could not be loaded, not even after a reload. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
 }
 
-/** Fetches a screen's code, and beside it the words it is known to need. What is gone or hangs is asked for once more by a reload, which brings the newest version. */
-export function loadPage<Page>(load: () => Promise<Page>, ...rooms: readonly Room[]): () => Promise<Page> {
+/** Loads a screen's code and namespaces in parallel. If the code is missing or hangs, the page reloads once. */
+export function loadPage<Page>(
+  load: () => Promise<Page>,
+  ...namespaces: readonly Namespace[]
+): () => Promise<Page> {
   return async () => {
-    // One that fails is asked for again by the screen, which waits for every room it enters.
-    const words = rooms.map((room) => loadRoom(storedLanguage(), room).catch(() => undefined))
+    // A failed namespace is requested again by the screen, which suspends until it is loaded.
+    const words = namespaces.map((namespace) =>
+      loadNamespace(storedLanguage(), namespace).catch(() => undefined),
+    )
     const tooLate = Promise.withResolvers<never>()
-    const timer = setTimeout(() => tooLate.reject(new Error(`nothing came for ${PAGE_MS} ms`)), PAGE_MS)
+    const timer = setTimeout(() => tooLate.reject(new Error(`no code after ${PAGE_MS} ms`)), PAGE_MS)
     try {
       const loaded = Promise.all([load(), ...words]).then(([page]): Page | undefined => page)
       const page = await Promise.race([loaded, tooLate.promise])
-      // Nothing, without a failure: the page is being loaded again (reload-on-new-version.ts).
+      // Undefined without an error: the page is reloading (reload-on-new-version.ts).
       return page ?? (await new Promise<never>(() => {}))
     } catch (cause) {
       if (reloadOnce()) return await new Promise<never>(() => {})

@@ -11,6 +11,6 @@ test.each([
   expect(fromOldLink({ search, hash })).toBe(today)
 })
 
-test.each(['', '#content', '#'])('%j is no old link', (hash) => {
+test.each(['', '#content', '#'])('%j is not an old link', (hash) => {
   expect(fromOldLink({ search: '', hash })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /**
- * Links from before had their route behind a `#`: `/?code=7#/detail/12?x=1` is `/detail/12?x=1&code=7` today. Undefined for
+ * Old links had their route behind a `#`: `/?code=7#/detail/12?x=1` is `/detail/12?x=1&code=7` today. Undefined for
  * every other address.
  */
 export function fromOldLink({ search, hash }: { search: string; hash: string }): string | undefined {
@@ -12,7 +12,7 @@ export function fromOldLink({ search, hash }: { search: string; hash: string }):
   return merged.size > 0 ? `${own}?${merged}` : own
 }
 
-/** Puts the address right before the first screen, and whenever an old link is opened in a page that is already there. */
+/** Rewrites the address before the first screen, and whenever an old link is opened in an already loaded page. */
 export function followOldLinks(): void {
   const today = fromOldLink(window.location)
   if (today !== undefined) window.history.replaceState(null, '', today)

@@ -1,7 +1,7 @@
 import { CallError } from '@mofu/wire/client'
 import { QueryClient } from '@tanstack/react-query'
 
-/** An answer that will not change by asking again. */
+/** A response that a retry would not change. */
 function isAnswer(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 500
 }

@@ -1,7 +1,7 @@
 const KEY = 'reloaded-at'
 const AGAIN_AFTER_MS = 60_000
 
-/** Reloads the page, at most once a minute; false when that was tried just now. */
+/** Reloads the page, at most once a minute; false if it has just reloaded. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(KEY) ?? 0)
   if (Date.now() - last < AGAIN_AFTER_MS) return false
@@ -11,7 +11,7 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * After a deployment an open page may ask for a file that is gone. One reload brings the new version; a second failure
+ * After a deployment an open page may request a file that is gone. One reload brings the new version; a second failure
  * within a minute has another cause and is shown.
  */
 export function reloadOnNewVersion(): void {

@@ -10,10 +10,10 @@ export const router = createRouter({
   routeTree,
   parseSearch: readSearch,
   stringifySearch: writeSearch,
-  // Pages scroll to the top on navigation, and back to where one was on the way back.
+  // Pages scroll to the top on navigation, and back to the previous position on going back.
   scrollRestoration: true,
   defaultPreload: 'intent',
-  // A screen that breaks leaves the frame around it standing.
+  // When a screen fails, the frame around it stays.
   defaultErrorComponent: FailureScreen,
   defaultNotFoundComponent: NotFoundScreen,
   defaultPendingComponent: PendingScreen,
@@ -22,7 +22,7 @@ export const router = createRouter({
 })
 
 declare module '@tanstack/react-router' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
   interface Register {
     router: typeof router
   }

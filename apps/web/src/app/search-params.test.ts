@@ -9,6 +9,6 @@ test.each(['?code=12345678901234567890', '?code=1e5', '?code=007&inviterCode=tru
   },
 )
 
-test('what has no value is left out', () => {
+test('a parameter without a value is left out', () => {
   expect(writeSearch({ collection: undefined, pet: 42, other: null })).toBe('?pet=42')
 })

@@ -1,6 +1,6 @@
 /**
- * Search parameters are plain texts. The router's own way reads them as JSON, which would turn an invite code of many
- * digits into a rounded number.
+ * Search parameters are plain strings. The router would parse them as JSON and turn an invite code of many digits into
+ * a rounded number.
  */
 export function readSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

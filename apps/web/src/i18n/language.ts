@@ -1,36 +1,36 @@
 import { defaultLanguage, isLanguage, type Language, languageTag } from '@mofu/domain/languages'
 
-import { createStore, useStore } from '../session/store.ts'
-import { keepChoice, readChoice } from '../session/stored-choice.ts'
+import { savePreference, readPreference } from '../storage/preferences.ts'
+import { createStore, useStore } from '../storage/store.ts'
 import { type ErrorWords, loadErrorWords, loadWords } from './words.ts'
 
 const spoken = createStore<Language | undefined>(undefined)
-/** Apart from the language: they come while the first screen is being drawn, and must not have it drawn again. */
+/** Separate from the language: error texts arrive while the first screen renders, and must not render it again. */
 const errors = createStore<Partial<ErrorWords>>({})
 
 /** The language chosen on this device, or English. */
 export function storedLanguage(): Language {
-  const stored = readChoice('language')
+  const stored = readPreference('language')
   return isLanguage(stored) ? stored : defaultLanguage
 }
 
-/** Changes the language once its words are here, so that no screen is ever without words. */
-export async function speak(language: Language): Promise<void> {
+/** Changes the language once its texts are loaded, so that no screen is ever without texts. */
+export async function switchLanguage(language: Language): Promise<void> {
   await loadWords(language)
   document.documentElement.lang = languageTag[language]
   errors.set({})
   spoken.set(language)
-  void learnErrors(language).catch(() => undefined)
+  void loadErrorTexts(language).catch(() => undefined)
 }
 
-async function learnErrors(language: Language): Promise<void> {
+async function loadErrorTexts(language: Language): Promise<void> {
   const words = await loadErrorWords(language)
   if (spoken.get() === language) errors.set(words)
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  keepChoice('language', language)
-  await speak(language)
+  savePreference('language', language)
+  await switchLanguage(language)
 }
 
 export function useLanguage(): Language {
@@ -41,12 +41,12 @@ export function useErrorWords(): Partial<ErrorWords> {
   return useStore(errors)
 }
 
-/** The language that is spoken at this moment, for what happens outside of any screen. */
-export function spokenNow(): Language {
+/** The current language, for code outside of React. */
+export function currentLanguage(): Language {
   return loaded(spoken.get())
 }
 
 function loaded(language: Language | undefined): Language {
-  if (!language) throw new Error('no language has been loaded yet')
+  if (!language) throw new Error('no language is loaded yet')
   return language
 }

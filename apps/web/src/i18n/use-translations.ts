@@ -1,11 +1,11 @@
 import { use } from 'react'
 
 import { useLanguage } from './language.ts'
-import { loadRoom, type Room } from './rooms.ts'
+import { loadNamespace, type Namespace } from './namespaces.ts'
 import { type Translator, translatorOf } from './translator.ts'
 
-/** The words of a room in the person's language. A room that nobody has entered yet is waited for. */
-export function useTranslations<Of extends Room>(room: Of): Translator<Of> {
+/** The texts of a namespace in the user's language. Suspends until the namespace is loaded. */
+export function useTranslations<Of extends Namespace>(namespace: Of): Translator<Of> {
   const language = useLanguage()
-  return translatorOf(language, room, use(loadRoom(language, room)))
+  return translatorOf(language, namespace, use(loadNamespace(language, namespace)))
 }

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl'
 import { useLanguage } from './language.ts'
 import { timeZone } from './translator.ts'
 
-/** How amounts, dates and times are written in the person's language; its words come room by room (use-translations.ts). */
+/** Formats of amounts, dates and times in the user's language; its texts come by namespace (use-translations.ts). */
 export function WordsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   return (

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@mofu/domain/error-codes'
 import type { Language } from '@mofu/domain/languages'
 
-import { loadEnteredRooms } from './rooms.ts'
+import { loadStartedNamespaces } from './namespaces.ts'
 
 export type ErrorWords = Record<ErrorCode, string>
 
@@ -17,12 +17,12 @@ const faces: Record<Language, () => Promise<unknown>> = {
   jp: () => import('./fonts/jp.css'),
 }
 
-/** Loads what a language needs before it is spoken: the words of every room entered, and the faces that can write them. */
+/** Loads what a language needs before it is shown: the texts of every namespace in use, and its fonts. */
 export async function loadWords(language: Language): Promise<void> {
-  await Promise.all([loadEnteredRooms(language), faces[language]()])
+  await Promise.all([loadStartedNamespaces(language), faces[language]()])
 }
 
-/** What is said of errors. Nobody waits for it: until it is here, an error is said in the words that fit all of them. */
+/** The error texts. Nothing waits for them: until they are loaded, errors show a generic text. */
 export function loadErrorWords(language: Language): Promise<ErrorWords> {
   return errorLoaders[language]()
 }

@@ -1,17 +1,17 @@
 import { shortAddress } from '@mofu/domain/address'
 import { ExternalLink } from 'lucide-react'
 
+import { useNetworkOf } from '../api/app-config.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
-import { useNetworkOf } from '../session/app-config.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 type AddressLabelProps = {
   address: string
-  /** What is copied, as it stands in "Copy …"; without it there is no copy button. */
+  /** What is copied, as used in "Copy …"; without it there is no copy button. */
   copyName?: string
-  /** Show all of it, as every confirmation must. */
+  /** Shows the full address, as every confirmation must. */
   isFull?: boolean
-  /** The chain it lives on: leads to that chain's explorer, where there is one. */
+  /** The chain of the address: links to its block explorer, if there is one. */
   chainId?: number
 }
 

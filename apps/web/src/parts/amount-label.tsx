@@ -2,7 +2,7 @@ import { exactAmount, shortAmount } from './amount.ts'
 
 type AmountLabelProps = { amount: bigint; coin: string; decimals?: number; className?: string }
 
-/** An amount and its coin, always together. Every digit is in the hint. */
+/** An amount with its coin. The tooltip shows every digit. */
 export function AmountLabel({ amount, coin, decimals = 18, className }: AmountLabelProps) {
   return (
     <span className={className} title={`${exactAmount(amount, decimals)} ${coin}`}>

@@ -19,12 +19,12 @@ test('a short amount has at most six digits after the point, rounded half up', (
   expect(shortAmount(1_000_000_000_000_000n, 18)).toBe('0.001')
 })
 
-test('an amount too small to show is not shown as nothing', () => {
+test('an amount too small to show is not shown as zero', () => {
   expect(shortAmount(1n, 18)).toBe('<0.000001')
   expect(shortAmount(0n, 18)).toBe('0')
 })
 
-test('six digits count, wherever the point stands; whole coins are never rounded away', () => {
+test('six significant digits, wherever the point is; whole coins are never rounded away', () => {
   expect(roundAmount(46_333_333_333_333_335n, 18)).toBe('0.0463333')
   expect(roundAmount(12_345_678_900n, 18)).toBe('0.0000000123457')
   expect(roundAmount(1_234_567_890_123n, 6)).toBe('1,234,568')

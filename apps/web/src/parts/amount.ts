@@ -1,9 +1,9 @@
-/** Digits after the point that a person can still compare at a glance. */
+/** Digits after the point that can still be compared at a glance. */
 const MOST_DECIMALS = 6
 
 /**
- * An amount of a coin's smallest units as decimal digits, at most six after the point, rounded half up. Whole numbers
- * only: a float would change the end of large amounts.
+ * An amount in a coin's smallest unit as a decimal, at most six digits after the point, rounded half up. Integers only:
+ * a float would change the last digits of large amounts.
  */
 export function shortAmount(amount: bigint, decimals: number): string {
   if (decimals <= MOST_DECIMALS) return exactAmount(amount, decimals)
@@ -13,16 +13,16 @@ export function shortAmount(amount: bigint, decimals: number): string {
   return exactAmount(rounded, MOST_DECIMALS)
 }
 
-/** As many digits as a person compares in an amount of money. */
+/** Significant digits people compare in an amount of money. */
 const SIGNIFICANT = 6
 
 /**
- * An amount of a coin's smallest units in six significant digits, rounded half up; whole coins keep all of theirs. For
- * places where the exact amount is in the hint or in the confirmation.
+ * An amount in a coin's smallest unit with six significant digits, rounded half up; whole coins keep all of theirs. For
+ * places where the exact amount is in the tooltip or in the confirmation.
  */
 export function roundAmount(amount: bigint, decimals: number): string {
   const digits = String(amount).length
-  // Digits behind the sixth go, but none in front of the point.
+  // Digits after the sixth are dropped, but none before the point.
   const cut = Math.min(Math.max(0, digits - SIGNIFICANT), decimals)
   const step = 10n ** BigInt(cut)
   return exactAmount(((amount + step / 2n) / step) * step, decimals)

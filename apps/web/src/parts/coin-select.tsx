@@ -5,11 +5,11 @@ import { useTranslations } from '../i18n/use-translations.ts'
 import { AmountLabel } from './amount-label.tsx'
 
 export type CoinChoice = {
-  /** The coin's address; the null address is the network's own. */
+  /** The coin's address; the zero address is the network's native coin. */
   address: string
   symbol: string
   decimals: number
-  /** How much the person has of it, when that is known. */
+  /** The user's balance, if known. */
   balance?: bigint
 }
 
@@ -20,7 +20,7 @@ type CoinSelectProps = {
   isDisabled?: boolean
 }
 
-/** One coin of several, with what one has of each. */
+/** A choice of coins, each with the user's balance. */
 export function CoinSelect({ coins, value, onChoose, isDisabled = false }: CoinSelectProps) {
   const t = useTranslations('parts')
   const items = coins.map(({ address, symbol }) => ({ value: address, label: symbol }))

@@ -11,7 +11,7 @@ const looks = {
   disabled: { tone: 'berry', Icon: OctagonX },
 } as const satisfies Record<CollectionState, { tone: BadgeTone; Icon: typeof EyeOff }>
 
-/** What the house holds of a collection, in one word. */
+/** The platform's verdict on a collection, in one word. */
 export function CollectionBadge({ state }: { state: CollectionState }) {
   const t = useTranslations('collections')
   const { tone, Icon } = looks[state]

@@ -29,7 +29,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   )
 }
 
-/** Four pictures side by side; empty places keep the shape. Decoration: the name says what it is. */
+/** Four pictures side by side; empty slots keep the layout. Decorative: the name identifies the collection. */
 export function Covers({
   covers,
   className = 'grid-cols-2',

@@ -10,7 +10,7 @@ type CountdownProps = {
   onOver?: () => void
 }
 
-/** How long until something ends, to the second; the last minute is felt. */
+/** The time until something ends, to the second; the last minute is emphasised. */
 export function Countdown({ until, onOver }: CountdownProps) {
   const t = useTranslations('parts')
   const [now, setNow] = useState(() => Date.now() / 1000)
@@ -19,7 +19,7 @@ export function Countdown({ until, onOver }: CountdownProps) {
 
   useEffect(() => {
     if (isOver) return undefined
-    // To the next full second of what is left, so that no second is skipped or shown twice.
+    // Aligned to the next full second of the remaining time, so that no second is skipped or shown twice.
     const timer = setTimeout(() => setNow(Date.now() / 1000), 1000 - ((Date.now() - until * 1000) % 1000))
     return () => clearTimeout(timer)
   }, [isOver, now, until])

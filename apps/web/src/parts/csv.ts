@@ -1,7 +1,7 @@
 import { download } from './download.ts'
 
 /**
- * Rows as a CSV file (RFC 4180). A field that a spreadsheet would run as a formula gets an apostrophe before it: names
+ * Rows as a CSV file (RFC 4180). A field that a spreadsheet would run as a formula gets a leading apostrophe: names
  * come from strangers.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
@@ -14,7 +14,7 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Hands a file to the person. The mark at its start tells spreadsheets that it is UTF-8. */
+/** Downloads a CSV file. The byte order mark tells spreadsheets that it is UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   download(`${name}.csv`, ['\uFEFF', csv], 'text/csv;charset=utf-8')
 }

@@ -12,7 +12,7 @@ import { nextSort, shownRows, type Sort, type TableColumn } from './table-rows.t
 export type DataColumn<Row> = TableColumn<Row> & { cell?: (row: Row) => ReactNode }
 
 type DataTableProps<Row> = {
-  /** What the table is of; also the name of its file. */
+  /** The table's caption; also the name of its CSV file. */
   label: string
   rows: readonly Row[]
   columns: readonly DataColumn<Row>[]
@@ -20,7 +20,7 @@ type DataTableProps<Row> = {
   pageSize?: number
 }
 
-/** Rows that can be sorted, filtered, paged through and taken along as CSV, all of them and not only the page on screen. */
+/** Rows that can be sorted, filtered, paged and downloaded as CSV: all of them, not only the page on screen. */
 export function DataTable<Row>({ label, rows, columns, keyOf, pageSize = 20 }: DataTableProps<Row>) {
   const t = useTranslations('parts')
   const [filter, setFilter] = useState('')
@@ -64,7 +64,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, pageSize = 20 }: D
         </StateNote>
       ) : (
         // A wide table scrolls inside of its card: the page itself never does.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a pointer it is scrolled with the arrow keys
         <section aria-label={label} tabIndex={0} className="card overflow-x-auto">
           <table className="w-full text-left">
             <caption className="sr-only">{label}</caption>

@@ -5,7 +5,7 @@ import { StateNote } from './state-note.tsx'
 
 type FailureNoteProps = { title: string; error: unknown; onRetry: () => void; isPage?: boolean }
 
-/** Something could not be fetched: why, and another try. */
+/** Something could not be loaded: why, and a retry button. */
 export function FailureNote({ title, error, onRetry, isPage = false }: FailureNoteProps) {
   const t = useTranslations('failure')
   const { text, id } = useFailureWords()(error)

@@ -11,7 +11,7 @@ export function kindNames(kinds: readonly FileKind[]): string {
   return kinds.map((kind) => names[kind]).join(', ')
 }
 
-/** What is wrong with a file before it is sent. The server looks again, at its bytes. */
+/** What is wrong with a file before it is uploaded. The server checks its bytes again. */
 export function fileFault(
   { type, size }: { type: string; size: number },
   { kinds, mostMegabytes }: { kinds: readonly FileKind[]; mostMegabytes: number },

@@ -11,17 +11,19 @@ type FileFieldProps = {
   kinds: readonly FileKind[]
   mostMegabytes: number
   /**
-   * Sends the file and tells how much of it is there, from 0 to 1. Called again with the same file after a pause or a
-   * failure, it goes on where it stood.
+   * Uploads the file and reports the uploaded share, from 0 to 1. Called again with the same file after a pause or a
+   * failure, it resumes.
    */
   onUpload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
   onRemove?: () => void
+  /** What is wrong with the field as a part of its form. */
+  problem?: string | undefined
 }
 
 type Upload = { state: 'none' } | { state: 'wrong'; fault: 'tooLarge' | 'wrongType' } | Sending
 
-/** Takes a file by choosing or dropping, checks it before a byte is sent, and shows how far it is. */
-export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: FileFieldProps) {
+/** A file input with drag and drop that checks a file before the upload and shows its progress. */
+export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove, problem }: FileFieldProps) {
   const t = useTranslations('parts')
   const input = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController>(undefined)
@@ -73,7 +75,7 @@ export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: F
 
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way; the field inside is the first */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input inside */}
       <label
         onDragOver={(event) => {
           event.preventDefault()
@@ -95,7 +97,8 @@ export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: F
           ref={input}
           type="file"
           accept={kinds.join(',')}
-          aria-describedby={hintId}
+          aria-describedby={problem === undefined ? hintId : `${hintId} ${hintId}-problem`}
+          aria-invalid={problem !== undefined}
           className="sr-only"
           onChange={({ target }) => {
             const file = target.files?.[0]
@@ -103,6 +106,11 @@ export function FileField({ label, kinds, mostMegabytes, onUpload, onRemove }: F
           }}
         />
       </label>
+      {problem === undefined || upload.state === 'wrong' ? null : (
+        <p id={`${hintId}-problem`} className="text-berry-text mt-2 font-semibold">
+          {problem}
+        </p>
+      )}
       {upload.state === 'wrong' ? (
         <p role="alert" className="text-berry-text mt-2 font-semibold">
           {t(upload.fault, { most: String(mostMegabytes), types })}

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { Badge } from '../ui/badge.tsx'
 
-/** How settled a row is: seen, with the blocks on top of it, or final. */
+/** The finality of a row: its confirmations so far, or final. */
 export function FinalityMark({ block, at }: { block: number; at: ReadAt }) {
   const t = useTranslations('parts')
   const finality = finalityOf(block, { block: at.block, finalized: at.finalizedBlock })

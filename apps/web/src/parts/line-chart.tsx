@@ -11,10 +11,10 @@ type LineChartProps = { label: string; points: readonly ChartPoint[]; coin: stri
 
 const size = { width: 640, height: 200 }
 const PAD = 12
-/** More than these would run into each other. */
+/** More than these would overlap. */
 const DOTS_MOST = 60
 
-/** How an amount went over time, as a line, and behind it the very numbers as a table. */
+/** A line chart of an amount over time, with the same numbers as a table. */
 export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps) {
   const t = useTranslations('parts')
   const format = useFormatter()
@@ -63,7 +63,7 @@ export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps
       ) : (
         <>
           <svg
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the theme colours it
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline, so that the theme colours it
             role="img"
             aria-labelledby={titleId}
             viewBox={`${-PAD} ${-PAD} ${size.width + 2 * PAD} ${size.height + 2 * PAD}`}

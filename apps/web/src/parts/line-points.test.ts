@@ -4,7 +4,7 @@ import { placePoints } from './line-points.ts'
 
 const box = { width: 100, height: 50 }
 
-test('the lowest lies at the foot, the highest at the top, however large they are', () => {
+test('the lowest value is at the bottom, the highest at the top, however large they are', () => {
   const wei = 10n ** 40n
   expect(
     placePoints(
@@ -22,7 +22,7 @@ test('the lowest lies at the foot, the highest at the top, however large they ar
   ])
 })
 
-test('one point and a flat line stay in the middle; nothing stays nothing', () => {
+test('one point and a flat line are in the middle; no points stay none', () => {
   expect(placePoints([{ at: 7, value: 1n }], box)).toEqual([{ x: 50, y: 25 }])
   expect(
     placePoints(

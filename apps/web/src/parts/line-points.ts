@@ -7,10 +7,10 @@ export type ChartPoint = {
 
 export type PlacedPoint = { x: number; y: number }
 
-/** Fine enough for any screen; a picture may round where an amount may not. */
+/** Fine enough for any screen; a drawing may round where an amount may not. */
 const GRID = 10_000n
 
-/** Where each point lies in a box, from the lowest value at its foot to the highest at its top. */
+/** The position of each point in a box, from the lowest value at the bottom to the highest at the top. */
 export function placePoints(
   points: readonly ChartPoint[],
   { width, height }: { width: number; height: number },
@@ -23,7 +23,7 @@ export function placePoints(
   const span = Math.max(1, last.at - first.at)
   return points.map(({ at, value }) => ({
     x: points.length === 1 ? width / 2 : ((at - first.at) / span) * width,
-    // A line that never moves runs through the middle.
+    // A flat line runs through the middle.
     y:
       high === low
         ? height / 2

@@ -2,12 +2,12 @@ import { peaksOf } from './sound-peaks.ts'
 
 const SIDE = 1_280
 const BARS = 64
-/** A browser that cannot read a film may say nothing at all. */
-const PATIENCE_MS = 8_000
-/** Decoded sound fills memory: longer ones go without a picture of their waves. */
+/** A browser that cannot decode a video may never fire an event. */
+const TIMEOUT_MS = 8_000
+/** Decoded audio fills memory: longer files get no waveform. */
 const MOST_SOUND_BYTES = 25 * 1024 * 1024
 
-/** The picture that stands for a film (a frame of it) or a sound (its waves). Null where none is needed, or can be made. */
+/** The poster of a video (a frame) or an audio file (its waveform). Null if none is needed, or none can be made. */
 export async function makePoster(file: File): Promise<File | null> {
   const draw = file.type === 'video/mp4' ? frameOf : file.type === 'audio/mpeg' ? wavesOf : undefined
   const canvas = await draw?.(file)
@@ -44,14 +44,16 @@ async function frameOf(file: File): Promise<HTMLCanvasElement | undefined> {
 async function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true })
-    video.addEventListener('error', () => reject(new Error('this film cannot be shown here')), { once: true })
-    setTimeout(() => reject(new Error('this film does not answer')), PATIENCE_MS)
+    video.addEventListener('error', () => reject(new Error('this browser cannot decode the video')), {
+      once: true,
+    })
+    setTimeout(() => reject(new Error('the video did not load in time')), TIMEOUT_MS)
   })
 }
 
 async function wavesOf(file: File): Promise<HTMLCanvasElement | undefined> {
   if (file.size > MOST_SOUND_BYTES) return undefined
-  // Few samples are enough to draw, and take little room.
+  // Few samples are enough to draw, and take little memory.
   const context = new OfflineAudioContext(1, 1, 8_000)
   const sound = await context.decodeAudioData(await file.arrayBuffer())
   const peaks = peaksOf(sound.getChannelData(0), BARS)

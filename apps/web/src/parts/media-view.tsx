@@ -7,13 +7,13 @@ import { useTranslations } from '../i18n/use-translations.ts'
 
 type MediaViewProps = {
   nft: Pick<Nft, 'url' | 'poster' | 'nftType' | 'title' | 'metadata'>
-  /** How wide it will be, in the words of the `sizes` attribute. */
+  /** Its width, as in the `sizes` attribute. */
   sizes: string
-  /** On screen at once: not put off until it is scrolled to. */
+  /** Visible at once: not lazy-loaded. */
   isFirst?: boolean
 }
 
-/** What a token shows: a picture, a film or a sound; and something kind while there is nothing to show. */
+/** A token's media: an image, a video or audio; a placeholder while there is none. */
 export function MediaView({ nft, sizes, isFirst = false }: MediaViewProps) {
   const [isBroken, setBroken] = useState(false)
   const t = useTranslations('parts')
@@ -84,7 +84,7 @@ export function MediaView({ nft, sizes, isFirst = false }: MediaViewProps) {
               <Music className="size-8" />
             </span>
           )}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- tokens carry no captions */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- tokens have no captions */}
           <audio
             src={nft.url}
             aria-label={nft.title}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { moneyText } from './money.ts'
 
-test('cents are written with both digits, whatever their number', () => {
+test('cents are written with two digits, whatever their number', () => {
   expect(moneyText(0n, 'USD')).toBe('US$0.00')
   expect(moneyText(5n, 'USD')).toBe('US$0.05')
   expect(moneyText(1_680n, 'USD')).toBe('US$16.80')

@@ -3,7 +3,7 @@ const currencies: Readonly<Record<string, { sign: string; decimals: number }>> =
   USD: { sign: 'US$', decimals: 2 },
 }
 
-/** Minor units as people write them, every digit of them: whole numbers only, no float comes near. */
+/** Formats minor units with every digit. Integers only, no floats. */
 export function moneyText(amount: bigint, currency: string): string {
   const { sign, decimals } = currencies[currency] ?? { sign: `${currency}\u00A0`, decimals: 2 }
   const digits = String(amount).padStart(decimals + 1, '0')

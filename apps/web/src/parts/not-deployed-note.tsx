@@ -1,10 +1,10 @@
+import { useAppConfig, useNetwork } from '../api/app-config.ts'
+import { chooseNetwork } from '../api/chosen-network.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
-import { useAppConfig, useNetwork } from '../session/app-config.ts'
-import { chooseNetwork } from '../session/chosen-network.ts'
 import { Button } from '../ui/button.tsx'
 import { StateNote } from './state-note.tsx'
 
-/** Nothing of ours is on this network; the way to one where something is. */
+/** Says that nothing is deployed on this network, with a way to switch to one where something is. */
 export function NotDeployedNote() {
   const t = useTranslations('parts')
   const { title } = useNetwork()

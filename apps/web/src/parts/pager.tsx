@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 /** `page` counts from 1. */
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** From page to page. Not there when all fits on one. */
+/** Page navigation. Hidden when everything fits on one page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const t = useTranslations('parts')
   if (pages <= 1) return null

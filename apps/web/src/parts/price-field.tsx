@@ -13,7 +13,7 @@ type PriceFieldProps<Coin extends CoinChoice> = {
   hint?: string | undefined
 }
 
-/** An amount and its coin, always together. */
+/** An amount field with its coin. */
 export function PriceField<Coin extends CoinChoice>({
   label,
   text,

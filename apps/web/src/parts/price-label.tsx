@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/use-translations.ts'
 import { AmountLabel } from './amount-label.tsx'
 
-/** What something costs, or that it is not for sale. Null is what a token without a listing has. */
+/** The price, or that it is not listed (null). */
 type PriceLabelProps = { price: bigint | null; coin: string | null; decimals: number | null }
 
 export function PriceLabel({ price, coin, decimals }: PriceLabelProps) {

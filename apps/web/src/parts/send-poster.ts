@@ -1,9 +1,9 @@
 import type { Uploaded } from '@mofu/wire/uploads'
 
-import { sendFile } from '../session/send-file.ts'
+import { sendFile } from '../api/upload-file.ts'
 import { makePoster } from './make-poster.ts'
 
-/** Draws and sends the picture that stands for a film or a sound. Without one a film is still a film: what fails is left out. */
+/** Makes and uploads the poster of a video or an audio file. The poster is optional, so a failure is ignored. */
 export async function sendPoster(file: File, signal: AbortSignal): Promise<Uploaded | null> {
   try {
     const poster = await makePoster(file)

@@ -2,32 +2,32 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignMessage } from 'wagmi'
 
+import { useNetwork } from '../api/app-config.ts'
 import { useFailureWords } from '../i18n/use-failure-words.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
-import { useAccount } from '../session/account.ts'
-import { useNetwork } from '../session/app-config.ts'
-import { type Asked, askForMessage } from '../session/sign-with-wallet.ts'
-import { openWalletDialog } from '../session/wallet-dialog-state.ts'
-import { WalletRoom } from '../session/wallet-room.tsx'
+import { type Asked, requestSignInMessage } from '../session/sign-with-wallet.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { useAccount } from '../wallet/account.ts'
+import { openWalletDialog } from '../wallet/wallet-dialog-state.ts'
+import { WalletProvider } from '../wallet/wallet-provider.tsx'
 
-/** The wallet did not sign: another thing than a signature we do not take. */
+/** The wallet did not sign: different from a signature that we reject. */
 class SigningError extends Error {}
 
 type SignWithWalletProps = {
   label: string
-  /** What becomes of the signature. */
+  /** What to do with the signature. */
   use: (asked: Asked, signature: string) => Promise<unknown>
   onFailed?: () => void
 }
 
-/** Connects a wallet where none is, then lets it sign our message, which is shown while it does. */
+/** Connects a wallet if there is none, then asks it to sign our message, which is shown meanwhile. */
 export function SignWithWallet(props: SignWithWalletProps) {
   return (
-    <WalletRoom>
+    <WalletProvider>
       <SignButton {...props} />
-    </WalletRoom>
+    </WalletProvider>
   )
 }
 
@@ -41,7 +41,7 @@ function SignButton({ label, use, onFailed }: SignWithWalletProps) {
   const [message, setMessage] = useState<string>()
   const send = useMutation({
     mutationFn: async (address: string) => {
-      const asked = await askForMessage(address, chainId)
+      const asked = await requestSignInMessage(address, chainId)
       setMessage(asked.message)
       const signature = await sign({ message: asked.message }).catch((cause: unknown) => {
         throw new SigningError('the wallet did not sign', { cause })

@@ -1,4 +1,4 @@
-/** How loud a sound is in each of some equal parts: 1 for the loudest, 0 for silence. */
+/** The peak of each of some equal parts of an audio file: 1 for the loudest, 0 for silence. */
 export function peaksOf(samples: Float32Array, parts: number): number[] {
   const peaks = Array.from({ length: parts }, (_, part) => {
     const from = Math.floor((part * samples.length) / parts)

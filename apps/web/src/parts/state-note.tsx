@@ -6,13 +6,13 @@ type StateNoteProps = {
   scene: SceneName
   title: string
   text?: ReactNode
-  /** A failure is read out at once. */
+  /** Failures are announced immediately. */
   isAlert?: boolean
   isPage?: boolean
   children?: ReactNode
 }
 
-/** What a screen or a list says when it has nothing to show: a scene, words, and the way on. */
+/** Shown by a screen or a list without content: a scene, a text, and what to do next. */
 export function StateNote({ scene, title, text, isAlert = false, isPage = false, children }: StateNoteProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -3,7 +3,7 @@ import { useSwitchChain } from 'wagmi'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 
-/** One tap to the right network; the wallet asks, and adds it where it does not know it. */
+/** Switches the wallet to the right network; the wallet asks, and adds the network if it is unknown. */
 export function SwitchNetwork({ chainId, networkTitle }: { chainId: number; networkTitle: string }) {
   const t = useTranslations('mint')
   const { mutate, isPending, isError } = useSwitchChain()

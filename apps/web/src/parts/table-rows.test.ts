@@ -20,13 +20,13 @@ test('amounts are sorted to their last digit', () => {
   expect(petsOf('', { column: 'pet', isDown: false })).toEqual(['Biscuit', 'Kuro', 'Moss'])
 })
 
-test('the filter looks into every column, in any case', () => {
+test('the filter searches every column, ignoring case', () => {
   expect(petsOf('MO')).toEqual(['Moss'])
   expect(petsOf(' 5 ')).toEqual(['Kuro'])
   expect(petsOf('nobody')).toEqual([])
 })
 
-test('a heading sorts up, then down, then not at all', () => {
+test('a heading sorts ascending, then descending, then not at all', () => {
   const up = nextSort(undefined, 'pet')
   const down = nextSort(up, 'pet')
   expect([up, down, nextSort(down, 'pet'), nextSort(down, 'price')]).toEqual([

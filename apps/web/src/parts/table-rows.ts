@@ -3,14 +3,14 @@ export type Sort = { column: string; isDown: boolean }
 export type TableColumn<Row> = {
   key: string
   title: string
-  /** What it says, for filter, CSV and, where nothing else is given, the cell. */
+  /** The text for the filter, the CSV file and, unless something else is given, the cell. */
   text: (row: Row) => string
-  /** What it is sorted by; its text without it. Whole amounts stay whole: bigint. */
+  /** The sort key; the text by default. Amounts stay bigint. */
   sortBy?: (row: Row) => number | bigint | string
   isNumber?: boolean
 }
 
-/** The rows that hold the text in any column, in the order asked for; equal ones keep theirs. */
+/** The rows that contain the text in any column, sorted; the sort is stable. */
 export function shownRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -32,7 +32,7 @@ function compare(a: number | bigint | string, b: number | bigint | string): numb
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Up, then down, then as it came. */
+/** Ascending, then descending, then the original order. */
 export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, isDown: false }
   return sort.isDown ? undefined : { column, isDown: true }

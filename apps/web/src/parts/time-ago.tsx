@@ -2,7 +2,7 @@ import { useFormatter, useNow } from 'use-intl'
 
 import { useTranslations } from '../i18n/use-translations.ts'
 
-/** How long ago, in words; the exact time is in the hint. Seconds since 1970. */
+/** How long ago, in words; the tooltip shows the exact time. Seconds since 1970. */
 export function TimeAgo({ at, className }: { at: number; className?: string }) {
   const format = useFormatter()
   const t = useTranslations('parts')

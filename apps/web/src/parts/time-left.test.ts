@@ -14,7 +14,7 @@ test.each([
   expect(left && clockText(left)).toBe(text)
 })
 
-test('days are counted apart, and a moment that has come leaves nothing', () => {
+test('days are counted separately, and a moment that has passed leaves nothing', () => {
   expect(timeLeft(90_061, 0)).toMatchObject({ days: 1, hours: 1 })
   expect(timeLeft(1_000, 1_000)).toBeUndefined()
   expect(timeLeft(999, 1_000)).toBeUndefined()

@@ -1,6 +1,6 @@
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** What is left until a moment, both in seconds since 1970; undefined once it has come. */
+/** The time left until a moment, both in seconds since 1970; undefined once it has passed. */
 export function timeLeft(until: number, now: number): TimeLeft | undefined {
   const left = Math.ceil(until - now)
   if (left <= 0) return undefined

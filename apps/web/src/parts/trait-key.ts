@@ -3,7 +3,7 @@ import { type TraitKind, traitKinds } from '@mofu/pets/traits'
 
 export type TraitKey = { kind: TraitKind; value: string }
 
-/** The key of a trait from its English label, as token metadata has it; undefined for traits that are not our pets'. */
+/** The key of a trait from its English label in the token metadata; undefined for traits that are not our pets'. */
 export function traitKey(type: string, value: string): TraitKey | undefined {
   const kind = traitKinds.find((each) => each === type || kindLabels[each] === type)
   if (!kind) return undefined

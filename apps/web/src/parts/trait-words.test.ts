@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { traitKey } from './trait-key.ts'
 
-test('the English words for traits are the labels in the tokens’ metadata', () => {
+test('the English texts of traits are the labels in the tokens’ metadata', () => {
   expect(en).toEqual({ kind: kindLabels, value: traitLabels })
 })
 
@@ -26,7 +26,7 @@ test.each([
   },
 )
 
-test('a label or a key finds its trait, and a stranger finds none', () => {
+test('a label or a key finds its trait, and an unknown one finds none', () => {
   expect(traitKey('Species', 'Red panda')).toEqual({ kind: 'species', value: 'red-panda' })
   expect(traitKey('mouth', 'open')).toEqual({ kind: 'mouth', value: 'open' })
   expect(traitKey('Mouth', 'Laugh')).toEqual({ kind: 'mouth', value: 'open' })

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
-/** A file on its way: how much of it is there, and what became of it. */
+/** An upload: its progress and its result. */
 export type Sending =
   | { state: 'sending' | 'paused' | 'checking' | 'done'; file: File; share: number }
   | { state: 'failed'; file: File; share: number; error: unknown }
@@ -34,7 +34,7 @@ export function UploadProgress({ sending, onPause, onGoOn, onRemove }: UploadPro
         ) : (
           <ProgressBar
             label={t('uploading', { name: file.name })}
-            // The server looks at the file, and nobody knows for how long.
+            // The server checks the file, which takes an unknown time.
             value={state === 'checking' ? undefined : share}
             most={1}
             tone={state === 'done' ? 'mint' : 'honey'}

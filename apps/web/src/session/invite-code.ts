@@ -1,10 +1,12 @@
-/** The two names under which links carry an invite code, and where the code is kept until somebody signs in. */
+import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
+
+/** The two parameters that carry an invite code in links, and the key it is stored under until the user signs in. */
 const names = ['inviterCode', 'code'] as const
 const KEY = 'inviteCode'
 /** Codes are short; anything longer is not one of ours. */
 const shape = /^[\w-]{1,64}$/
 
-/** Reads a code from an address's parameters; `inviterCode` is the more exact of the two names. */
+/** Reads a code from a query string; `inviterCode` is the more specific of the two names. */
 export function codeIn(search: string): string | undefined {
   const values = new URLSearchParams(search)
   return names.map((name) => values.get(name) ?? '').find((code) => shape.test(code))
@@ -13,41 +15,31 @@ export function codeIn(search: string): string | undefined {
 let fresh: string | undefined
 
 /**
- * Keeps the code of the address this visit began with, before the first screen may change it. The way to signing in may
- * lead over other pages, or over a mail. The newest invitation counts.
+ * Stores the code from the first address of this visit, before a screen changes it: signing in may lead through other
+ * pages, or through an e-mail. The newest invitation wins.
  */
-export function noteInviteCode(): void {
+export function storeInviteCode(): void {
   const code = codeIn(window.location.search)
   if (code === undefined || code === inviteCode()) return
   fresh = code
-  try {
-    localStorage.setItem(KEY, code)
-  } catch {
-    // Without storage the code counts for as long as it stands in the address.
-  }
+  writeStored(KEY, code)
 }
 
-/** A code that came with this visit, once, so that it can be told. */
+/** A code that arrived with this visit, returned once, to show a notice. */
 export function takeFreshCode(): string | undefined {
   const code = fresh
   fresh = undefined
   return code
 }
 
-/** The code that the next sign-in binds to, if any. */
+/** The code that the next sign-in is bound to, if any. */
 export function inviteCode(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined
-  } catch {
-    return codeIn(window.location.search)
-  }
+  const stored = readStored(KEY)
+  // When storage is blocked, a code counts for as long as it is in the address.
+  return stored === undefined ? codeIn(window.location.search) : (stored ?? undefined)
 }
 
-/** It has been used, or was refused: once is enough. */
+/** A code is dropped once it was used or rejected. */
 export function forgetInviteCode(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
+  removeStored(KEY)
 }

@@ -1,6 +1,6 @@
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '../storage/store.ts'
 
-/** The mall variant asks the person of this browser for the password again. */
+/** The mall variant asks the last user of this browser for the password only. */
 export type LoginDialogState = { isOpen: boolean; variant: 'login' | 'mall' }
 
 const state = createStore<LoginDialogState>({ isOpen: false, variant: 'login' })

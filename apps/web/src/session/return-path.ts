@@ -1,44 +1,37 @@
+import { readStoredJson, removeStored, writeStored } from '../storage/local-storage.ts'
+
 const KEY = 'returnPath'
 
-/** A mail is read within a day, or its link is dead. */
+/** The links in our e-mails expire after a day. */
 const LIFE_MS = 86_400_000
 
-/** Pages that a mail leads to: nobody wants to come back to one of these. */
+/** Pages that e-mails link to: never returned to. */
 const mailPages = ['/validateEmail', '/forgetPassword', '/resetPassword']
 
-type Kept = { path: string; at: number }
+type StoredPath = { path: string; at: number }
 
 export function isMailPage(pathname: string): boolean {
   return mailPages.includes(pathname)
 }
 
-/** Remembers this page for whoever leaves it to read a mail, so that signing in leads back here. */
-export function keepReturnPath(): void {
+/** Remembers this page for users who leave it to read an e-mail, so that signing in leads back here. */
+export function saveReturnPath(): void {
   const { pathname, search } = location
   if (isMailPage(pathname)) return
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ path: pathname + search, at: Date.now() } satisfies Kept))
-  } catch {
-    // Without storage the person finds the way back alone.
-  }
+  writeStored(KEY, JSON.stringify({ path: pathname + search, at: Date.now() } satisfies StoredPath))
 }
 
-/** The page to come back to, given once. */
+/** The page to return to. Can be read once. */
 export function takeReturnPath(now = Date.now()): string | undefined {
-  try {
-    const text = localStorage.getItem(KEY)
-    localStorage.removeItem(KEY)
-    return readReturnPath(text, now)
-  } catch {
-    return undefined
-  }
+  const value = readStoredJson(KEY)
+  removeStored(KEY)
+  return readReturnPath(value, now)
 }
 
-/** Only a path of this site: `//` would begin another host. */
-export function readReturnPath(text: string | null, now: number): string | undefined {
-  const value: unknown = JSON.parse(text ?? 'null')
+/** Only a path of this site: `//` would start another host. */
+export function readReturnPath(value: unknown, now: number): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { path, at } = value as Partial<Record<keyof Kept, unknown>>
+  const { path, at } = value as Partial<Record<keyof StoredPath, unknown>>
   const isFresh = typeof at === 'number' && now - at < LIFE_MS
   return isFresh && typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined
 }

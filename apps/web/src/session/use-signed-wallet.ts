@@ -1,11 +1,11 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 
-import { useAccount } from './account.ts'
-import { useKeptSession } from './kept-session.ts'
+import { useAccount } from '../wallet/account.ts'
+import { useStoredSession } from './stored-session.ts'
 
-/** The wallet that is connected and has signed in; `returning` while one of the last visit is being asked. */
+/** The connected wallet if it has signed in; `returning` while the wallet of the last visit reconnects. */
 export function useSignedWallet(): Address | 'returning' | undefined {
-  const { web3 } = useKeptSession()
+  const { web3 } = useStoredSession()
   const account = useAccount()
   if (account.status === 'returning') return 'returning'
   if (account.status === 'none' || account.address.toLowerCase() !== web3?.address) return undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { handingCalls } from './allowance.ts'
+import { approvalCalls } from './allowance.ts'
 
-const handing = {
+const approval = {
   collection: '0x00000000000000000000000000000000000000cc',
   collectionName: 'Mofu Pets',
   operator: '0x00000000000000000000000000000000000000aa',
@@ -13,23 +13,27 @@ const handing = {
   isAllEnough: true,
 } as const
 
-const said = (...[given, missing]: Parameters<typeof handingCalls>) =>
-  handingCalls(given, missing).map(({ call, permission }) => [call.functionName, call.args, permission?.name])
+const said = (...[given, missing]: Parameters<typeof approvalCalls>) =>
+  approvalCalls(given, missing).map(({ call, permission }) => [
+    call.functionName,
+    call.args,
+    permission?.name,
+  ])
 
-test('one token that is missing is allowed by itself', () => {
-  expect(said(handing, handing.tokens.slice(0, 1))).toEqual([['approve', [handing.operator, 7n], 'Mochi']])
-  expect(said(handing, [])).toEqual([])
+test('one missing token is approved by itself', () => {
+  expect(said(approval, approval.tokens.slice(0, 1))).toEqual([['approve', [approval.operator, 7n], 'Mochi']])
+  expect(said(approval, [])).toEqual([])
 })
 
-test('several of a collection are allowed with one signature, which names the collection', () => {
-  expect(said(handing, handing.tokens)).toEqual([
-    ['setApprovalForAll', [handing.operator, true], 'Mofu Pets'],
+test('several tokens of a collection are approved with one signature that names the collection', () => {
+  expect(said(approval, approval.tokens)).toEqual([
+    ['setApprovalForAll', [approval.operator, true], 'Mofu Pets'],
   ])
 })
 
-test('where only a token’s own leave counts, each is asked for', () => {
-  expect(said({ ...handing, isAllEnough: false }, handing.tokens)).toEqual([
-    ['approve', [handing.operator, 7n], 'Mochi'],
-    ['approve', [handing.operator, 8n], 'Daifuku'],
+test('where only approvals of single tokens count, each one is requested', () => {
+  expect(said({ ...approval, isAllEnough: false }, approval.tokens)).toEqual([
+    ['approve', [approval.operator, 7n], 'Mochi'],
+    ['approve', [approval.operator, 8n], 'Daifuku'],
   ])
 })

@@ -3,24 +3,24 @@ import { readContract, simulateContract } from 'viem/actions'
 
 import type { Phrase } from '../i18n/phrase.ts'
 import { TxError } from './failure.ts'
-import type { ContractCall, Handing, Permission, Spending, TxPlan } from './plan.ts'
+import type { ApprovalUse, ContractCall, TokenApproval, Permission, Spending, TxPlan } from './plan.ts'
 
-/** A signature before the plan's own. */
+/** A signature that has to come before the plan's own call. */
 export type Allowance = { call: ContractCall; title: Phrase; permission?: Permission }
 
-/** What still has to be allowed before a plan's own call can be signed, in the order of the signatures. */
+/** The approvals that are still missing before the plan's own call can be signed, in the order of their signatures. */
 export async function missingAllowances(
   client: Client,
   account: Address,
-  { spends, hands = [] }: Pick<TxPlan, 'spends' | 'hands'>,
+  { spends, approvals = [] }: Pick<TxPlan, 'spends' | 'approvals'>,
 ): Promise<readonly Allowance[]> {
-  const money = spends && (await missingOfMoney(client, account, spends))
-  const tokens = await Promise.all(hands.map((each) => missingOfTokens(client, account, each)))
+  const money = spends && (await missingAllowance(client, account, spends))
+  const tokens = await Promise.all(approvals.map((each) => missingApprovals(client, account, each)))
   return [...(money ? [money] : []), ...tokens.flat()]
 }
 
-/** Some tokens only change an allowance that stands at nothing: then it is taken back first. */
-async function missingOfMoney(
+/** Some tokens reject changing a non-zero allowance: it is reset to zero first. */
+async function missingAllowance(
   client: Client,
   account: Address,
   { token, spender, amount, coin, decimals }: Spending,
@@ -43,12 +43,12 @@ async function missingOfMoney(
   )
 }
 
-async function missingOfTokens(
+async function missingApprovals(
   client: Client,
   account: Address,
-  handing: Handing,
+  approval: TokenApproval,
 ): Promise<readonly Allowance[]> {
-  const { collection, operator, tokens, isAllEnough } = handing
+  const { collection, operator, tokens, isAllEnough } = approval
   const read = { address: collection, abi: erc721Abi } as const
   const [isForAll, approved] = await Promise.all([
     readContract(client, { ...read, functionName: 'isApprovedForAll', args: [account, operator] }),
@@ -60,27 +60,37 @@ async function missingOfTokens(
   ])
   if (isForAll && isAllEnough) return []
   const missing = tokens.filter((_, index) => approved[index]?.toLowerCase() !== operator.toLowerCase())
-  return handingCalls(handing, missing)
+  return approvalCalls(approval, missing)
 }
 
-/** One token is allowed by itself and nothing beside it; several at once by their collection, where that is as good. */
-export function handingCalls(
-  { collection, collectionName, operator, isAllEnough }: Handing,
-  missing: Handing['tokens'],
+const handTitles = {
+  sale: 'tx.handTitle',
+  box: 'tx.forBox.handTitle',
+  auction: 'tx.forAuction.handTitle',
+  pledge: 'tx.forPledge.handTitle',
+} as const satisfies Record<ApprovalUse, string>
+
+/** One token is approved by itself; several with an approval for all, where the operator accepts that. */
+export function approvalCalls(
+  { collection, collectionName, operator, isAllEnough, use = 'sale' }: TokenApproval,
+  missing: TokenApproval['tokens'],
 ): readonly Allowance[] {
   const call = { address: collection, abi: erc721Abi, value: 0n }
   if (missing.length > 1 && isAllEnough) {
     return [
       {
         call: { ...call, functionName: 'setApprovalForAll', args: [operator, true] },
-        title: { key: 'tx.handAllTitle', values: { name: collectionName } },
-        permission: { name: collectionName, isForAll: true, operator },
+        title: {
+          key: use === 'box' ? 'tx.forBox.handAllTitle' : 'tx.handAllTitle',
+          values: { name: collectionName },
+        },
+        permission: { name: collectionName, isForAll: true, operator, use },
       },
     ]
   }
   return missing.map(({ tokenId, name }) => ({
     call: { ...call, functionName: 'approve', args: [operator, tokenId] },
-    title: { key: 'tx.handTitle', values: { name } },
-    permission: { name, isForAll: false, operator },
+    title: { key: handTitles[use], values: { name } },
+    permission: { name, isForAll: false, operator, use },
   }))
 }

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 
+import { useNetworkOf } from '../api/app-config.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
-import { useNetworkOf } from '../session/app-config.ts'
 
 type ExplorerLinkProps = { chainId: number; hash: string; className?: string }
 
-/** Leads to the transaction in its chain's explorer, where there is one. */
+/** Links to the transaction in the block explorer, if the chain has one. */
 export function ExplorerLink({ chainId, hash, className = '' }: ExplorerLinkProps) {
   const t = useTranslations('tx')
   const explorer = useNetworkOf(chainId)?.explorerUrl

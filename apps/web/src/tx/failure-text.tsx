@@ -1,8 +1,10 @@
+import { shortAddress } from '@mofu/domain/address'
+
 import { useTranslations } from '../i18n/use-translations.ts'
 import { exactAmount, shortAmount } from '../parts/amount.ts'
 import type { TxFailure } from './failure.ts'
 
-/** Why it did not work, and what to do next. */
+/** Why a transaction failed, and what to do next. */
 export function FailureText({ failure, coin }: { failure: TxFailure; coin: string }) {
   const t = useTranslations('tx')
   switch (failure.kind) {
@@ -13,6 +15,8 @@ export function FailureText({ failure, coin }: { failure: TxFailure; coin: strin
     case 'replaced':
     case 'noWallet':
       return t(failure.kind)
+    case 'otherAccount':
+      return t('otherAccount', { account: shortAddress(failure.account) })
     case 'poor':
       return <Poor failure={failure} coin={coin} />
     case 'wallet':
@@ -41,7 +45,7 @@ function Poor({ failure, coin: native }: { failure: TxFailure & { kind: 'poor' }
 function Revert({ text, name }: { text: string; name: string | undefined }) {
   const t = useTranslations('tx')
   if (name === undefined) return text
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any error a contract knows; asked for before it is said
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any error name of a contract; checked before use
   const known = `errors.${name}` as 'errors.Pausable_Paused'
   return (
     <>

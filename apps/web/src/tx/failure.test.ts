@@ -20,31 +20,31 @@ function reverted(data: `0x${string}`): Error {
   return new ContractFunctionExecutionError(cause, { abi, functionName: 'mint' })
 }
 
-test('a revert is told by the name of the contract’s own error', () => {
+test('a revert is named after the contract’s own error', () => {
   const data = encodeErrorResult({ abi, errorName: 'Collection_WrongFee', args: [2n, 1n] })
   expect(txFailure(reverted(data))).toEqual({ kind: 'wouldRevert', name: 'Collection_WrongFee' })
 })
 
-test('an error the contract did not publish keeps its signature, so that it can be looked up', () => {
+test('an error missing from the ABI keeps its selector, so that it can be looked up', () => {
   expect(txFailure(reverted('0xdeadbeef'))).toEqual({ kind: 'wouldRevert', name: '0xdeadbeef' })
 })
 
-test('a no in the wallet is a refusal, not a failure of the network', () => {
+test('a rejection in the wallet is a refusal, not a network failure', () => {
   const refused = Object.assign(new Error('User rejected the request.'), { code: 4001 })
   expect(txFailure(new BaseError('failed', { cause: refused }))).toEqual({ kind: 'refused' })
 })
 
-test('a locked wallet and a question it does not know have words of their own', () => {
+test('a locked wallet and an unsupported method are failures of their own', () => {
   expect(txFailure({ code: 4100, message: 'unauthorised' })).toEqual({ kind: 'locked' })
   expect(txFailure({ code: 4200, message: 'unsupported' })).toEqual({ kind: 'unsupported' })
 })
 
-test('an RPC that does not answer is unreachable', () => {
+test('an RPC that does not respond is unreachable', () => {
   const cause = new HttpRequestError({ url: 'http://127.0.0.1:1' })
   expect(txFailure(new BaseError('failed', { cause }))).toEqual({ kind: 'unreachable' })
 })
 
-test('what is understood already stays as it is, and the rest keeps its words', () => {
+test('a classified failure stays as it is, and anything else keeps its message', () => {
   expect(txFailure(new TxError({ kind: 'poor', need: 2n, have: 1n }))).toEqual({
     kind: 'poor',
     need: 2n,

@@ -1,23 +1,25 @@
-import { BaseError, ContractFunctionRevertedError, HttpRequestError, TimeoutError } from 'viem'
+import { type Address, BaseError, ContractFunctionRevertedError, HttpRequestError, TimeoutError } from 'viem'
 
-import { walletFailure } from '../session/wallet-failure.ts'
+import { walletFailure } from '../wallet/wallet-failure.ts'
 
 export type TxFailure =
   | { kind: 'refused' }
   | { kind: 'locked' }
   | { kind: 'unsupported' }
   | { kind: 'noWallet' }
-  /** The check said no before anything was sent; `name` is the contract's own error where it could be read. */
+  /** Another account was chosen in the wallet after the plan was explained. */
+  | { kind: 'otherAccount'; account: Address }
+  /** The simulation reverted before anything was sent; `name` is the contract's error if it could be decoded. */
   | { kind: 'wouldRevert'; name: string | undefined }
-  /** It was mined and turned down. */
+  /** It was mined and reverted. */
   | { kind: 'reverted'; name: string | undefined }
-  /** Not enough of the chain's own coin, or of the token named. */
+  /** Not enough of the chain's native coin, or of the named token. */
   | { kind: 'poor'; need: bigint; have: bigint; token?: { coin: string; decimals: number } }
   | { kind: 'unreachable' }
   | { kind: 'replaced' }
   | { kind: 'wallet'; reason: string }
 
-/** A failure that is already understood, on its way to the screen. */
+/** A classified failure, thrown until it reaches the screen. */
 export class TxError extends Error {
   readonly failure: TxFailure
 
@@ -28,7 +30,7 @@ export class TxError extends Error {
   }
 }
 
-/** What an error of the chain or the wallet means to a person. */
+/** Classifies an error of the chain or the wallet by what the user can do about it. */
 export function txFailure(error: unknown): TxFailure {
   if (error instanceof TxError) return error.failure
   const failure = walletFailure(error)

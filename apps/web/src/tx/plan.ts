@@ -4,13 +4,13 @@ import type { Abi, Address, TransactionReceipt } from 'viem'
 
 import type { Phrase } from '../i18n/phrase.ts'
 
-/** The one call that will be signed. */
+/** The contract call to be signed. */
 export type ContractCall = {
   address: Address
   abi: Abi
   functionName: string
   args: readonly unknown[]
-  /** Coins sent along, in the chain's smallest unit. */
+  /** Native coins sent with the call, in the chain's smallest unit. */
   value: bigint
 }
 
@@ -19,26 +19,31 @@ export type ExplainValue =
   | { kind: 'address'; address: string }
   | { kind: 'text'; text: string }
 
-/** One line of what the person reads before signing. */
+/** One line of what the user reads before signing. */
 export type ExplainRow = { label: Phrase; value: ExplainValue }
 
-/** A token that the call takes out of the wallet: exactly this much is allowed first, in a signature of its own. */
+/** An ERC-20 amount that the call takes from the wallet: exactly this much is approved first, with its own signature. */
 export type Spending = { token: Address; spender: Address; amount: bigint; coin: string; decimals: number }
 
-/** Tokens of one collection that somebody else shall move: that is allowed first, in a signature of its own. */
-export type Handing = {
+/** What an approved operator does with tokens: move them when they are sold, or take them into a box, an auction or a pledge. */
+export type ApprovalUse = 'sale' | 'box' | 'auction' | 'pledge'
+
+/** Tokens of one collection that an operator is to move: approved first, with a separate signature. */
+export type TokenApproval = {
   collection: Address
   collectionName: string
   operator: Address
   tokens: readonly { tokenId: bigint; name: string }[]
-  /** Whether leave for all one has in the collection is as good; if not, every token needs its own. */
+  /** Whether an approval for the whole collection is accepted; if not, every token needs its own. */
   isAllEnough: boolean
+  /** A sale, unless it says otherwise. */
+  use?: ApprovalUse
 }
 
-/** A leave that is still missing: for one token by its name, or for all one has in the collection of that name. */
-export type Permission = { name: string; isForAll: boolean; operator: Address }
+/** A missing approval: for one token by its name, or for all of a collection by the collection's name. */
+export type Permission = { name: string; isForAll: boolean; operator: Address; use: ApprovalUse }
 
-/** One of several things that a call is about, with its own lines; the first of them says the most. */
+/** One of several items of a call, with its own rows; the first row is the most important. */
 export type PlanItem = { id: string; name: string; picture: string; rows: readonly ExplainRow[] }
 
 type Outcome = {
@@ -47,23 +52,29 @@ type Outcome = {
   link: Pick<LinkProps, 'to' | 'params' | 'search'> & { label: Phrase }
 }
 
-/** Everything about a transaction before it is signed: the call, its words, and what will have changed afterwards. */
+/** Everything about a transaction before it is signed: the call, its explanation, and what it invalidates. */
 export type TxPlan = {
   chainId: number
+  /** The account that it was explained to; set when it starts. Its arguments may name it, so no other signs it. */
+  account?: Address
   title: Phrase
+  /** The title of a failure, where it has one of its own. */
+  failedTitle?: Phrase
   call: ContractCall
-  /** What leaves the wallet, beside the network fee; and what arrives. */
+  /** What leaves the wallet besides the network fee, and what arrives. */
   gives: readonly ExplainValue[]
   gets: readonly ExplainValue[]
-  /** Each of the things it is about, where it is about several. */
+  /** The single items, if the call has several. */
   items?: readonly PlanItem[]
-  /** Whatever else the person should know. */
+  /** Anything else the user should know. */
   explain: readonly ExplainRow[]
   spends?: Spending
-  hands?: readonly Handing[]
-  /** Whom it is about; shown all the way, and jumping at the end. */
+  approvals?: readonly TokenApproval[]
+  /** The pet or item it concerns: shown in every step, and animated at the end. */
   subject: { name: string; picture: string }
-  /** Keys of the queries to ask again once the read model has it. */
-  touches: readonly QueryKey[]
+  /** The end is not celebrated: what comes back is unknown, or worth no more than what was paid. */
+  isCalm?: true
+  /** Keys of the queries to refetch once the read model has indexed it. */
+  invalidates: readonly QueryKey[]
   outcome: (receipt: TransactionReceipt) => Outcome
 }

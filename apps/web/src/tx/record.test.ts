@@ -10,18 +10,18 @@ const record: TxRecord = {
   nonce: 4,
   fromBlock: 10,
   fingerprint: '0xf1',
-  title: { key: 'mint.planTitle', values: { name: 'Mochi' } },
-  touches: [['market']],
+  title: { key: 'artwork.planTitle', values: { name: 'Mochi' } },
+  invalidates: [['market']],
   askedAt: now,
   stage: 'sent',
   hash: '0xb1',
 }
 
-test('what was kept comes back as it was', () => {
+test('a stored record is read back unchanged', () => {
   expect(parseRecords(JSON.stringify([record]), now)).toEqual([record])
 })
 
-test('anything that is no record is passed over, and nothing at all is no trouble', () => {
+test('anything that is not a record is skipped, and empty storage is fine', () => {
   const broken = [
     null,
     7,
@@ -37,7 +37,7 @@ test('anything that is no record is passed over, and nothing at all is no troubl
   expect(parseRecords(null, now)).toEqual([])
 })
 
-test('a question the wallet never answered is forgotten after a while; what was sent never is', () => {
+test('a request the wallet never answered expires; a sent transaction never does', () => {
   const asked = { ...record, stage: 'asked' as const }
   const later = now + 11 * 60_000
   expect(parseRecords(JSON.stringify([asked]), now + 60_000)).toEqual([asked])
@@ -45,17 +45,17 @@ test('a question the wallet never answered is forgotten after a while; what was 
   expect(parseRecords(JSON.stringify([record]), later + 86_400_000)).toEqual([record])
 })
 
-test('a record has one place, the newest first; only finished ones are ever let go', () => {
+test('a record appears once, newest first; only finished ones are ever dropped', () => {
   const many = Array.from({ length: 40 }, (_, index): TxRecord => ({
     ...record,
     id: `old-${index}`,
     askedAt: now - 1_000 - index,
     stage: index === 39 ? 'sent' : 'final',
   }))
-  const kept = many.reduce<readonly TxRecord[]>(withRecord, [])
-  expect(kept).toHaveLength(31)
-  expect(kept.at(-1)?.id).toBe('old-39')
-  const changed = withRecord(withRecord(kept, record), { ...record, stage: 'mined' })
+  const remaining = many.reduce<readonly TxRecord[]>(withRecord, [])
+  expect(remaining).toHaveLength(31)
+  expect(remaining.at(-1)?.id).toBe('old-39')
+  const changed = withRecord(withRecord(remaining, record), { ...record, stage: 'mined' })
   expect(changed[0]).toEqual({ ...record, stage: 'mined' })
   expect(changed.filter(({ id }) => id === 'a')).toHaveLength(1)
 })

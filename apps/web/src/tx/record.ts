@@ -3,20 +3,20 @@ import type { Address, Hash } from 'viem'
 
 import type { Phrase } from '../i18n/phrase.ts'
 
-/** What is kept of a transaction from before the wallet is asked, so that a closed tab loses nothing. */
+/** What is stored of a transaction, starting before the wallet is asked, so that a closed tab loses nothing. */
 export type TxRecord = {
   id: string
   chainId: number
   account: Address
-  /** The sender's count: whatever the wallet sends in this one's place carries the same. */
+  /** Any transaction that the wallet sends as a replacement has the same nonce. */
   nonce: number
-  /** Where the chain stood when the wallet was asked. Nothing older can be it. */
+  /** The head of the chain when the wallet was asked. The transaction cannot be in an older block. */
   fromBlock: number
-  /** Target, data and value in one: tells the same call at a higher price from something else. */
+  /** Hash of target, data and value: tells the same call at a higher gas price from a different one. */
   fingerprint: Hash
   title: Phrase
-  /** Keys of the queries to ask again once the read model has it. */
-  touches: readonly QueryKey[]
+  /** Keys of the queries to refetch once the read model has indexed it. */
+  invalidates: readonly QueryKey[]
   /** Milliseconds since 1970. */
   askedAt: number
   stage: TxStage
@@ -38,23 +38,23 @@ const stages: ReadonlySet<string> = new Set<TxStage>([
   'replaced',
 ])
 
-const KEPT = 30
-/** A question the wallet never answered is forgotten after this long. */
+const FINISHED_MOST = 30
+/** A request that the wallet never answered expires after this long. */
 const ASKED_FOR_MS = 10 * 60_000
 
 export function isUnderWay({ stage }: TxRecord): boolean {
   return stage === 'asked' || stage === 'sent' || stage === 'mined'
 }
 
-/** Puts a record in its place, newest first, and lets the oldest finished ones go. */
+/** Adds or replaces a record, newest first, and drops the oldest finished ones. */
 export function withRecord(records: readonly TxRecord[], record: TxRecord): readonly TxRecord[] {
   const others = records.filter(({ id }) => id !== record.id)
   const all = [...others, record].toSorted((a, b) => b.askedAt - a.askedAt)
-  let kept = 0
-  return all.filter((each) => isUnderWay(each) || kept++ < KEPT)
+  let finished = 0
+  return all.filter((each) => isUnderWay(each) || finished++ < FINISHED_MOST)
 }
 
-/** Reads what an earlier visit left. Anything that is not a record is passed over. */
+/** Reads the records of an earlier visit. Skips anything that is not a record. */
 export function parseRecords(text: string | null, now: number): readonly TxRecord[] {
   let found: unknown
   try {
@@ -70,7 +70,7 @@ export function parseRecords(text: string | null, now: number): readonly TxRecor
 
 function isRecord(value: unknown): value is TxRecord {
   if (typeof value !== 'object' || value === null) return false
-  const { id, chainId, account, nonce, fromBlock, fingerprint, title, touches, askedAt, stage } =
+  const { id, chainId, account, nonce, fromBlock, fingerprint, title, invalidates, askedAt, stage } =
     value as Partial<Record<keyof TxRecord, unknown>>
   return (
     typeof id === 'string' &&
@@ -80,7 +80,7 @@ function isRecord(value: unknown): value is TxRecord {
     typeof title === 'object' &&
     title !== null &&
     'key' in title &&
-    Array.isArray(touches) &&
+    Array.isArray(invalidates) &&
     typeof stage === 'string' &&
     stages.has(stage)
   )

@@ -1,11 +1,12 @@
-import { createStore, type Store, useStore } from '../session/store.ts'
+import { readStored, writeStored } from '../storage/local-storage.ts'
+import { createStore, type Store, useStore } from '../storage/store.ts'
 import { parseRecords, type TxRecord, withRecord } from './record.ts'
 
 const KEY = 'transactions'
 
-const records: Store<readonly TxRecord[]> = createStore(parseRecords(readKept(), Date.now()))
+const records: Store<readonly TxRecord[]> = createStore(parseRecords(readStored(KEY) ?? null, Date.now()))
 
-// Another tab may carry the same transaction on; both show the same.
+// Another tab may be tracking the same transaction; both show the same state.
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === KEY) records.set(parseRecords(newValue, Date.now()))
 })
@@ -18,7 +19,7 @@ export function allRecords(): readonly TxRecord[] {
   return records.get()
 }
 
-export function keepRecord(record: TxRecord): TxRecord {
+export function saveRecord(record: TxRecord): TxRecord {
   change(withRecord(records.get(), record))
   return record
 }
@@ -29,17 +30,5 @@ export function dropRecords(isDropped: (record: TxRecord) => boolean): void {
 
 function change(next: readonly TxRecord[]): void {
   records.set(next)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // Without storage they are followed for as long as this page is open.
-  }
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+  writeStored(KEY, JSON.stringify(next))
 }

@@ -1,37 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 
-import { sayLater } from '../i18n/phrase.ts'
-import type { AppConfig } from '../session/app-config.ts'
-import { openWallets } from '../session/wallets.ts'
-import { carryWorld } from './carry-world.ts'
-import { carry, settle } from './carry.ts'
+import type { AppConfig } from '../api/app-config.ts'
+import { translatePhrase } from '../i18n/phrase.ts'
+import { openWallets } from '../wallet/wallets.ts'
 import { txFailure } from './failure.ts'
 import { isUnderWay, type TxRecord } from './record.ts'
 import { allRecords, dropRecords } from './records.ts'
+import { trackDeps } from './track-deps.ts'
+import { trackTransaction, waitForFinality } from './track-transaction.ts'
 
-/** Takes up what an earlier visit left on its way, and says so when one comes to its end. */
+/** Resumes the transactions that an earlier visit left pending, and shows a notice when one ends. */
 export function resume(appConfig: AppConfig, queryClient: QueryClient): void {
-  const world = carryWorld(openWallets(appConfig), queryClient)
+  const deps = trackDeps(openWallets(appConfig), queryClient)
   for (const record of allRecords()) {
-    if (record.stage === 'shown') void settle(world, record)
-    if (isUnderWay(record)) void takeUp(record)
+    if (record.stage === 'shown') void waitForFinality(deps, record)
+    if (isUnderWay(record)) void resumeTracking(record)
   }
 
-  async function takeUp(record: TxRecord): Promise<void> {
+  async function resumeTracking(record: TxRecord): Promise<void> {
     try {
-      await carry(world, record, {
+      await trackTransaction(deps, record, {
         onHash: () => undefined,
         onNetwork: () => undefined,
         onMined: () => undefined,
       })
-      toast.success(await sayLater({ key: 'tx.toastDone' }), { description: await sayLater(record.title) })
+      toast.success(await translatePhrase({ key: 'tx.toastDone' }), {
+        description: await translatePhrase(record.title),
+      })
     } catch (error) {
-      // The wallet was asked and used its next turn for something else: this one was never sent.
+      // The wallet used the nonce for another transaction: this one was never sent.
       const wasNeverSent = record.stage === 'asked' && txFailure(error).kind === 'replaced'
       if (wasNeverSent) dropRecords(({ id }) => id === record.id)
       else
-        toast.error(await sayLater({ key: 'tx.toastFailed' }), { description: await sayLater(record.title) })
+        toast.error(await translatePhrase({ key: 'tx.toastFailed' }), {
+          description: await translatePhrase(record.title),
+        })
     }
   }
 }

@@ -1,29 +1,29 @@
-import { createStore } from '../session/store.ts'
-import { carry } from './carry.ts'
+import { createStore } from '../storage/store.ts'
+import { activeFlow, type TxFlow } from './active-flow.ts'
 import { txFailure } from './failure.ts'
 import type { TxPlan } from './plan.ts'
-import { shownFlow, type TxFlow } from './shown-flow.ts'
+import type { TxDeps } from './send-transaction.ts'
 import { nextTxState, type TxEvent, type TxState } from './state.ts'
-import type { TxWorld } from './world.ts'
+import { trackTransaction } from './track-transaction.ts'
 
 type OnOver = (flow: TxFlow, wasShown: boolean) => void
 
-/** Checks a plan, shows it, and on the person's word carries it through. `onOver` runs once, at the end. */
-export function startFlow(world: TxWorld, plan: TxPlan, onOver: OnOver): void {
+/** Checks a plan, shows it, and sends it once the user confirms. `onOver` runs once, at the end. */
+export function startFlow(deps: TxDeps, plan: TxPlan, onOver: OnOver): void {
   const state = createStore<TxState>({ at: 'checking' })
-  const tell = (event: TxEvent) => state.set(nextTxState(state.get(), event))
+  const dispatch = (event: TxEvent) => state.set(nextTxState(state.get(), event))
 
   const guarded = (work: () => Promise<void>) => {
     void work().catch((error: unknown) => {
-      tell({ type: 'failed', failure: txFailure(error) })
-      onOver(flow, shownFlow.get() === flow)
+      dispatch({ type: 'failed', failure: txFailure(error) })
+      onOver(flow, activeFlow.get() === flow)
     })
   }
 
   const allowFirst = async () => {
-    await world.allow(plan, (hash) => tell({ type: 'allowanceSigned', hash }))
-    // Only now can the call itself be tried; what it costs is known for the first time.
-    tell({ type: 'allowed', cost: await world.check(plan) })
+    await deps.allow(plan, (hash) => dispatch({ type: 'allowanceSigned', hash }))
+    // The call itself can only be simulated now, so its cost is known for the first time.
+    dispatch({ type: 'allowed', cost: await deps.check(plan) })
   }
 
   const flow: TxFlow = {
@@ -32,28 +32,28 @@ export function startFlow(world: TxWorld, plan: TxPlan, onOver: OnOver): void {
     confirm: () => {
       const before = state.get()
       if (before.at !== 'ready') return
-      tell({ type: 'confirmed' })
+      dispatch({ type: 'confirmed' })
       guarded(async () => {
-        // What was tried when the window opened may not hold any more: a price changes while a person reads.
+        // The check from when the dialog opened may be outdated: a price can change while the user reads.
         if (before.cost.isAllowanceFirst) await allowFirst()
-        else await world.check(plan)
-        const record = await world.send(plan)
+        else await deps.check(plan)
+        const record = await deps.send(plan)
         const onHash: (hash: NonNullable<typeof record.hash>) => void = (hash) =>
-          tell({ type: 'signed', hash })
+          dispatch({ type: 'signed', hash })
         if (record.hash) onHash(record.hash)
-        const receipt = await carry(world, record, {
+        const receipt = await trackTransaction(deps, record, {
           onHash,
-          onNetwork: (isReachable) => tell({ type: 'network', isReachable }),
-          onMined: (mined) => tell({ type: 'mined', receipt: mined }),
+          onNetwork: (isReachable) => dispatch({ type: 'network', isReachable }),
+          onMined: (mined) => dispatch({ type: 'mined', receipt: mined }),
         }).catch(async (error: unknown) => {
-          throw await world.explained(plan, error)
+          throw await deps.withRevertReason(plan, error)
         })
-        tell({ type: 'shown', receipt })
-        onOver(flow, shownFlow.get() === flow)
+        dispatch({ type: 'shown', receipt })
+        onOver(flow, activeFlow.get() === flow)
       })
     },
   }
 
-  shownFlow.set(flow)
-  guarded(async () => tell({ type: 'checked', cost: await world.check(plan) }))
+  activeFlow.set(flow)
+  guarded(async () => dispatch({ type: 'checked', cost: await deps.check(plan) }))
 }

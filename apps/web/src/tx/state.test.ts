@@ -28,7 +28,7 @@ function after(...events: TxEvent[]): TxState {
 
 const signed: TxEvent[] = [{ type: 'checked', cost }, { type: 'confirmed' }, { type: 'signed', hash: '0xa1' }]
 
-test('the way from checking to done', () => {
+test('from checking to done', () => {
   expect(after({ type: 'checked', cost })).toEqual({ at: 'ready', cost })
   expect(after(...signed)).toEqual({ at: 'sent', hash: '0xa1', isReachable: true })
   expect(after(...signed, { type: 'mined', receipt }, { type: 'shown', receipt })).toEqual({
@@ -38,16 +38,16 @@ test('the way from checking to done', () => {
   })
 })
 
-test('mined is not done: the read model has yet to show it', () => {
+test('mined is not done: the read model has not indexed it yet', () => {
   expect(after(...signed, { type: 'mined', receipt })).toEqual({ at: 'mined', hash: '0xb2', block: 7 })
 })
 
-test('the wallet opens only after the words were shown', () => {
+test('the wallet opens only after the explanation was shown', () => {
   expect(after({ type: 'confirmed' })).toEqual(start)
   expect(after({ type: 'checked', cost }, { type: 'signed', hash: '0xa1' })).toEqual({ at: 'ready', cost })
 })
 
-test('a network that cannot be reached is no failure once it was sent', () => {
+test('an unreachable network is not a failure once the transaction was sent', () => {
   expect(after(...signed, { type: 'network', isReachable: false })).toEqual({
     at: 'sent',
     hash: '0xa1',
@@ -56,14 +56,14 @@ test('a network that cannot be reached is no failure once it was sent', () => {
   expect(after({ type: 'network', isReachable: false })).toEqual(start)
 })
 
-test('a failure keeps the hash, and nothing follows it', () => {
+test('a failure keeps the hash, and no event follows it', () => {
   const failed = after(...signed, { type: 'failed', failure: { kind: 'reverted', name: undefined } })
   expect(failed).toEqual({ at: 'failed', failure: { kind: 'reverted', name: undefined }, hash: '0xa1' })
   expect(nextTxState(failed, { type: 'mined', receipt })).toEqual(failed)
   expect(nextTxState(failed, { type: 'failed', failure: { kind: 'refused' } })).toEqual(failed)
 })
 
-test('a token that has to be allowed first takes a signature of its own before the wallet is asked for the call', () => {
+test('a token that needs an allowance takes a separate signature before the call itself', () => {
   const first = { ...cost, isAllowanceFirst: true }
   const allowing: TxEvent[] = [{ type: 'checked', cost: first }, { type: 'confirmed' }]
   expect(after(...allowing)).toEqual({ at: 'allowing', cost: first, hash: undefined })
@@ -75,7 +75,7 @@ test('a token that has to be allowed first takes a signature of its own before t
   })
 })
 
-test('a wallet that sends it again at a higher price changes the hash, not the way', () => {
+test('a wallet that resends at a higher gas price changes the hash, not the state', () => {
   expect(after(...signed, { type: 'signed', hash: '0xa9' })).toEqual({
     at: 'sent',
     hash: '0xa9',

@@ -3,23 +3,23 @@ import type { Hash, TransactionReceipt } from 'viem'
 import type { TxFailure } from './failure.ts'
 import type { Permission } from './plan.ts'
 
-/** What it will cost, worked out while checking. All in the chain's smallest unit. */
+/** The cost of a transaction, from its check. All amounts in the chain's smallest unit. */
 export type TxCost = {
   value: bigint
-  /** Units of work. */
+  /** Gas units. */
   gas: bigint
-  /** What those cost at the price of now. */
+  /** The gas units at the current gas price. */
   fee: bigint
-  /** A token has to be allowed first: gas and fee are those of that signature, the call's own come after it. */
+  /** An approval has to be signed first: gas and fee are its own, those of the call are checked after it. */
   isAllowanceFirst: boolean
-  /** Which tokens that is about, one signature each. */
+  /** The tokens to approve, one signature each. */
   permissions: readonly Permission[]
 }
 
 export type TxState =
   | { at: 'checking' }
   | { at: 'ready'; cost: TxCost }
-  /** A signature before the call's own: the wallet is asked for it, then it is on its way. */
+  /** An approval before the call itself: waiting for the wallet, then, with a hash, for the chain. */
   | { at: 'allowing'; cost: TxCost; hash: Hash | undefined }
   | { at: 'asking'; cost: TxCost }
   | { at: 'sent'; hash: Hash; isReachable: boolean }
@@ -38,7 +38,7 @@ export type TxEvent =
   | { type: 'shown'; receipt: TransactionReceipt }
   | { type: 'failed'; failure: TxFailure }
 
-/** The way of a transaction. An event that does not belong to the present state changes nothing: it came too late. */
+/** The state machine of a transaction. An event that does not fit the current state came too late and is ignored. */
 export function nextTxState(state: TxState, event: TxEvent): TxState {
   switch (event.type) {
     case 'checked':
@@ -50,7 +50,7 @@ export function nextTxState(state: TxState, event: TxEvent): TxState {
     case 'allowed':
       return state.at === 'allowing' ? { at: 'asking', cost: event.cost } : state
     case 'signed':
-      // A second time when the wallet sent it again at a higher price.
+      // Also from `sent`: the wallet resent the transaction at a higher gas price.
       return state.at === 'asking' || state.at === 'sent'
         ? { at: 'sent', hash: event.hash, isReachable: true }
         : state

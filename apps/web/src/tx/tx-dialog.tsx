@@ -1,31 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useSay } from '../i18n/phrase.ts'
+import { useNetworkOf } from '../api/app-config.ts'
+import { usePhrases } from '../i18n/phrase.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { Scene } from '../parts/scene.tsx'
-import { useNetworkOf } from '../session/app-config.ts'
-import { useStore } from '../session/store.ts'
-import { WalletRoom } from '../session/wallet-room.tsx'
+import { useStore } from '../storage/store.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { WalletProvider } from '../wallet/wallet-provider.tsx'
+import { closeFlow, type TxFlow } from './active-flow.ts'
 import { ExplorerLink } from './explorer-link.tsx'
 import { FailureText } from './failure-text.tsx'
-import { closeFlow, type TxFlow } from './shown-flow.ts'
+import type { ApprovalUse } from './plan.ts'
 import { hashOf, type TxCost, type TxState } from './state.ts'
 import { TxSteps } from './tx-steps.tsx'
 import { TxWords } from './tx-words.tsx'
 import { useStartTx } from './use-start-tx.ts'
 
-/** The window of a transaction, from the trial run to the moment everyone sees it. */
+/** The transaction dialog, from the simulation until the read model shows the result. */
 export function TxDialog({ flow, isOpen }: { flow: TxFlow; isOpen: boolean }) {
   return (
-    <WalletRoom>
+    <WalletProvider>
       <TxWindow flow={flow} isOpen={isOpen} />
-    </WalletRoom>
+    </WalletProvider>
   )
 }
 
@@ -44,10 +46,11 @@ function TxWindow({ flow, isOpen }: { flow: TxFlow; isOpen: boolean }) {
 
 function useTitle({ plan }: TxFlow, state: TxState): string {
   const t = useTranslations('tx')
-  const say = useSay()
+  const say = usePhrases()
   if (state.at === 'done') return say(plan.outcome(state.receipt).title)
   if (state.at !== 'failed') return say(plan.title)
-  return state.failure.kind === 'refused' ? t('refusedTitle') : t('failedTitle')
+  if (state.failure.kind === 'refused') return t('refusedTitle')
+  return plan.failedTitle ? say(plan.failedTitle) : t('failedTitle')
 }
 
 function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
@@ -72,8 +75,8 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
       )
     case 'allowing':
       return (
-        <Waiting flow={flow} note={t(isForSeveral(state.cost) ? 'allowNoteMany' : 'allowNote')}>
-          {t(allowingWords(flow, state))}
+        <Waiting flow={flow} note={t(allowingNote(state.cost))}>
+          {t(allowingText(flow, state))}
         </Waiting>
       )
     case 'asking':
@@ -107,10 +110,26 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
   }
 }
 
-function allowingWords({ plan }: TxFlow, { cost, hash }: TxState & { at: 'allowing' }) {
-  if (hash !== undefined) return isForSeveral(cost) ? 'allowSentMany' : 'allowSent'
+function allowingNote(cost: TxCost) {
+  if (!isForSeveral(cost)) return 'allowNote'
+  return approvalUse(cost) === 'box' ? 'forBox.allowNoteMany' : 'allowNoteMany'
+}
+
+function allowingText({ plan }: TxFlow, { cost, hash }: TxState & { at: 'allowing' }) {
+  const isMany = isForSeveral(cost)
+  if (hash !== undefined) return isMany ? 'allowSentMany' : 'allowSent'
   if (plan.spends) return 'allowing'
-  return isForSeveral(cost) ? 'handingMany' : 'handing'
+  const use = approvalUse(cost)
+  if (use === 'box') return isMany ? 'forBox.handingMany' : 'forBox.handing'
+  // An auction or a pledge takes one token.
+  if (use === 'auction') return 'forAuction.handing'
+  if (use === 'pledge') return 'forPledge.handing'
+  return isMany ? 'handingMany' : 'handing'
+}
+
+/** All permissions of a plan are for the same use. */
+function approvalUse({ permissions }: TxCost): ApprovalUse | undefined {
+  return permissions[0]?.use
 }
 
 function isForSeveral({ permissions }: TxCost): boolean {
@@ -133,7 +152,7 @@ function Waiting({ flow, note, children }: { flow: TxFlow; note?: string; childr
 
 function Done({ flow, state }: { flow: TxFlow; state: TxState & { at: 'done' } }) {
   const t = useTranslations('tx')
-  const say = useSay()
+  const say = usePhrases()
   const { text, link } = flow.plan.outcome(state.receipt)
   const { label, ...to } = link
   return (
@@ -141,7 +160,7 @@ function Done({ flow, state }: { flow: TxFlow; state: TxState & { at: 'done' } }
       <img
         src={flow.plan.subject.picture}
         alt={flow.plan.subject.name}
-        className="animate-jump size-52 rounded-[20px]"
+        className={clsx('size-52 rounded-[20px]', !flow.plan.isCalm && 'animate-jump')}
       />
       <output className="font-semibold">{say(text)}</output>
       <div className="flex w-full flex-wrap gap-3">

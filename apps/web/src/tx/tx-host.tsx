@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { useAppConfig } from '../session/app-config.ts'
+import { useAppConfig } from '../api/app-config.ts'
+import { useActiveFlow } from './active-flow.ts'
 import { isUnderWay } from './record.ts'
 import { allRecords } from './records.ts'
-import { useShownFlow } from './shown-flow.ts'
 
 const TxDialog = lazy(async () => ({ default: (await import('./tx-dialog.tsx')).TxDialog }))
 
-/** The place of the transaction window. Fetched with the first transaction. */
+/** Mounts the transaction dialog. Its code is loaded with the first transaction. */
 export function TxHost() {
-  const flow = useShownFlow()
+  const flow = useActiveFlow()
   useResume()
-  // A closed window stays for its last moment, so that it can hand the focus back to where it came from.
+  // The closed dialog stays mounted for its exit, so that it can restore the focus.
   const [last, setLast] = useState(flow)
   if (flow && flow !== last) setLast(flow)
   const drawn = flow ?? last
@@ -24,14 +24,14 @@ export function TxHost() {
   )
 }
 
-/** What an earlier visit left on its way is followed from here on; visits with nothing under way load nothing for it. */
+/** Resumes the transactions that an earlier visit left pending; without any, no code is loaded for it. */
 function useResume(): void {
   const config = useAppConfig()
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!allRecords().some((record) => isUnderWay(record) || record.stage === 'shown')) return
     void import('./resume.ts').then(({ resume }) => resume(config, queryClient))
-    // Once for each visit: what starts later is followed by its own window.
+    // Once per visit: transactions that start later are tracked by their own flow.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }

@@ -1,12 +1,12 @@
 import { pictureSources } from '@mofu/domain/picture-sources'
 
-import { useSay } from '../i18n/phrase.ts'
+import { usePhrases } from '../i18n/phrase.ts'
 import type { PlanItem } from './plan.ts'
 import { TxValue } from './tx-value.tsx'
 
-/** Each of several things that are signed for at once, with its own lines. */
+/** The items that are signed for together, each with its own rows. */
 export function TxItems({ items }: { items: readonly PlanItem[] }) {
-  const say = useSay()
+  const say = usePhrases()
   return (
     <ul className="divide-line border-line mb-4 divide-y-2 rounded-2xl border-2">
       {items.map(({ id, name, picture, rows }) => (

@@ -2,9 +2,16 @@ import { getAddress } from 'viem'
 
 import { useTranslations } from '../i18n/use-translations.ts'
 import { AddressLabel } from '../parts/address-label.tsx'
-import type { Permission } from './plan.ts'
+import type { ApprovalUse, Permission } from './plan.ts'
 
-/** Which tokens somebody may move from now on, and that each such leave is a signature of its own. */
+const handTexts = {
+  sale: 'handText',
+  box: 'forBox.handText',
+  auction: 'forAuction.handText',
+  pledge: 'forPledge.handText',
+} as const satisfies Record<ApprovalUse, string>
+
+/** The tokens an operator may move from now on; each approval is a separate signature. */
 export function TxPermissions({ permissions }: { permissions: readonly Permission[] }) {
   const t = useTranslations('tx')
   const [first] = permissions
@@ -13,13 +20,13 @@ export function TxPermissions({ permissions }: { permissions: readonly Permissio
   return (
     <div className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4">
       {isOneToken ? (
-        <p>{t('handText', { name: first.name })}</p>
+        <p>{t(handTexts[first.use], { name: first.name })}</p>
       ) : (
         <>
           <p>{t('handManyText', { count: permissions.length, all: permissions.length + 1 })}</p>
           <ul className="mt-2 grid list-disc gap-1 pl-5">
-            {permissions.map(({ name, isForAll }) => (
-              <li key={`${isForAll} ${name}`}>{t(isForAll ? 'handAll' : 'handOne', { name })}</li>
+            {permissions.map(({ name, isForAll, use }) => (
+              <li key={`${isForAll} ${name}`}>{t(permissionText(isForAll, use), { name })}</li>
             ))}
           </ul>
         </>
@@ -29,4 +36,9 @@ export function TxPermissions({ permissions }: { permissions: readonly Permissio
       </p>
     </div>
   )
+}
+
+function permissionText(isForAll: boolean, use: ApprovalUse) {
+  if (use === 'box') return isForAll ? 'forBox.handAll' : 'forBox.handOne'
+  return isForAll ? 'handAll' : 'handOne'
 }

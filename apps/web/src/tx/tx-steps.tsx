@@ -3,7 +3,7 @@ import type { TxState } from './state.ts'
 
 const steps = ['stepCheck', 'stepSign', 'stepMine', 'stepShow'] as const
 
-/** How many of the four steps are behind us. */
+/** How many of the four steps are done. */
 const done: Record<Exclude<TxState['at'], 'failed'>, number> = {
   checking: 0,
   ready: 1,

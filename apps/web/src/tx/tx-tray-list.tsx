@@ -2,10 +2,10 @@ import { finalityOf } from '@mofu/domain/finality'
 import { useQuery } from '@tanstack/react-query'
 import { Check, LoaderCircle, X } from 'lucide-react'
 
-import { useSay } from '../i18n/phrase.ts'
+import { healthQuery } from '../api/staleness.ts'
+import { usePhrases } from '../i18n/phrase.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { TimeAgo } from '../parts/time-ago.tsx'
-import { healthQuery } from '../session/data-age.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { ExplorerLink } from './explorer-link.tsx'
 import { isUnderWay, type TxRecord, type TxStage } from './record.ts'
 import { dropRecords, useRecords } from './records.ts'
 
-/** Recent transactions of this device, newest first, each with where it stands. */
+/** Recent transactions of this device with their status, newest first. */
 export function TxTrayList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslations('tx')
   const records = useRecords()
@@ -51,7 +51,7 @@ export function TxTrayList({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 function TrayRow({ record }: { record: TxRecord }) {
   const t = useTranslations('tx')
   const tParts = useTranslations('parts')
-  const say = useSay()
+  const say = usePhrases()
   const { chainId, hash, title, askedAt } = record
   return (
     <li className="flex items-start gap-3 px-4 py-3">

@@ -8,12 +8,12 @@ import { useRecords } from './records.ts'
 
 const TxTrayList = lazy(async () => ({ default: (await import('./tx-tray-list.tsx')).TxTrayList }))
 
-/** The way to one's recent transactions, with the number still under way. Not there for whoever has none. */
+/** Opens the list of recent transactions and shows the number of pending ones. Hidden while there are none. */
 export function TxTray() {
   const records = useRecords()
   const [isOpen, setOpen] = useState(false)
   if (records.length === 0 && !isOpen) return null
-  // Its words are fetched with the first transaction; the bar around it does not wait for them.
+  // Its texts are loaded with the first transaction; the top bar does not wait for them.
   return (
     <Suspense>
       <Tray records={records} isOpen={isOpen} onOpen={setOpen} />

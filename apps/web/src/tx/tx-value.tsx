@@ -4,7 +4,7 @@ import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
 import type { ExplainValue } from './plan.ts'
 
-/** One value of a plan, as a person reads it. */
+/** One value of a plan, formatted for the user. */
 export function TxValue({ value }: { value: ExplainValue }) {
   switch (value.kind) {
     case 'amount':

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { getAddress } from 'viem'
 import { useConnection } from 'wagmi'
 
-import { useSay } from '../i18n/phrase.ts'
+import { useNetworkOf } from '../api/app-config.ts'
+import { usePhrases } from '../i18n/phrase.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { AddressLabel } from '../parts/address-label.tsx'
 import { AmountLabel } from '../parts/amount-label.tsx'
-import { useNetworkOf } from '../session/app-config.ts'
 import type { ExplainValue, Spending, TxPlan } from './plan.ts'
 import type { TxCost } from './state.ts'
 import { TxItems } from './tx-items.tsx'
 import { TxPermissions } from './tx-permissions.tsx'
 import { TxValue } from './tx-value.tsx'
 
-/** What will be signed, in words: the plan's own lines, the costs, and every address in full. */
+/** What will be signed, in words: the plan's rows, the costs, and every address in full. */
 export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
   const t = useTranslations('tx')
-  const say = useSay()
+  const say = usePhrases()
   const network = useNetworkOf(plan.chainId)
   const { address } = useConnection()
   const coin = network?.coin ?? ''
@@ -89,7 +89,7 @@ function keyOf(value: ExplainValue): string {
   return Object.values(value).map(String).join(' ')
 }
 
-/** Two signatures instead of one, and why. */
+/** Why there are two signatures instead of one. */
 function Allowance({ spends }: { spends: Spending }) {
   const t = useTranslations('tx')
   const { amount, coin, decimals, spender } = spends

@@ -2,35 +2,41 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { toast } from 'sonner'
 import { useConfig } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
 
-import { sayLater } from '../i18n/phrase.ts'
+import { translatePhrase } from '../i18n/phrase.ts'
 import type { TxPlan } from './plan.ts'
+import { txDeps } from './send-transaction.ts'
 import { startFlow } from './start-flow.ts'
 import type { TxState } from './state.ts'
-import { txWorld } from './world.ts'
 
-/** Starts a transaction: its window opens, and whoever closes it is told of the end all the same. */
+/** Starts a transaction and opens its dialog. A user who closes it is still notified of the end. */
 export function useStartTx(): (plan: TxPlan) => void {
   const config = useConfig()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
-  return (plan) => {
-    startFlow(txWorld(config, queryClient), plan, ({ state }, wasShown) => {
-      if (!wasShown) void tellEnd(plan, state.get())
+  return (wanted) => {
+    // Also when it is tried again: its arguments are still those of the account that saw it first.
+    const account = wanted.account ?? getConnection(config).address
+    const plan = account === undefined ? wanted : { ...wanted, account }
+    startFlow(txDeps(config, queryClient), plan, ({ state }, wasShown) => {
+      if (!wasShown) void notifyEnd(plan, state.get())
     })
   }
 
-  async function tellEnd(plan: TxPlan, end: TxState): Promise<void> {
+  async function notifyEnd(plan: TxPlan, end: TxState): Promise<void> {
     if (end.at === 'done') {
       const { title, link } = plan.outcome(end.receipt)
       const { label, ...to } = link
-      const action = { label: await sayLater(label), onClick: () => void navigate(to) }
-      toast.success(await sayLater(title), { action })
+      const action = { label: await translatePhrase(label), onClick: () => void navigate(to) }
+      toast.success(await translatePhrase(title), { action })
     }
-    // Whoever closed the window and then said no in the wallet knows; any other end is news.
+    // A user who closed the dialog and then rejected in the wallet needs no notice.
     if (end.at === 'failed' && end.failure.kind !== 'refused' && end.hash !== undefined) {
-      toast.error(await sayLater({ key: 'tx.toastFailed' }), { description: await sayLater(plan.title) })
+      toast.error(await translatePhrase(plan.failedTitle ?? { key: 'tx.toastFailed' }), {
+        description: await translatePhrase(plan.title),
+      })
     }
   }
 }

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 
 type CopyButtonProps = { text: string; label: string; doneLabel: string }
 
-/** Puts a text on the clipboard and says so for two seconds. */
+/** Copies a text to the clipboard and confirms it for two seconds. */
 export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
 

@@ -12,7 +12,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A window over the page: focus stays inside, Escape and a press beside it close it. A sheet from below on small screens. */
+/** A modal dialog: traps focus, closes on Escape and on a press outside. A bottom sheet on small screens. */
 export function Dialog({ isOpen, onClose, title, description, closeLabel, children }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

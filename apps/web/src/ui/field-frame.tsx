@@ -1,27 +1,33 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
+import { RequiredMark } from './required-mark.tsx'
+
 export type FieldFrameProps = {
   label: string
-  /** Where the field itself says what it is about, the label is only read out. */
+  /** For fields that explain themselves: the label is visually hidden. */
   isLabelHidden?: boolean
+  /** Marks the field as required, visibly and for screen readers. */
+  isRequired?: boolean | undefined
   hint?: string | undefined
-  /** What is wrong with it, when something is. */
+  /** The error message, if there is one. */
   problem?: string | undefined
 }
 
-/** What ties the element inside to its label and its note. */
+/** Attributes that connect the control to its label and its note. */
 export type FramedField = {
   id: string
+  'aria-required': boolean | undefined
   'aria-invalid': boolean
   'aria-describedby': string | undefined
   className: string
 }
 
-/** The frame of everything that is typed or chosen: its name above, what helps or what is wrong below. */
+/** The frame of every form field: the label above, the hint or the error below. */
 export function FieldFrame({
   label,
   isLabelHidden = false,
+  isRequired,
   hint,
   problem,
   children,
@@ -31,11 +37,15 @@ export function FieldFrame({
   const isWrong = problem !== undefined
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-display mb-1 block font-extrabold'}>
-        {label}
-      </label>
+      <div className={isLabelHidden ? 'sr-only' : 'mb-1'}>
+        <label htmlFor={id} className="font-display font-extrabold">
+          {label}
+        </label>
+        {isRequired ? <RequiredMark /> : null}
+      </div>
       {children({
         id,
+        'aria-required': isRequired,
         'aria-invalid': isWrong,
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
         className: clsx(

@@ -6,7 +6,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'c
   size?: 'small' | 'normal'
 }
 
-/** A button that shows only a picture; its label is read out and shown on hover. */
+/** A button that shows only an icon; its label is announced and shown on hover. */
 export function IconButton({ label, size = 'normal', ...props }: IconButtonProps) {
   return (
     <button

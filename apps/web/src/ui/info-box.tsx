@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'r
 const loadPopover = () => import('./info-popover.tsx')
 const InfoPopover = lazy(async () => ({ default: (await loadPopover()).InfoPopover }))
 
-/** A question mark that explains itself on hover and tap. What draws its box comes when somebody reaches for it. */
+/** A question mark with an explanation on hover and tap. The popover's code is loaded on first use. */
 export function InfoBox({ label, children }: { label: string; children: ReactNode }) {
   const [isReached, setReached] = useState(false)
   if (!isReached) {

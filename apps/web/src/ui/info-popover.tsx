@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 /** SPEC §9: long enough to move the pointer into the box. */
 const HIDE_MS = 500
 
-/** The box of an `InfoBox`, which is open as soon as it is here. */
+/** The popover of an `InfoBox`, open as soon as it is mounted. */
 export function InfoPopover({ mark, children }: { mark: ReactElement; children: ReactNode }) {
   return (
     <Popover.Root defaultOpen>

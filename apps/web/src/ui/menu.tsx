@@ -14,7 +14,7 @@ type MenuProps = {
   align?: 'start' | 'end'
 }
 
-/** Opens as soon as it is shown: it is fetched by the first press on its trigger (late-menu.tsx). */
+/** Opens as soon as it is mounted: the first press on its trigger loads it (lazy-menu.tsx). */
 export function Menu({ trigger, className, align = 'end', children }: MenuProps) {
   return (
     <Base.Root defaultOpen>
@@ -46,7 +46,7 @@ export function MenuItem({ onPress, staysOpen = false, children }: MenuItemProps
   )
 }
 
-/** An entry that leads somewhere; the link itself comes empty, the menu fills it. */
+/** A link to a page of the app; the caller passes the link without children, the menu fills it. */
 export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
   return (
     <Base.LinkItem render={link} closeOnClick className={row}>
@@ -55,7 +55,7 @@ export function MenuLink({ link, children }: { link: ReactElement; children: Rea
   )
 }
 
-/** An entry that leads away from the product, in a tab of its own. */
+/** A link to another site, opened in a new tab. */
 export function MenuOutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Base.LinkItem href={href} target="_blank" rel="noopener noreferrer" closeOnClick className={row}>
@@ -71,7 +71,7 @@ type MenuChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** One of several, with a tick at the one that holds. */
+/** One of several options, with a tick at the selected one. */
 export function MenuChoice<Value extends string>({
   label,
   value,

@@ -9,7 +9,7 @@ const tones = {
   honey: 'bg-honey-wash text-honey-text',
 }
 
-/** Something that has just happened, beside what it is about. Bad news are read out at once. */
+/** The result of an action, shown next to it. Errors are announced immediately. */
 export function Note({ tone, title, children }: NoteProps) {
   return (
     <div

@@ -8,7 +8,7 @@ type PillChoiceProps<Value extends string | number> = {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few options, all of them visible. */
 export function PillChoice<Value extends string | number>({
   legend,
   choices,

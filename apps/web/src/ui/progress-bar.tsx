@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 type ProgressBarProps = {
   label: string
-  /** Undefined while nobody knows how far it is: then it breathes. */
+  /** Undefined while the progress is unknown: then the bar pulses. */
   value: number | undefined
   most: number
   tone: 'mint' | 'honey' | 'coral'
@@ -15,7 +15,6 @@ const tones = {
   coral: '[&::-webkit-progress-value]:bg-coral [&::-moz-progress-bar]:bg-coral',
 }
 
-/** How far something has come. */
 export function ProgressBar({ label, value, most, tone, className = 'h-3' }: ProgressBarProps) {
   return (
     <progress

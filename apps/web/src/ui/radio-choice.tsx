@@ -9,7 +9,7 @@ type RadioChoiceProps<Value extends string> = {
   textOf: (value: Value) => string
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few options, all of them visible. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { label, name, values, chosen, onChoose, textOf } = props
   return (

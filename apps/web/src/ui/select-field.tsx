@@ -3,17 +3,18 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 type SelectFieldProps<Value extends string> = FieldFrameProps & {
   value: Value | ''
   choices: readonly { value: Value; label: string }[]
-  /** What stands there before anything is chosen. */
+  /** Shown before anything is selected. */
   emptyText?: string
   autoComplete?: string
   disabled?: boolean
   onChoose: (value: Value) => void
 }
 
-/** One of several, by the device's own list: what phones do best. */
+/** A native select: it works best on phones. */
 export function SelectField<Value extends string>({
   label,
   isLabelHidden = false,
+  isRequired,
   value,
   choices,
   emptyText,
@@ -23,7 +24,13 @@ export function SelectField<Value extends string>({
   ...props
 }: SelectFieldProps<Value>) {
   return (
-    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} problem={problem}>
+    <FieldFrame
+      label={label}
+      isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
+      hint={hint}
+      problem={problem}
+    >
       {(field) => (
         <select
           {...field}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Holds the place of something that is still on its way. */
+/** A placeholder for something that is still loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block animate-shimmer bg-line', className)} />
 }

@@ -13,7 +13,7 @@ const marks: Record<StepState, string> = {
 
 type StepListProps = { label: string; steps: readonly Step[]; stateNames: Record<StepState, string> }
 
-/** Steps one under the other: what is behind, what is happening, what is still ahead. */
+/** A vertical list of steps: done, current, and still to come. */
 export function StepList({ label, steps, stateNames }: StepListProps) {
   return (
     <ol aria-label={label} className="grid">

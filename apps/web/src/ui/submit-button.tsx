@@ -4,7 +4,7 @@ import { type ButtonSize, buttonStyle } from './button-style.ts'
 
 type SubmitButtonProps = { size?: ButtonSize; isWorking: boolean; workingText: string; children: ReactNode }
 
-/** Sends the form it stands in; says so while it does, and cannot be pressed twice. */
+/** Submits its form; shows that it is busy meanwhile, and cannot be pressed twice. */
 export function SubmitButton({ size, isWorking, workingText, children }: SubmitButtonProps) {
   return (
     <button type="submit" disabled={isWorking} className={buttonStyle('main', size, 'w-full')}>

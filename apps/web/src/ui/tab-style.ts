@@ -5,7 +5,7 @@ const sizes = {
   normal: 'min-h-11 px-5',
 }
 
-/** The look of one view among several, whether a link or a button: the chosen one is filled. */
+/** The style of one view among several, whether a link or a button: the selected one is filled. */
 export function tabStyle(isChosen: boolean, size: keyof typeof sizes = 'normal', more?: string): string {
   return clsx(
     'font-display inline-flex items-center gap-2 rounded-full border-2 font-extrabold',

@@ -5,10 +5,9 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange'> &
   Omit<FieldFrameProps, 'isLabelHidden'> & { onText: (text: string) => void }
 
-/** Several lines to type in. */
-export function TextArea({ label, hint, problem, onText, ...props }: TextAreaProps) {
+export function TextArea({ label, isRequired, hint, problem, onText, ...props }: TextAreaProps) {
   return (
-    <FieldFrame label={label} hint={hint} problem={problem}>
+    <FieldFrame label={label} isRequired={isRequired} hint={hint} problem={problem}>
       {(field) => <textarea {...field} rows={4} onChange={({ target }) => onText(target.value)} {...props} />}
     </FieldFrame>
   )

@@ -9,7 +9,7 @@ type TickBoxProps = {
   isDisabled?: boolean
 }
 
-/** Yes or no, with what it means. */
+/** A checkbox with its label. */
 export function TickBox({ label, hint, problem, isTicked, onTick, isDisabled = false }: TickBoxProps) {
   const id = useId()
   const note = problem ?? hint

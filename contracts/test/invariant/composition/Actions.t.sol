@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {NATIVE} from "../../../src/shared/Coin.sol";
 import {Ledger} from "./Ledger.sol";
 import {Properties} from "./Properties.sol";
-import {SPLIT, VAULT} from "./World.sol";
+import {SPLIT, VAULT} from "./PlatformDeployment.sol";
 
 /// @notice The campaign is not empty: each of its actions succeeds in a suitable order, moves what the model says, and
 /// everybody can leave afterwards. The numbers are the actions' choices: places in the list of tokens, accounts, coins, times.
@@ -103,6 +103,47 @@ contract CompositionActions is Properties {
         run(abi.encodeCall(handler.distribute, (false, 0)));
         run(abi.encodeCall(handler.withdrawFor, (VAULT)));
         assertGt(p.accounts[VAULT].balance, 0);
+    }
+
+    /// @dev The rates change after a lot is created, a box published and a round started.
+    function test_LotsBoxesAndRoundsKeepTheirFeeRates() external {
+        uint256 name = find(address(p.names));
+        run(abi.encodeCall(handler.createLot, (name, 0, _ONE, 1, 1)));
+        run(abi.encodeCall(handler.bidLot, (name, 3, 0)));
+        run(abi.encodeCall(handler.deposit, (0, 0, _ONE)));
+        run(abi.encodeCall(handler.publish, (0, 1)));
+        run(abi.encodeCall(handler.draw, (0, 1, 1)));
+        run(abi.encodeCall(handler.startRound, (0, _ONE, 1, 0)));
+        run(abi.encodeCall(handler.bet, (0, 0, 5, true)));
+        run(abi.encodeCall(handler.bet, (0, 1, 5, false)));
+        run(abi.encodeCall(handler.setRates, (700, 800)));
+        pass(_HOUR);
+        run(abi.encodeCall(handler.settleLot, (name)));
+        run(abi.encodeCall(handler.settleBox, (0)));
+        run(abi.encodeCall(handler.claimTakings, (0)));
+        run(abi.encodeCall(handler.setResult, (0, true)));
+        pass(_DAYS);
+        run(abi.encodeCall(handler.claimBet, (0, 0, 0)));
+        run(abi.encodeCall(handler.claimRoundFee, (0)));
+        assertEq(handler.potOf(1), 0);
+    }
+
+    /// @dev Nobody submits the round: both drawers get back exactly what they paid.
+    function test_OverdueDrawsAreRefunded() external {
+        run(abi.encodeCall(handler.deposit, (0, 0, _ONE)));
+        run(abi.encodeCall(handler.deposit, (0, 1, _ONE)));
+        run(abi.encodeCall(handler.setWhitelist, (0, 2, _ONE, 2)));
+        run(abi.encodeCall(handler.publish, (0, 1)));
+        uint256[2] memory owned = [handler.owned(NATIVE, p.accounts[1]), handler.owned(NATIVE, p.accounts[2])];
+        run(abi.encodeCall(handler.draw, (0, 1, 1)));
+        run(abi.encodeCall(handler.drawListed, (0, 2, 1)));
+        assertLt(handler.owned(NATIVE, p.accounts[1]), owned[0]);
+        assertLt(handler.owned(NATIVE, p.accounts[2]), owned[1]);
+        pass(_MONTHS);
+        run(abi.encodeCall(handler.settleBox, (0)));
+        run(abi.encodeCall(handler.settleBox, (0)));
+        assertEq(handler.owned(NATIVE, p.accounts[1]), owned[0]);
+        assertEq(handler.owned(NATIVE, p.accounts[2]), owned[1]);
     }
 
     function progress() private {

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {FeeRecipient} from "../../../src/shared/FeeRecipient.sol";
 import {SupportedCoins} from "../../../src/shared/SupportedCoins.sol";
 import {Ledger} from "./Ledger.sol";
-import {VAULT} from "./World.sol";
+import {VAULT} from "./PlatformDeployment.sol";
 
 /// @notice Rates, recipients and lists change at any time. Lists change for all families together.
 abstract contract AdminActions is Ledger {

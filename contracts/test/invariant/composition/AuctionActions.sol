@@ -9,6 +9,9 @@ import {Ledger} from "./Ledger.sol";
 abstract contract AuctionActions is Ledger {
     uint256 private constant _EXTENSIONS = 255 * 10 minutes;
 
+    /// @dev The rate when the lot was created, which later rates must not change.
+    mapping(address collection => mapping(uint256 tokenId => uint256 rate)) private _lotFeeRate;
+
     /// @dev Replaces a lot whose token is no longer there, and refunds its bid.
     function createLot(uint256 which, uint256 coin, uint256 reserve, uint256 delay, uint256 length) external {
         (bool found, Item memory item) = _find(which, _isSellers);
@@ -27,6 +30,7 @@ abstract contract AuctionActions is Ledger {
         }
         if (stale.bidder != address(0)) _move(stale.coin, address(_p.auctions), stale.bidder, stale.amount);
         _hold(item, address(_p.auctions));
+        _lotFeeRate[item.collection][item.tokenId] = _p.auctions.feeRate();
         _did();
     }
 
@@ -74,7 +78,7 @@ abstract contract AuctionActions is Ledger {
         if (!_attempt(address(this), address(_p.auctions), 0, data, _isInAuction(item))) return false;
         _hold(item, lot.bidder == address(0) ? lot.seller : lot.bidder);
         if (lot.bidder == address(0)) return true;
-        uint256[2] memory rates = [lot.feeRate, _p.auctions.royaltiesTop()];
+        uint256[2] memory rates = [_lotFeeRate[item.collection][item.tokenId], _p.auctions.royaltiesTop()];
         _moveSale(item, lot.coin, lot.amount, address(_p.auctions), lot.seller, rates);
         return true;
     }

@@ -4,10 +4,10 @@ pragma solidity 0.8.37;
 import {IBoxManagement} from "../../../src/boxes/IBoxManagement.sol";
 import {IBoxes} from "../../../src/boxes/IBoxes.sol";
 import {IBoxesLens} from "../../../src/boxes/IBoxesLens.sol";
-import {BoxBooks} from "./BoxBooks.sol";
+import {BoxAccounting} from "./BoxAccounting.sol";
 
 /// @notice Deposits and draws.
-abstract contract BoxActions is BoxBooks {
+abstract contract BoxActions is BoxAccounting {
     /// @dev By the owner or a collaborator. Names are refused, and so is anybody but the owner where no minimum price is set.
     function deposit(uint256 box, uint256 which, uint256 price) external {
         (bool found, Item memory item) = _find(which, _isSellers);
@@ -53,6 +53,7 @@ abstract contract BoxActions is BoxBooks {
         uint256 opens = b.openAt > _now ? b.openAt : _now;
         vm.prank(b.owner);
         _p.boxes.publish(boxId, length % 8 == 0 ? 0 : uint40(opens + bound(length, 1 hours, 4 days)));
+        _boxFeeRate[boxId] = _p.boxes.feeRate();
         _did();
     }
 
@@ -112,6 +113,7 @@ abstract contract BoxActions is BoxBooks {
         bytes memory data = abi.encodeCall(IBoxes.draw, (boxId, b.run, size, b.coin, paid, listed));
         if (!_attempt(drawer, address(_p.boxes), _value(b.coin, paid), data, price >= b.minPrice)) return false;
         _move(b.coin, drawer, address(_p.boxes), paid);
+        _amountPaid[boxId][b.orders] = paid;
         return true;
     }
 }

@@ -5,7 +5,7 @@ import {IMallCheckout} from "../../../src/checkout/IMallCheckout.sol";
 import {Coin} from "../../../src/shared/Coin.sol";
 import {Share} from "../../../src/shared/Shares.sol";
 import {Ledger} from "./Ledger.sol";
-import {REFUSER, SPLIT} from "./World.sol";
+import {REFUSER, SPLIT} from "./PlatformDeployment.sol";
 
 /// @notice Orders of the mall. A seller, a split and a contract that rejects the native coin share each of them.
 abstract contract CheckoutActions is Ledger {

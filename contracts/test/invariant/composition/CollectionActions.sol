@@ -7,7 +7,7 @@ import {ICollection} from "../../../src/collections/ICollection.sol";
 import {ICollectionSale} from "../../../src/collections/ICollectionSale.sol";
 import {anyFee} from "../../mocks/AnyFee.sol";
 import {PledgeActions} from "./PledgeActions.sol";
-import {SPLIT} from "./World.sol";
+import {SPLIT} from "./PlatformDeployment.sol";
 
 /// @notice Tokens are minted, sold for the first time and given away. Their creators are accounts of every kind.
 abstract contract CollectionActions is PledgeActions {

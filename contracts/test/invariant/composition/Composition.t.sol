@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Properties} from "./Properties.sol";
 
 /// @notice All families at once: tokens and coins go from one to the next, and after any sequence of calls every coin and
-/// every token is where the model and the contracts' own books say. In the end everybody leaves, and nothing stays behind.
+/// every token is where the model and the contracts' own records say. In the end everybody leaves, and nothing stays behind.
 /// forge-config: default.isolate = false
 /// forge-config: default.invariant.runs = 8
 /// forge-config: default.invariant.depth = 192
@@ -20,7 +20,7 @@ contract CompositionInvariants is Properties {
         excludeSelector(FuzzSelector(address(handler), inner));
     }
 
-    function invariant_EverythingIsWhereTheBooksSay() external view {
+    function invariant_EverythingIsWhereTheRecordsSay() external view {
         assertEverything();
     }
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Coin} from "../../../src/shared/Coin.sol";
 import {IPaySplit} from "../../../src/split/IPaySplit.sol";
 import {Ledger} from "./Ledger.sol";
-import {CALLERS, PLATFORM_SPLIT, REFUSER, SPLIT} from "./World.sol";
+import {CALLERS, PLATFORM_SPLIT, REFUSER, SPLIT} from "./PlatformDeployment.sol";
 
 /// @notice Credits become coins: of accounts that call, of accounts that cannot, and of splits.
 abstract contract CreditActions is Ledger {

@@ -14,7 +14,7 @@ import {GachaActions} from "./GachaActions.sol";
 import {NameActions} from "./NameActions.sol";
 import {OfferActions} from "./OfferActions.sol";
 import {PredictionActions} from "./PredictionActions.sol";
-import {CALLERS, PLATFORM_SPLIT, SPLIT, TREASURY} from "./World.sol";
+import {CALLERS, PLATFORM_SPLIT, SPLIT, TREASURY} from "./PlatformDeployment.sol";
 
 /// @notice Everybody leaves: with every contract paused and nobody of the platform acting, all money and all tokens go out.
 abstract contract Departure is

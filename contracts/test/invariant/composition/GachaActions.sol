@@ -4,10 +4,10 @@ pragma solidity 0.8.37;
 import {Vm} from "forge-std/Vm.sol";
 
 import {IGacha} from "../../../src/gacha/IGacha.sol";
-import {BoxBooks} from "./BoxBooks.sol";
+import {BoxAccounting} from "./BoxAccounting.sol";
 
 /// @notice The exchange, the gacha that takes its coin, and the pets.
-abstract contract GachaActions is BoxBooks {
+abstract contract GachaActions is BoxAccounting {
     function buyGbt(uint256 who, uint256 amount, uint256 to) external {
         address buyer = _caller(who);
         amount = bound(amount, 1, 5 ether);

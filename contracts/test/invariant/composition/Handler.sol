@@ -7,7 +7,7 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {IPledge} from "../../../src/pledge/IPledge.sol";
 import {Ledger} from "./Ledger.sol";
 import {Progress} from "./Progress.sol";
-import {CALLERS, Platform, SELLERS} from "./World.sol";
+import {CALLERS, Platform, SELLERS} from "./PlatformDeployment.sol";
 
 /// @notice The actions of all families together. At the start every seller has tokens and approves every family, and two
 /// names expire within three weeks.

@@ -7,9 +7,9 @@ import {StdUtils} from "forge-std/StdUtils.sol";
 import {Coin, NATIVE} from "../../../src/shared/Coin.sol";
 import {FeeRecipient} from "../../../src/shared/FeeRecipient.sol";
 import {Share} from "../../../src/shared/Shares.sol";
-import {CALLERS, Platform, REFUSER, SELLERS, TREASURY} from "./World.sol";
+import {CALLERS, Platform, REFUSER, SELLERS, TREASURY} from "./PlatformDeployment.sol";
 
-/// @notice The model of all campaigns' actions, kept by double entry: who owns which amount of each coin and which token.
+/// @notice The model of all campaigns' actions, in double entry: who owns which amount of each coin and which token.
 /// An account owns what is in its wallet and in the credits ledger; a contract of the platform owns what it holds.
 abstract contract Ledger is CommonBase, StdUtils {
     struct Item {

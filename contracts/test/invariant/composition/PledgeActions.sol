@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IPledge} from "../../../src/pledge/IPledge.sol";
 import {Ledger} from "./Ledger.sol";
-import {CALLERS, TREASURY} from "./World.sol";
+import {CALLERS, TREASURY} from "./PlatformDeployment.sol";
 
 /// @notice Tokens become shares, and shares tokens again.
 abstract contract PledgeActions is Ledger {
@@ -50,7 +50,7 @@ abstract contract PledgeActions is Ledger {
         _did();
     }
 
-    /// @dev Succeeds for whoever `canRedeem` says may.
+    /// @dev Succeeds for every account that `canRedeem` allows.
     function redeemPledged(uint256 which, uint256 who) external {
         (bool found, Item memory item) = _find(which, _isPledged);
         if (!found) return;

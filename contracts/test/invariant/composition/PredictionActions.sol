@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IPredictions} from "../../../src/predictions/IPredictions.sol";
 import {Ledger} from "./Ledger.sol";
-import {CALLERS} from "./World.sol";
+import {CALLERS} from "./PlatformDeployment.sol";
 
 /// @notice Rounds, bets and results.
 abstract contract PredictionActions is Ledger {
@@ -12,6 +12,8 @@ abstract contract PredictionActions is Ledger {
     /// @dev What a round took in and has not paid out.
     mapping(uint256 epoch => uint256 amount) public potOf;
     mapping(uint256 epoch => bool) private _isFeeClaimed;
+    /// @dev The rate at the start of a round, which later rates must not change.
+    mapping(uint256 epoch => uint256 rate) private _feeRate;
 
     /// @dev Units from 1 on.
     function startRound(uint256 coin, uint256 unit, uint256 length, uint256 wait) external {
@@ -24,7 +26,8 @@ abstract contract PredictionActions is Ledger {
         round.lockTimestamp = uint40(_now + bound(length, 1 hours, 2 days));
         round.closeTimestamp = round.lockTimestamp + uint40(bound(wait, 0, 1 days));
         vm.prank(_p.operator);
-        _p.predictions.startRound(round);
+        uint256 epoch = _p.predictions.startRound(round);
+        _feeRate[epoch] = _p.predictions.feeRate();
         _did();
     }
 
@@ -107,7 +110,7 @@ abstract contract PredictionActions is Ledger {
         return true;
     }
 
-    /// @dev At most a tenth of what the losing side bet.
+    /// @dev The rate of the round's start, of what the losing side bet, rounded down; at most a tenth.
     function _claimRoundFee(uint256 epoch) internal returns (bool) {
         IPredictions.Round memory round = _p.predictions.roundOf(epoch);
         if (round.treasuryAmt == 0 || _isFeeClaimed[epoch]) return false;
@@ -115,6 +118,7 @@ abstract contract PredictionActions is Ledger {
         uint256 fee = _p.predictions.claimFee(epoch);
         uint256 losing = round.result == IPredictions.Side.A ? round.bAmount : round.aAmount;
         require(fee <= losing / 10, "a fee above the cap");
+        require(fee == losing * _feeRate[epoch] / 10_000, "another fee than the round's rate");
         _move(round.rewardToken, address(_p.predictions), _p.predictions.feeRecipient(), fee);
         potOf[epoch] -= fee;
         return true;

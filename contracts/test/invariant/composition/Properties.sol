@@ -5,13 +5,13 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 
 import {INames} from "../../../src/names/INames.sol";
 import {Coin, NATIVE} from "../../../src/shared/Coin.sol";
-import {Books} from "./Books.sol";
+import {EscrowedBalances} from "./EscrowedBalances.sol";
 import {Handler} from "./Handler.sol";
 import {Ledger} from "./Ledger.sol";
-import {REFUSER} from "./World.sol";
+import {REFUSER} from "./PlatformDeployment.sol";
 
 /// @notice What holds at any time, and what is left when everybody has gone.
-abstract contract Properties is Books {
+abstract contract Properties is EscrowedBalances {
     Coin[3] private coins;
 
     function setUp() public virtual {
@@ -23,7 +23,7 @@ abstract contract Properties is Books {
     function assertEverything() internal view {
         for (uint256 c; c < 3; ++c) {
             assertAccounts(coins[c]);
-            assertBooks(coins[c]);
+            assertEscrows(coins[c]);
         }
         assertTokens();
         for (uint256 i; i < 3; ++i) {
@@ -43,11 +43,11 @@ abstract contract Properties is Books {
     }
 
     /// @dev Each contract holds what the model says, and what it says itself.
-    function assertBooks(Coin coin) private view {
-        assertHolds(coin, address(p.market), bookOfMarket(coin));
-        assertHolds(coin, address(p.auctions), bookOfAuctions(coin));
-        assertHolds(coin, address(p.boxes), bookOfBoxes(coin));
-        assertHolds(coin, address(p.predictions), bookOfPredictions(coin));
+    function assertEscrows(Coin coin) private view {
+        assertHolds(coin, address(p.market), escrowedByMarket(coin));
+        assertHolds(coin, address(p.auctions), escrowedByAuctions(coin));
+        assertHolds(coin, address(p.boxes), escrowedByBoxes(coin));
+        assertHolds(coin, address(p.predictions), escrowedByPredictions(coin));
         assertHolds(coin, address(p.checkout), p.checkout.heldOf(coin));
         assertHolds(coin, address(p.names), coin.balanceOf(address(p.names)));
         assertHolds(coin, address(p.gacha), coin == coins[1] ? p.gacha.machineOf(p.machineId).reserve : 0);
@@ -59,8 +59,8 @@ abstract contract Properties is Books {
         }
     }
 
-    function assertHolds(Coin coin, address family, uint256 book) private view {
-        assertEq(coin.balanceOf(family), book);
+    function assertHolds(Coin coin, address family, uint256 escrowed) private view {
+        assertEq(coin.balanceOf(family), escrowed);
         assertEq(coin.balanceOf(family), handler.owned(coin, family));
     }
 

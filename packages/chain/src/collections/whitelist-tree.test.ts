@@ -32,7 +32,7 @@ test.each([1, 2, 3, 8, 101])(
   },
 )
 
-test('resting now and then changes nothing', async () => {
+test('yielding now and then changes nothing', async () => {
   const rows = rowsOf(2_500)
   let rests = 0
   const rested = await makeWhitelistTree(rows, async () => void rests++)

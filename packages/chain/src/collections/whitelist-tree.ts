@@ -3,20 +3,20 @@ import { bytesToHex, hexToBytes, keccak256 } from 'viem/utils'
 
 type Hex = `0x${string}`
 
-/** OpenZeppelin's StandardMerkleTree over (address, uint256 price, uint256 limit): what the collections on chain check. */
+/** OpenZeppelin's StandardMerkleTree over (address, uint256 price, uint256 limit), as the collections on chain verify it. */
 export type WhitelistTree = {
   root: Hex
   /** Node 0 is the root; the children of i are 2i+1 and 2i+2. 32 bytes each. */
   nodes: Uint8Array
-  /** Where each row's leaf stands, in the order the rows were given. */
+  /** The node of each row's leaf, in the order of the rows. */
   places: number[]
 }
 
 const WORD = 32
-/** Hashes between two rests, so that a server or a tab goes on breathing. */
+/** Hashes between two yields, so that a server or a tab stays responsive. */
 const REST_EVERY = 2_000
 
-/** `rest` is awaited now and then; without it everything is done at once. */
+/** `rest` is awaited now and then; without it, the tree is built synchronously. */
 export async function makeWhitelistTree(
   rows: readonly WhitelistRow[],
   rest?: () => Promise<void>,
@@ -43,14 +43,14 @@ export async function makeWhitelistTree(
   return { root: bytesToHex(nodeAt(nodes, 0)), nodes, places }
 }
 
-/** The places of a proof: each level's other child, from the leaf up. */
+/** The nodes of a proof: each level's sibling, from the leaf up. */
 export function proofPlaces(place: number): number[] {
   const places: number[] = []
   for (let at = place; at > 0; at = Math.floor((at - 1) / 2)) places.push(at % 2 === 1 ? at + 1 : at - 1)
   return places
 }
 
-/** What a branch comes to, level by level: the last must be the root. Anyone can follow it by hand. */
+/** The hashes of a branch, level by level: the last must be the root. Anyone can verify it by hand. */
 export function climb(row: WhitelistRow, proof: readonly Hex[]): Hex[] {
   let at = leafOf(row)
   const steps = [bytesToHex(at)]

@@ -3,7 +3,7 @@ import { type Address, verifyMessage } from 'viem'
 
 export type SignedReceipt = { receipt: Receipt; signer: string; signature: string }
 
-/** Whether every character of a receipt is what its signer put their name to. Asks nobody: it needs no network. */
+/** Whether the signature covers every character of a receipt. Works offline. */
 export async function isReceiptTrue({ receipt, signer, signature }: SignedReceipt): Promise<boolean> {
   const message = receiptText(receipt)
   return verifyMessage({

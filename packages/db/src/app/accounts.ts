@@ -18,7 +18,7 @@ import {
 import { moment } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** A person: a wallet, an e-mail with its password, or both. An e-mail stands here only once its owner has shown it is theirs. */
+/** A person: a wallet, an e-mail with a password, or both. An e-mail is stored only once its owner has confirmed it. */
 export const account = app.table(
   'account',
   {
@@ -27,7 +27,7 @@ export const account = app.table(
     address: text().unique(),
     /**
      * How the wallet was proven: 0 by its key, which is the same on every chain; else the chain on which its contract
-     * answered, because another contract may stand at the same address elsewhere. Null until it signs in.
+     * confirmed the signature, because another contract may have the same address elsewhere. Null until it signs in.
      */
     walletChainId: bigint('wallet_chain_id', { mode: 'number' }),
     email: text().unique(),
@@ -35,17 +35,17 @@ export const account = app.table(
     inviteCode: text('invite_code').notNull().unique(),
     inviterId: uuid('inviter_id'),
     boundAt: moment('bound_at'),
-    /** Set by whoever sees the first purchase; from then on no inviter can be bound. */
+    /** Set at the first purchase; from then on no inviter can be bound. */
     firstBoughtAt: moment('first_bought_at'),
     language: text().$type<Language>().notNull().default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** The row stays for those it invited; everything that names the person is gone. */
+    /** The row stays for the accounts it invited; all personal data is erased. */
     deletedAt: moment('deleted_at'),
   },
   (t) => [index('account_inviter').on(t.inviterId)],
 )
 
-/** Only the hash of a token is kept: who reads this table can sign in as nobody. */
+/** Stores only the hash of a token: reading this table lets nobody sign in. */
 export const session = app.table(
   'session',
   {
@@ -55,7 +55,7 @@ export const session = app.table(
       .notNull()
       .references(() => account.id),
     scope: text().$type<SessionScope>().notNull(),
-    /** The browser as it names itself, so that a person knows which session to end. */
+    /** The user agent, so that a person knows which session to end. */
     device: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     seenAt: moment('seen_at').notNull().defaultNow(),
@@ -65,7 +65,7 @@ export const session = app.table(
   (t) => [index('session_account').on(t.accountId), index('session_ends').on(t.endsAt)],
 )
 
-/** A browser that has signed in to the account with its password: strangers' wrong passwords do not lock it out. */
+/** A browser that has signed in with the password before: wrong passwords of strangers do not lock it out. */
 export const loginDevice = app.table(
   'login_device',
   {
@@ -78,7 +78,7 @@ export const loginDevice = app.table(
   (t) => [index('login_device_account').on(t.accountId, t.createdAt)],
 )
 
-/** A message a wallet was asked to sign. Gone once it is used; several may be alive for one address. */
+/** A message a wallet was asked to sign. Deleted once it is used; an address may have several. */
 export const loginMessage = app.table(
   'login_message',
   {
@@ -95,8 +95,8 @@ export const loginMessage = app.table(
 )
 
 /**
- * Something that waits for the owner of a mailbox to say yes. The token is made when the mail is written, so the secret
- * itself never lies in the database.
+ * An action that waits for confirmation by the owner of a mailbox. The token is created when the mail is written, so
+ * the secret itself is never stored.
  */
 export const emailClaim = app.table(
   'email_claim',
@@ -109,14 +109,14 @@ export const emailClaim = app.table(
     inviteCode: text('invite_code'),
     language: text().$type<Language>().notNull(),
     tokenHash: text('token_hash').unique(),
-    /** Until when the link works; before the mail is written, until when it is worth writing. */
+    /** When the link expires; before the mail is written, until when it is worth writing. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('email_claim_expires').on(t.expiresAt)],
 )
 
-/** How often something was tried in its window. The key is a hash: it names nobody. */
+/** Attempts per window. The key is a hash and identifies nobody. */
 export const authTry = app.table(
   'auth_try',
   {
@@ -141,14 +141,14 @@ export const roleGrant = app.table(
   (t) => [primaryKey({ columns: [t.accountId, t.role] })],
 )
 
-/** Who did what with a power over others, and why. Rows are only added: migrate.ts takes the other rights away. */
+/** Who used a privilege over others, for what and why. Append-only: migrate.ts revokes the other rights. */
 export const audit = app.table(
   'audit',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull().defaultNow(),
     actorId: uuid('actor_id').notNull(),
-    /** As it was then: an account may change its wallet. */
+    /** The wallet at that time: an account may change it. */
     actor: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),
@@ -167,12 +167,14 @@ export const notification = app.table(
       .references(() => account.id),
     kind: text().$type<NotificationKind>().notNull(),
     facts: jsonb().$type<NotificationFacts>().notNull(),
-    /** The same event told twice is one notification. */
+    /** Deduplicates: the same event gives one notification. */
     eventId: text('event_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),
-    /** When it went into a digest, or was passed over because its kind is not mailed. */
+    /** When it went into a digest, or was skipped because its kind is not mailed. */
     digestedAt: moment('digested_at'),
+    /** Lease of the worker that sends the digest; when a worker dies, the row is free again after this time. */
+    mailingUntil: moment('mailing_until'),
   },
   (t) => [
     uniqueIndex('notification_event').on(t.eventId, t.accountId),
@@ -184,7 +186,7 @@ export const notification = app.table(
   ],
 )
 
-/** Where a person chose otherwise than the kind's own default. */
+/** Where a person changed the default of a kind. */
 export const notificationSetting = app.table(
   'notification_setting',
   {

@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core'
 import { uint256 } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** A collection with its counters, kept by the projector. */
+/** A collection with its counters, maintained by the projector. */
 export const collection = app.table(
   'collection',
   {
@@ -16,15 +16,15 @@ export const collection = app.table(
     owner: text().notNull(),
     creator: text().notNull(),
     isOpen: boolean('is_open').notNull(),
-    /** How often it has changed owners. Rights are given in one epoch. */
+    /** How often it has changed owners. Roles are granted per epoch. */
     epoch: integer().notNull().default(0),
     maxMint: uint256('max_mint').notNull(),
     nftCount: integer('nft_count').notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
-    /** How many accounts hold at least one. Follows app.nft by itself (../followers.ts). */
+    /** How many accounts hold at least one. Maintained by triggers on app.nft (../counter-triggers.ts). */
     holderCount: integer('holder_count').notNull().default(0),
-    /** What an admin said of it (collections/standings.ts), copied here because every list asks for it. */
+    /** The moderation state (collections/moderation.ts), copied here because every list filters by it. */
     state: text({ enum: collectionStates }).notNull().default('unverified'),
   },
   (t) => [
@@ -33,7 +33,7 @@ export const collection = app.table(
     index('collection_contract').on(t.chainId, t.contract),
     index('collection_name').using('gin', t.name.op('gin_trgm_ops')),
     index('collection_window').on(t.chainId, t.updatedBlock),
-    // What a card says of its collection: looked up for every row of every list.
+    // The facts a card shows of its collection: looked up for every row of every list.
     index('collection_card').on(t.id, t.state, t.name, t.owner),
   ],
 )

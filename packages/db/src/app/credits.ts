@@ -4,7 +4,7 @@ import { bigint, index, text } from 'drizzle-orm/pg-core'
 import { uint256 } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** What an account may withdraw, in each coin. A row that fell to nothing stays and is not listed. */
+/** What an account may withdraw, in each coin. A row with a balance of zero stays and is not listed. */
 export const credit = app.table(
   'credit',
   {

@@ -4,10 +4,10 @@ import { bigint, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** What an admin chose for a chain's home page. */
+/** An admin's choices for a chain's home page. */
 export const homeContent = app.table('home_content', {
   chainId: bigint('chain_id', { mode: 'number' }).primaryKey(),
-  /** Counts the changes: whoever saves says which one they saw. */
+  /** Optimistic lock: a save names the version it was based on. */
   version: integer().notNull(),
   content: jsonb().$type<HomeContent>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

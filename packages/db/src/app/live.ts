@@ -3,7 +3,7 @@ import { bigint, index, jsonb, text } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** What open screens are told, in the order in which it became true. Written in the transaction of what it speaks of. */
+/** Live events for open screens, in order. Written in the transaction of the change they announce. */
 export const liveEvent = app.table(
   'live_event',
   {

@@ -6,7 +6,7 @@ import { app } from './schema.ts'
 
 export type StoredTrait = { type: string; value: string; perTenThousand: number | null }
 
-/** One row for each token, with everything a list filters or sorts by: no index spans two tables. */
+/** One row per token, with everything a list filters or sorts by: no index spans two tables. */
 export const nft = app.table(
   'nft',
   {
@@ -33,22 +33,22 @@ export const nft = app.table(
       .notNull()
       .default('IMAGE'),
     mediaUrl: text('media_url'),
-    /** The picture that stands for a film or a sound. */
+    /** The still picture of a video or audio file. */
     posterUrl: text('poster_url'),
     traits: jsonb().$type<StoredTrait[]>().notNull().default([]),
-    /** The ask its holder has for it, while the token is with them and the market may move it; all null while there is none. */
+    /** The holder's ask, while they hold the token and the market may transfer it; all null while there is none. */
     askId: text('ask_id'),
     price: uint256('price'),
     coin: text(),
     listedAt: bigint('listed_at', { mode: 'number' }),
-    /** Whether it can be bought at a moment is a matter of reading: from `askStart` on, no longer from `askEnd` on. */
+    /** Whether it can be bought at a given time is evaluated at read time: from `askStart` until before `askEnd`. */
     askStart: bigint('ask_start', { mode: 'number' }),
     askEnd: bigint('ask_end', { mode: 'number' }),
     lastSaleId: text('last_sale_id'),
     lastPrice: uint256('last_price'),
     lastCoin: text('last_coin'),
     lastSoldAt: bigint('last_sold_at', { mode: 'number' }),
-    /** Bids that were neither taken back nor accepted; some may be over. */
+    /** Bids that were neither cancelled nor accepted; some may have expired. */
     bidCount: integer('bid_count').notNull().default(0),
   },
   (t) => [
@@ -57,8 +57,9 @@ export const nft = app.table(
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),
     index('nft_title').using('gin', t.title.op('gin_trgm_ops')),
-    // Asks alone: few of many. The price goes with its coin, because amounts of two coins have no order. A query that asks for
-    // an end after now has said that there is an ask: one more condition would only lead the planner astray.
+    // Partial index over listed tokens, which are few. Price and coin together, because amounts of two coins have no
+    // order. A query for `askEnd` after now implies that there is an ask: a redundant condition would mislead the
+    // planner.
     index('nft_collection_price')
       .on(t.collectionId, t.coin, t.price, t.mintOrder, t.askEnd)
       .where(sql`ask_end is not null`),
@@ -80,7 +81,7 @@ export const nft = app.table(
   ],
 )
 
-/** What happened to a token, each thing once: a transfer that is part of a sale is told as the sale. */
+/** The history of a token, each event once: a transfer that is part of a sale is recorded as the sale. */
 export const activity = app.table(
   'activity',
   {
@@ -90,7 +91,7 @@ export const activity = app.table(
     collectionId: text('collection_id').notNull().default(''),
     kind: text({ enum: ['mint', 'transfer', 'list', 'unlist', 'sale', 'bid', 'unbid'] }).notNull(),
     from: text().notNull(),
-    /** Who has it afterwards; the null address where nothing changed hands. */
+    /** The new holder; the zero address where nothing changed hands. */
     to: text().notNull(),
     price: uint256('price'),
     coin: text(),

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-
 import { moment, uint256 } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** What a screen shows of a token, taken from its document when that was kept. */
+/** What a screen shows of a token, extracted from its document when that was stored. */
 export type ShownNft = {
   title: string
   description: string
@@ -12,7 +12,7 @@ export type ShownNft = {
   traits: { type: string; value: string; perTenThousand: null }[]
 }
 
-/** A token to be: its document is kept and has its address; whether it was minted, only the chain says. */
+/** A draft of a token: its document is stored and has its address; only the chain says whether it was minted. */
 export const nftDraft = app.table(
   'nft_draft',
   {
@@ -21,10 +21,10 @@ export const nftDraft = app.table(
     collectionId: text('collection_id'),
     tokenUri: text('token_uri').notNull().unique(),
     shown: jsonb().$type<ShownNft>().notNull(),
-    /** The bulk it belongs to, and its line there. */
+    /** Its bulk mint, and its line there. */
     bulkId: uuid('bulk_id'),
     line: integer(),
-    /** The token it became, once its author said so and the chain agreed. */
+    /** The token it became, once its author claimed it and the chain confirmed it. */
     chainId: bigint('chain_id', { mode: 'number' }),
     tokenId: uint256('token_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -35,7 +35,7 @@ export const nftDraft = app.table(
   ],
 )
 
-/** What every token of a series says, under the folder it is served from. Never changes. */
+/** The metadata shared by all tokens of a series, by the folder it is served from. Immutable. */
 export const seriesDocument = app.table('series_document', {
   baseUri: text('base_uri').primaryKey(),
   author: text().notNull(),

@@ -3,12 +3,12 @@ import { bigint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { app } from './schema.ts'
 
-/** How far each chain's read model has come: written in the transaction that brought it there. */
+/** Progress of each chain's read model: written in the transaction that advances it. */
 export const projection = app.table('projection', {
   chainId: bigint('chain_id', { mode: 'number' }).primaryKey(),
-  /** The indexer's schema it was read from; another one means everything is compared anew. */
+  /** The indexer's schema it was read from; a different one triggers a full comparison. */
   deployment: text().notNull(),
-  /** The engine's own mark of how far that schema had come. */
+  /** The engine's own checkpoint of that schema. */
   checkpoint: text().notNull(),
   block: bigint({ mode: 'number' }).notNull(),
   blockTime: bigint('block_time', { mode: 'number' }).notNull(),
@@ -16,11 +16,11 @@ export const projection = app.table('projection', {
   projectedAt: bigint('projected_at', { mode: 'number' }).notNull(),
 })
 
-/** The last block of a chain that we took for final, as the chain named it then. */
+/** The last block of a chain that we took for final, with its hash at that time. */
 export const finalMark = app.table('final_mark', {
   chainId: bigint('chain_id', { mode: 'number' }).primaryKey(),
   block: bigint({ mode: 'number' }).notNull(),
   hash: text().notNull(),
-  /** Since when the chain has another block in its place: what we hold below it may never have happened. */
+  /** Since when the chain has another block in its place: what we stored up to it may never have happened. */
   brokenAt: moment('broken_at'),
 })

@@ -1,4 +1,4 @@
 import { pgSchema } from 'drizzle-orm/pg-core'
 
-/** Everything the product itself remembers. Written by the API and its worker alone. */
+/** The product's own data. Written by the API and its worker only. */
 export const app = pgSchema('app')

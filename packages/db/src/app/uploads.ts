@@ -7,7 +7,7 @@ import { moment } from '../columns.ts'
 import { account } from './accounts.ts'
 import { app } from './schema.ts'
 
-/** Every file we keep, once, under the address that its bytes give it. */
+/** Every stored file, once, by its content address. */
 export const media = app.table(
   'media',
   {
@@ -15,14 +15,14 @@ export const media = app.table(
     cid: text().primaryKey(),
     type: text().$type<FileKind | 'application/json'>().notNull(),
     size: integer().notNull(),
-    /** Of pictures; null for what has no size to see. */
+    /** Of pictures; null for media without dimensions. */
     width: integer(),
     height: integer(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Since when the house's IPFS node holds it, too. */
+    /** Since when the platform's IPFS node holds it, too. */
     pinnedAt: moment('pinned_at'),
-    /** How often handing it over failed, and why. */
-    pinTries: integer('pin_tries').notNull().default(0),
+    /** How often pinning failed, and why. */
+    pinAttempts: integer('pin_tries').notNull().default(0),
     pinFault: text('pin_fault').$type<PinFault>(),
   },
   (t) => [
@@ -32,7 +32,7 @@ export const media = app.table(
   ],
 )
 
-/** Who sent what, for quotas; and how far an upload that may be paused has come. */
+/** Uploads per account, for quotas, and the progress of resumable uploads. */
 export const upload = app.table(
   'upload',
   {
@@ -45,7 +45,7 @@ export const upload = app.table(
     /** As announced; counted against the quota from the start. */
     size: bigint({ mode: 'number' }).notNull(),
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** What became of it; null until it is whole and was found good. */
+    /** The resulting file; null until the upload is complete and valid. */
     cid: text().references(() => media.cid),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

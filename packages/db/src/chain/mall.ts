@@ -1,19 +1,20 @@
+// Made by `pnpm gen` from the indexer schema. Do not edit.
 import { bigint, integer, text } from 'drizzle-orm/pg-core'
 
 import { uint256 } from '../columns.ts'
 import { chain } from './schema.ts'
 
 export const chainPayment = chain.table('payment', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   paymentId: text('payment_id').notNull(),
   orderKey: text('order_key').notNull(),
-  payer: text().notNull(),
-  coin: text().notNull(),
+  payer: text('payer').notNull(),
+  coin: text('coin').notNull(),
   amount: uint256('amount').notNull(),
   held: uint256('held').notNull(),
   refundable: uint256('refundable').notNull(),
-  stage: text().notNull(),
+  stage: text('stage').notNull(),
   splitHash: text('split_hash').notNull(),
   captureBy: bigint('capture_by', { mode: 'number' }).notNull(),
   refundBy: bigint('refund_by', { mode: 'number' }).notNull(),
@@ -24,26 +25,26 @@ export const chainPayment = chain.table('payment', {
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })
 
-export const chainPaymentEvent = chain.table('payment_event', {
-  id: text().primaryKey(),
-  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
-  paymentId: text('payment_id').notNull(),
-  kind: text().notNull(),
-  account: text().notNull(),
-  coin: text(),
-  amount: uint256('amount').notNull(),
-  block: bigint({ mode: 'number' }).notNull(),
-  at: bigint({ mode: 'number' }).notNull(),
-  txHash: text('tx_hash').notNull(),
-  logIndex: integer('log_index').notNull(),
-})
-
 export const chainPaymentDue = chain.table('payment_due', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
   eventId: text('event_id').notNull(),
-  place: integer().notNull(),
-  account: text().notNull(),
+  place: integer('place').notNull(),
+  account: text('account').notNull(),
   amount: uint256('amount').notNull(),
-  block: bigint({ mode: 'number' }).notNull(),
+  block: bigint('block', { mode: 'number' }).notNull(),
+})
+
+export const chainPaymentEvent = chain.table('payment_event', {
+  id: text('id').primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  paymentId: text('payment_id').notNull(),
+  kind: text('kind').notNull(),
+  account: text('account').notNull(),
+  coin: text('coin'),
+  amount: uint256('amount').notNull(),
+  block: bigint('block', { mode: 'number' }).notNull(),
+  at: bigint('at', { mode: 'number' }).notNull(),
+  txHash: text('tx_hash').notNull(),
+  logIndex: integer('log_index').notNull(),
 })

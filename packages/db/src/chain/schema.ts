@@ -1,4 +1,4 @@
 import { pgSchema } from 'drizzle-orm/pg-core'
 
-/** The indexer's views, declared by hand: it alone writes them, and a check holds these columns against its own schema. */
+/** The indexer's views. Only the indexer writes them; the declarations beside this file are generated from its schema. */
 export const chain = pgSchema('chain')

@@ -3,19 +3,19 @@ import { getConstructionPlans, getMigrationPlans, PgBoss } from 'pg-boss'
 
 import { DEAD_LETTER_QUEUE, jobQueues, type QueueSettings } from './queues.ts'
 
-/** The engine's own schema, and its version in the pg-boss we pin: a worker refuses to start on any other. */
+/** The engine's own schema, and its version in the pinned pg-boss: a worker refuses to start on any other. */
 export const JOBS_SCHEMA = 'jobs'
 const SCHEMA_VERSION = 43
 
-/** A worker that sends no heartbeat for so long has died: its job goes to another. */
+/** A worker without a heartbeat for this long is dead: its job goes to another. */
 const HEARTBEAT_SECONDS = 15
-/** Finished jobs are of no use to anybody, and their data may name people. */
-const FINISHED_KEPT_SECONDS = 3_600
-const DEAD_KEPT_SECONDS = 90 * 86_400
+/** Finished jobs have no further use, and their data may be personal. */
+const FINISHED_RETENTION_SECONDS = 3_600
+const DEAD_RETENTION_SECONDS = 90 * 86_400
 
 /**
- * Adds a job in the transaction of the caller, exactly as the engine's own `send` does, and gives its id; null when the
- * queue's policy did not take it. In SQL so that one statement can do something and enqueue what follows from it.
+ * Adds a job in the caller's transaction, exactly as the engine's own `send` does, and returns its id; null when the
+ * queue's policy refused it. In SQL, so that one statement can make a change and enqueue its follow-up.
  */
 const enqueue = `
   create or replace function jobs.enqueue(queue_name text, payload jsonb, job_key text default null,
@@ -39,12 +39,12 @@ const enqueue = `
     return made;
   end $$`
 
-/** On which the engine hears of new jobs. */
+/** The channel on which the engine is notified of new jobs. */
 const channel = `
   create or replace function jobs.channel() returns text language sql immutable as $$
     select 'pgboss_' || left(encode(sha224('${JOBS_SCHEMA}'::bytea), 'hex'), 24) $$`
 
-/** When the unfinished job of a key is tried next: past while it is under way, null when there is none. */
+/** When the unfinished job of a key is tried next: in the past while it is running, null when there is none. */
 const nextTry = `
   create or replace function jobs.next_try(queue_name text, job_key text) returns timestamptz language sql stable as $$
     select min(j.start_after) from jobs.job j
@@ -57,7 +57,7 @@ const isDead = `
     select exists (select from jobs.job j where j.name = '${DEAD_LETTER_QUEUE}' and j.state < 'active'
       and j.source_name = queue_name and j.singleton_key = job_key) $$`
 
-/** Has waiting jobs tried now, as if for the first time: that of a key, or all that failed before. Says how many. */
+/** Makes waiting jobs due now, with all their retries: that of a key, or all that failed before. Returns the count. */
 const hurry = `
   create or replace function jobs.hurry(queue_name text, job_key text default null) returns integer
     language plpgsql as $$
@@ -71,7 +71,7 @@ const hurry = `
     return hurried;
   end $$`
 
-/** Installs the engine's schema, or brings it up to date, with our queues and functions. Run by whoever owns the database. */
+/** Installs or upgrades the engine's schema, with our queues and functions. Runs as the database's owner. */
 export async function installJobs(client: pg.Client): Promise<void> {
   const version = await installedVersion(client)
   if (version === undefined) await client.query(getConstructionPlans(JOBS_SCHEMA))
@@ -80,22 +80,22 @@ export async function installJobs(client: pg.Client): Promise<void> {
   await installQueues(client, jobQueues)
 }
 
-/** Makes queues, and gives those that are there the settings they should have. */
+/** Creates queues, and updates the settings of existing ones. */
 export async function installQueues(
   client: pg.Client,
   queues: Readonly<Record<string, QueueSettings>>,
 ): Promise<void> {
-  // Never started: it only says what to run, on the one connection there is.
+  // Never started: it only generates the SQL, which runs on the given connection.
   const engine = new PgBoss({
     schema: JOBS_SCHEMA,
     db: { executeSql: (text, values) => client.query(text, values) },
   })
-  await engine.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: DEAD_KEPT_SECONDS })
+  await engine.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: DEAD_RETENTION_SECONDS })
   for (const [name, { policy, ...settings }] of Object.entries(queues)) {
     const all = {
       ...settings,
       retryBackoff: true,
-      deleteAfterSeconds: FINISHED_KEPT_SECONDS,
+      deleteAfterSeconds: FINISHED_RETENTION_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       deadLetter: DEAD_LETTER_QUEUE,
       notify: true,
@@ -106,8 +106,8 @@ export async function installQueues(
 }
 
 /**
- * The app adds, runs and retries jobs, and sets schedules; it changes no tables. The engine makes one queue of its own for them. `version` holds the
- * moments at which workers last looked after the schedules and the queues.
+ * The app adds, runs and retries jobs, and sets schedules; it changes no tables. The engine creates one queue of its
+ * own for them. `version` holds when workers last maintained the schedules and the queues.
  */
 export const grantJobs = `
   grant usage on schema jobs to mofu_app;

@@ -1,21 +1,21 @@
 /** How a queue treats its jobs. Times are in seconds. */
 export type QueueSettings = {
   /**
-   * `standard` takes every job; `short` keeps one waiting job per key; `exclusive` keeps one unfinished job per key. A job
-   * that its queue does not take is not an error: the one that is there will do the work.
+   * `standard` accepts every job; `short` allows one waiting job per key; `exclusive` allows one unfinished job per
+   * key. A refused job is not an error: the existing one will do the work.
    */
   policy: 'standard' | 'short' | 'exclusive'
   retryLimit: number
-  /** The first wait; each further one is twice as long, with jitter. */
+  /** The first delay; each further one is twice as long, with jitter. */
   retryDelay: number
   retryDelayMax: number
   /** A handler that takes longer is aborted and its job retried. */
   expireInSeconds: number
-  /** How long a job may wait, for example while nobody runs its queue. */
+  /** How long a job may wait, for example while no worker serves its queue. */
   retentionSeconds: number
 }
 
-/** Jobs whose retries are used up. Nobody works on them: an admin looks, and retries. */
+/** Jobs that used up their retries. No worker takes them: an admin inspects and retries them. */
 export const DEAD_LETTER_QUEUE = 'dead-letter'
 
 const MINUTE = 60
@@ -24,7 +24,7 @@ const DAY = 24 * HOUR
 
 /** About two hours in all. */
 const mailRetries = { retryLimit: 12, retryDelay: 1, retryDelayMax: HOUR }
-/** A sweep that failed comes again by its schedule: a few quick retries are enough before somebody should look. */
+/** A failed sweep runs again on its schedule: a few quick retries are enough before an operator should look. */
 const sweep = {
   policy: 'short',
   retryLimit: 3,
@@ -34,7 +34,7 @@ const sweep = {
   retentionSeconds: DAY,
 } as const satisfies QueueSettings
 
-/** Every queue there is. Migrations make them, so that a job can be enqueued before any worker has started. */
+/** All queues. Migrations create them, so that a job can be enqueued before any worker has started. */
 export const jobQueues = {
   mail: { policy: 'standard', ...mailRetries, expireInSeconds: 90, retentionSeconds: 14 * DAY },
   digest: { policy: 'short', ...mailRetries, expireInSeconds: 90, retentionSeconds: 14 * DAY },
@@ -46,7 +46,7 @@ export const jobQueues = {
     expireInSeconds: MINUTE,
     retentionSeconds: DAY,
   },
-  // Other people's hosts: about an hour of retries, then the token says that it cannot be read.
+  // Third-party hosts: about an hour of retries, then the token is marked as unreadable.
   'token-metadata': {
     policy: 'exclusive',
     retryLimit: 8,
@@ -55,7 +55,7 @@ export const jobQueues = {
     expireInSeconds: 5 * MINUTE,
     retentionSeconds: 14 * DAY,
   },
-  // Our own IPFS node: it is tried until it holds the file.
+  // Our own IPFS node: retried until it holds the file.
   'pin-file': {
     policy: 'exclusive',
     retryLimit: 10_000,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressFault, addressText } from './address.ts'
+import { addressFaults, addressText } from './address.ts'
 
 const taipei = {
   name: '林美',
@@ -10,17 +10,22 @@ const taipei = {
   line: '迪化街 32 號',
 }
 
-test('a written address says which field is wrong', () => {
-  expect(addressFault(taipei)).toBeUndefined()
-  expect(addressFault({ ...taipei, name: ' ' })).toBe('name')
-  expect(addressFault({ ...taipei, country: 'XX' })).toBe('country')
-  expect(addressFault({ ...taipei, regions: ['3771'] })).toBe('regions')
-  expect(addressFault({ ...taipei, country: 'US' })).toBe('regions')
-  expect(addressFault({ ...taipei, line: '' })).toBe('line')
-  expect(addressFault({ ...taipei, country: 'JP', regions: [], postalCode: '12' })).toBe('postalCode')
+test('reports every wrong field of an address', () => {
+  expect(addressFaults(taipei)).toEqual([])
+  expect(addressFaults({ ...taipei, name: ' ' })).toEqual(['name'])
+  expect(addressFaults({ ...taipei, country: 'XX' })).toEqual(['country'])
+  expect(addressFaults({ ...taipei, regions: ['3771'] })).toEqual(['regions'])
+  expect(addressFaults({ ...taipei, country: 'US' })).toEqual(['regions'])
+  expect(addressFaults({ ...taipei, line: '' })).toEqual(['line'])
+  expect(addressFaults({ ...taipei, name: '', regions: ['3771'], line: ' ' })).toEqual([
+    'name',
+    'regions',
+    'line',
+  ])
+  expect(addressFaults({ ...taipei, country: 'JP', regions: [], postalCode: '12' })).toEqual(['postalCode'])
 })
 
-test('each post reads it in its own order', () => {
+test('formats an address in the order of each country’s post', () => {
   expect(addressText(taipei)).toBe('台北市迪化街 32 號')
   expect(addressText({ country: 'CN', regions: ['100', '101', '102'], postalCode: '', line: '1 号' })).toBe(
     '北京市东城区1 号',

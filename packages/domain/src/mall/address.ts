@@ -1,7 +1,7 @@
 import { isCountry, isRegionCountry } from './countries.ts'
 import { isWholePath, regionName, regionPath } from './regions.ts'
 
-/** Where goods go, as a person wrote it. The phone is checked apart: its rules are a library. */
+/** A shipping address as the person entered it. The phone is checked elsewhere: its rules need a library. */
 export type WrittenAddress = {
   name: string
   country: string
@@ -14,20 +14,21 @@ export const addressLimits = { name: 60, phone: 32, line: 200, postalCode: 12, e
 
 export type AddressField = keyof WrittenAddress
 
-/** The first field that is not right, if any. Regions may be left out by callers that know none; half of them may not. */
-export function addressFault({
-  name,
-  country,
-  regions,
-  postalCode,
-  line,
-}: WrittenAddress): AddressField | undefined {
-  if (name.trim() === '') return 'name'
-  if (!isCountry(country)) return 'country'
-  if (isRegionCountry(country) ? regions.length > 0 && !isWhole(country, regions) : regions.length > 0)
-    return 'regions'
-  if (country === 'JP' && postalCode !== '' && !/^\d{7}$/.test(postalCode)) return 'postalCode'
-  return line.trim() === '' ? 'line' : undefined
+const addressFields = ['name', 'country', 'regions', 'postalCode', 'line'] as const
+
+/** All invalid fields. Callers without regions may omit them, but a partial path is invalid. */
+export function addressFaults({ name, country, regions, postalCode, line }: WrittenAddress): AddressField[] {
+  // The regions of an unknown country cannot be judged.
+  const isPathWrong =
+    isCountry(country) && regions.length > 0 && !(isRegionCountry(country) && isWhole(country, regions))
+  const isWrong: Record<AddressField, boolean> = {
+    name: name.trim() === '',
+    country: !isCountry(country),
+    regions: isPathWrong,
+    postalCode: country === 'JP' && postalCode !== '' && !/^\d{7}$/.test(postalCode),
+    line: line.trim() === '',
+  }
+  return addressFields.filter((field) => isWrong[field])
 }
 
 function isWhole(country: Parameters<typeof regionPath>[0], regions: readonly string[]): boolean {
@@ -35,14 +36,14 @@ function isWhole(country: Parameters<typeof regionPath>[0], regions: readonly st
   return path !== undefined && isWholePath(path)
 }
 
-/** All of it in one line, in the order its own post reads it. */
+/** The address on one line, in the order of its country's post. */
 export function addressText({ country, regions, postalCode, line }: Omit<WrittenAddress, 'name'>): string {
   if (isRegionCountry(country)) {
     const path = regionPath(country, regions) ?? []
-    // Only in China does the province stand on a parcel.
+    // Only China prints the province on a parcel.
     const shown = country === 'CN' ? path : path.slice(1)
     const names = shown.map((region) => regionName(region, country === 'CN' ? 'jp' : 'tc'))
-    // A municipality stands in the tree twice, as province and as its one city.
+    // A municipality is in the tree twice: as a province and as its only city.
     return [...new Set(names), line.trim()].join('')
   }
   if (country === 'JP' && postalCode !== '')

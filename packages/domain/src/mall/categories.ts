@@ -1,4 +1,4 @@
-/** The mall's shelves, two levels deep. Numbers are for ever: products and links keep them. */
+/** The mall's categories, two levels deep. Ids are permanent: products and links store them. */
 export const categories = [
   { id: 1, key: 'toys', parent: null },
   { id: 11, key: 'plush', parent: 1 },
@@ -27,14 +27,14 @@ export function categoryOf(id: number): Category | undefined {
   return categories.find((one) => one.id === id)
 }
 
-/** The category itself and the one it stands in. */
+/** The category and its parent. */
 export function categoryPath(id: number): readonly Category[] {
   const own = categoryOf(id)
   if (!own) return []
   return own.parent === null ? [own] : [...categoryPath(own.parent), own]
 }
 
-/** Goods lie on the inner shelves; the outer ones only hold them together. */
+/** Products belong to the inner categories; the outer ones only group them. */
 export function holdsProducts(id: number): boolean {
   const own = categoryOf(id)
   return own !== undefined && own.parent !== null

@@ -1,4 +1,4 @@
-/** Where goods can be sent: ISO 3166 codes, those we serve most first. Their names come from the reader's own language. */
+/** Countries we ship to: ISO 3166 codes, the most common first. Names come from `Intl` in the reader's language. */
 const first = ['TW', 'JP', 'HK', 'MO', 'CN', 'US', 'SG', 'KR'] as const
 
 const others =
@@ -12,7 +12,7 @@ export function isCountry(code: string): boolean {
   return countries.includes(code)
 }
 
-/** Countries whose addresses are chosen from the region tree, and the province each of them is there; China is the rest. */
+/** Countries whose addresses use the region tree, and the province each of them is there; the rest of the tree is China. */
 export const regionCountries = ['CN', 'TW', 'HK', 'MO'] as const
 
 export type RegionCountry = (typeof regionCountries)[number]

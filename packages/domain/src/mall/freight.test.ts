@@ -20,24 +20,24 @@ const taipei = { country: 'TW', province: null }
 const line = (quantity: number, price = 100n, grams = 250) => ({ quantity, price, grams })
 
 describe('freight', () => {
-  test('the first units cost one fee, a further step that has begun costs a whole one', () => {
+  test('the first units cost one fee, and a started step costs a full one', () => {
     expect(freightOf(byPiece, [line(2)], taipei)).toEqual({ fee: 500n, leastDays: 2, mostDays: 5 })
     expect(freightOf(byPiece, [line(2), line(1)], taipei)?.fee).toBe(600n)
     expect(freightOf(byPiece, [line(5)], taipei)?.fee).toBe(600n)
     expect(freightOf(byPiece, [line(6)], taipei)?.fee).toBe(700n)
   })
 
-  test('a province has its own rule before its country, and everywhere else comes last', () => {
+  test('a province’s rule precedes its country’s, and the rule for everywhere else comes last', () => {
     expect(freightOf(byPiece, [line(1)], { country: 'TW', province: '3660' })?.fee).toBe(900n)
     expect(freightOf(byPiece, [line(1)], { country: 'FR', province: null })?.fee).toBe(2000n)
   })
 
-  test('goods worth enough go for free', () => {
+  test('shipping is free above the threshold', () => {
     expect(freightOf(byPiece, [line(1, 9_999n)], taipei)?.fee).toBe(500n)
     expect(freightOf(byPiece, [line(2, 5_000n)], taipei)?.fee).toBe(0n)
   })
 
-  test('a shop that does not send there says so', () => {
+  test('undefined where the shop does not ship', () => {
     const here: FreightTemplate = { ...byPiece, rules: [rule(['JP'], '500')] }
     expect(freightOf(here, [line(1)], taipei)).toBeUndefined()
   })

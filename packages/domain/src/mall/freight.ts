@@ -1,9 +1,9 @@
-/** Where goods go: a country, and for China, Taiwan, Hong Kong and Macau the province of the region tree. */
+/** A destination: a country, and for China, Taiwan, Hong Kong and Macau the province of the region tree. */
 export type Destination = { readonly country: string; readonly province: string | null }
 
 /**
- * What sending costs to some places. The first units cost `firstFee`, every further step of `moreUnits` (begun counts as
- * whole) costs `moreFee`. Fees are minor units of the shop's currency, as decimal digits.
+ * Shipping cost for some destinations. The first units cost `firstFee`; every further step of `moreUnits` (a started
+ * one counts in full) costs `moreFee`. Fees are minor units of the shop's currency, as decimal digits.
  */
 export type FreightRule = {
   /** ISO countries (`JP`), provinces of the region tree (`r:100`), or `*` for everywhere else. */
@@ -12,7 +12,7 @@ export type FreightRule = {
   readonly firstFee: string
   readonly moreUnits: number
   readonly moreFee: string
-  /** How many days it takes, from the day it is sent. */
+  /** How many days it takes, from the day of shipping. */
   readonly leastDays: number
   readonly mostDays: number
 }
@@ -20,7 +20,7 @@ export type FreightRule = {
 export type FreightTemplate = {
   readonly unit: 'piece' | 'gram'
   readonly rules: readonly FreightRule[]
-  /** Goods worth this much of one shop go for free; null where nothing does. */
+  /** Shipping is free when the goods of one shop are worth this much; null where it never is. */
   readonly freeFrom: bigint | null
 }
 
@@ -28,7 +28,7 @@ export type FreightLine = { readonly quantity: number; readonly grams: number; r
 
 export type Freight = { readonly fee: bigint; readonly leastDays: number; readonly mostDays: number }
 
-/** The rule for a place: the province's own, else the country's, else the one for everywhere. */
+/** The rule for a destination: the province's own, else the country's, else the one for everywhere. */
 function ruleFor(rules: readonly FreightRule[], { country, province }: Destination): FreightRule | undefined {
   const names = [...(province === null ? [] : [`r:${province}`]), country, '*']
   for (const name of names) {
@@ -38,7 +38,7 @@ function ruleFor(rules: readonly FreightRule[], { country, province }: Destinati
   return undefined
 }
 
-/** What it costs to send goods that share a template; undefined where the shop does not send. */
+/** The shipping cost of goods that share a template; undefined where the shop does not ship. */
 export function freightOf(
   { unit, rules, freeFrom }: FreightTemplate,
   lines: readonly FreightLine[],

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { journalOf, type LedgerLine } from './ledger.ts'
 
 const payout = '0x00000000000000000000000000000000000000d1'
-const house = '0x00000000000000000000000000000000000000f1'
-const payees = { shopId: 4, payout, house } as const
+const platform = '0x00000000000000000000000000000000000000f1'
+const payees = { shopId: 4, payout, platform } as const
 const sum = (lines: readonly LedgerLine[]) => lines.reduce((total, { amount }) => total + amount, 0n)
 
 test('what leaves one account arrives in another', () => {
@@ -22,7 +22,7 @@ test('what leaves one account arrives in another', () => {
 test('a capture goes to the shop less the fee', () => {
   const dues = [
     { account: payout, amount: 97n },
-    { account: house, amount: 3n },
+    { account: platform, amount: 3n },
   ] as const
   const journal = journalOf({ kind: 'captured', amount: 100n, dues }, payees)
   expect(journal).toEqual([
@@ -33,7 +33,7 @@ test('a capture goes to the shop less the fee', () => {
   expect(sum(journal)).toBe(0n)
 })
 
-test('a payment nobody here knows still balances', () => {
+test('an unknown payment still balances', () => {
   const journal = journalOf(
     { kind: 'captured', amount: 5n, dues: [{ account: payout, amount: 5n }] },
     undefined,

@@ -6,13 +6,13 @@ export type LedgerLine = { account: LedgerAccount; amount: bigint }
 
 type Due = { account: Address; amount: bigint }
 
-/** What an event of the checkout did with money. Kinds that moved none have no journal. */
+/** How a checkout event moved money. Events that moved none have no journal. */
 export type MoneyEvent =
   | { kind: 'paid' | 'voided' | 'reclaimed' | 'refunded'; amount: bigint }
   | { kind: 'captured'; amount: bigint; dues: readonly Due[] }
 
-/** Who stands behind the addresses of a payment's split. */
-export type Payees = { shopId: number; payout: Address; house: Address }
+/** Who is behind the addresses of a payment's split. */
+export type Payees = { shopId: number; payout: Address; platform: Address }
 
 const ways = {
   paid: ['world', 'escrow'],
@@ -22,8 +22,8 @@ const ways = {
 } as const
 
 /**
- * The double entry of an event: what leaves one account arrives in others, so its lines always add up to nothing.
- * `escrow` is what the contract holds; `world` is everything outside of our contracts.
+ * The double entry of an event: what leaves one account arrives in others, so its lines always sum to zero. `escrow` is
+ * what the contract holds; `world` is everything outside of our contracts.
  */
 export function journalOf(event: MoneyEvent, payees: Payees | undefined): LedgerLine[] {
   const { kind, amount } = event
@@ -40,5 +40,5 @@ export function journalOf(event: MoneyEvent, payees: Payees | undefined): Ledger
 
 function payeeOf(account: Address, payees: Payees | undefined): LedgerAccount {
   if (account === payees?.payout) return `shop:${payees.shopId}`
-  return account === payees?.house ? 'fee' : `other:${account}`
+  return account === payees?.platform ? 'fee' : `other:${account}`
 }

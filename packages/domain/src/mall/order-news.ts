@@ -1,6 +1,6 @@
 import type { OrderMove } from './order-status.ts'
 
-/** What buyers and shops are told of an order. Its words are in @mofu/words/notifications. */
+/** Notifications about an order to buyers and shops. Their texts are in @mofu/words/notifications. */
 export type OrderNews =
   | OrderMove
   | 'late'
@@ -10,3 +10,11 @@ export type OrderNews =
   | 'message'
   | 'address'
   | 'refunded'
+  | 'released'
+  | 'answerSoon'
+  | 'sendBackSoon'
+  | 'disputed'
+  | 'lapsed'
+  | 'ruledRefund'
+  | 'ruledReturn'
+  | 'ruledClose'

@@ -4,6 +4,8 @@ import {
   addressRefusal,
   cancelRefusal,
   closeRefusal,
+  type Escrow,
+  escrowRefusal,
   type OrderFacts,
   orderTimes,
   payStates,
@@ -23,11 +25,25 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
 })
 const later = (ms: number) => new Date(paidAt.getTime() + ms)
 
-test('goods leave only when their payment is final', () => {
+test('an order ships only after its payment is final', () => {
   const may = payStates.filter((payState) => shipRefusal(order({ payState })) === undefined)
   expect(may).toEqual(['final'])
   expect(shipRefusal(order({ hasOpenRequest: true }))).toBe('mall.request_open')
   expect(shipRefusal(order({ status: orderStatus.shipping }))).toBe('mall.order_moved')
+})
+
+test('an order does not ship once its payer took the payment back, or soon can', () => {
+  const paid = { held: 7n, refundable: 0n, stage: 'paid', captureBy: later(orderTimes.captureMs) }
+  const ships = (escrow: Partial<Escrow>, now = paidAt) =>
+    escrowRefusal({ ...paid, chainTime: now, ...escrow })
+  const last = later(orderTimes.captureMs - orderTimes.markShippedMs)
+  const late = new Date(last.getTime() + 1)
+  expect([ships({}, last), ships({}, late)]).toEqual([undefined, 'mall.ship_too_late'])
+  expect(ships({ held: 0n })).toBe('mall.ship_too_late')
+  expect(escrowRefusal(undefined)).toBe('mall.ship_too_late')
+  // Released to the shop: nobody can take it back.
+  expect(ships({ stage: 'released' }, late)).toBeUndefined()
+  expect(ships({ stage: 'released', held: 0n, refundable: 7n }, late)).toBeUndefined()
 })
 
 test('an unpaid order whose payment was seen is not closed', () => {
@@ -38,7 +54,7 @@ test('an unpaid order whose payment was seen is not closed', () => {
   expect(closeRefusal(order({}))).toBe('mall.order_moved')
 })
 
-test('a buyer takes a paid order back within a day, or once the shop is late', () => {
+test('a buyer may cancel a paid order within a day, or once the shop is late', () => {
   expect(cancelRefusal(order({}), later(orderTimes.cancelMs))).toBeUndefined()
   expect(cancelRefusal(order({}), later(orderTimes.cancelMs + 1))).toBe('mall.cancel_too_late')
   expect(cancelRefusal(order({}), later(orderTimes.shipMs))).toBe('mall.cancel_too_late')
@@ -47,7 +63,7 @@ test('a buyer takes a paid order back within a day, or once the shop is late', (
   expect(cancelRefusal(order({ status: orderStatus.shipping }), paidAt)).toBe('mall.order_moved')
 })
 
-test('what is on its way can be received, unless a request about it is open', () => {
+test('a shipped order can be received unless a request about it is open', () => {
   for (const status of [orderStatus.shipping, orderStatus.pendingReceipt]) {
     expect(receiveRefusal(order({ status }))).toBeUndefined()
     expect(receiveRefusal(order({ status, hasOpenRequest: true }))).toBe('mall.request_open')
@@ -55,7 +71,7 @@ test('what is on its way can be received, unless a request about it is open', ()
   expect(receiveRefusal(order({}))).toBe('mall.order_moved')
 })
 
-test('where it goes may change until it is sent', () => {
+test('the shipping address may change until the order ships', () => {
   expect(addressRefusal(order({ status: orderStatus.paymentPending }))).toBeUndefined()
   expect(addressRefusal(order({}))).toBeUndefined()
   expect(addressRefusal(order({ status: orderStatus.shipping }))).toBe('mall.order_moved')

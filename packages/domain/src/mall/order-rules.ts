@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatus } from './order-status.ts'
 
-/** How far a payment has come: seen in a block, deep enough to count, beyond any reorg, or taken away by one. */
+/** Progress of a payment: seen in a block, confirmed, final, or removed by a reorg. */
 export const payStates = ['none', 'seen', 'confirmed', 'final', 'gone'] as const
 export type PayState = (typeof payStates)[number]
 
@@ -13,52 +13,73 @@ export type OrderFacts = {
   paidAt: Date | null
 }
 
+/** What the contract has of an order's payment: held, credited to the shop, and how far the order is there. */
+export type Escrow = {
+  held: bigint
+  refundable: bigint
+  stage: string
+  /** From then on the payer can reclaim it, unless the order was marked as shipped on chain. */
+  captureBy: Date
+  /** The time on its chain. */
+  chainTime: Date
+}
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long each step may take. SPEC gives none of these. */
+/** Time limits of each step. SPEC gives none of these. */
 export const orderTimes = {
-  /** Goods are reserved for so long without a payment. */
+  /** How long stock stays reserved without a payment. */
   payMs: 15 * MINUTE,
-  /** A buyer may take an unshipped order back for so long, and again once the shop is late. */
+  /** How long a buyer may cancel an unshipped order; allowed again once the shop is late. */
   cancelMs: 24 * HOUR,
   shipMs: 7 * DAY,
   arriveMs: 10 * DAY,
   receiveMs: 7 * DAY,
   pickupMs: 15 * DAY,
-  /** A late payment opens an order again that a timer closed no longer ago than this. */
+  /** A late payment reopens an order that a timer closed no longer ago than this. */
   reopenMs: 30 * MINUTE,
-  /** What the contract is told: until when the house captures, and until when what was captured can be refunded. */
+  /** Deadlines given to the contract: until when the platform captures, and until when a capture can be refunded. */
   captureMs: 60 * DAY,
   refundMs: 120 * DAY,
-  /** Clocks of chain and house may differ by so much before a timer closes an unpaid order. */
+  /** How long marking an order as shipped on chain may take. Nothing ships later than this before it can be reclaimed. */
+  markShippedMs: DAY,
+  /** Tolerated clock difference between chain and server before a timer closes an unpaid order. */
   chainMarginMs: 2 * MINUTE,
 } as const
 
 export type Refusal =
   | 'mall.order_moved'
   | 'mall.payment_not_final'
+  | 'mall.ship_too_late'
   | 'mall.request_open'
   | 'mall.payment_seen'
   | 'mall.cancel_too_late'
   | 'mall.order_picked_up'
   | 'mall.order_delivered'
 
-/** Why goods may not leave yet; undefined when they may. Unpaid goods never leave: only a final payment counts. */
+/** Why an order may not ship yet; undefined when it may. Only a final payment counts. */
 export function shipRefusal(order: OrderFacts): Refusal | undefined {
   if (order.status !== orderStatus.pendingDelivery) return 'mall.order_moved'
   if (order.payState !== 'final') return 'mall.payment_not_final'
   return order.hasOpenRequest ? 'mall.request_open' : undefined
 }
 
-/** Why an unpaid order may not be closed by its buyer. One whose payment is on its way waits for it. */
+/** Why goods would leave unpaid: the payer has reclaimed the payment, or could before it is marked as shipped. */
+export function escrowRefusal(escrow: Escrow | undefined): Refusal | undefined {
+  if (!escrow || escrow.held + escrow.refundable === 0n) return 'mall.ship_too_late'
+  const shipBy = escrow.captureBy.getTime() - orderTimes.markShippedMs
+  return escrow.stage === 'paid' && escrow.chainTime.getTime() > shipBy ? 'mall.ship_too_late' : undefined
+}
+
+/** Why a buyer may not close an unpaid order. While a payment is pending, the order waits for it. */
 export function closeRefusal(order: OrderFacts): Refusal | undefined {
   if (order.status !== orderStatus.paymentPending) return 'mall.order_moved'
   return order.payState === 'seen' ? 'mall.payment_seen' : undefined
 }
 
-/** Why a paid order may not be taken back by its buyer at once; they may still ask the shop. */
+/** Why a buyer may not cancel a paid order directly; they may still ask the shop. */
 export function cancelRefusal(order: OrderFacts, now: Date): Refusal | undefined {
   if (order.status !== orderStatus.pendingDelivery) return 'mall.order_moved'
   if (order.payState !== 'final') return 'mall.payment_not_final'
@@ -75,7 +96,7 @@ export function receiveRefusal(order: OrderFacts): Refusal | undefined {
   return order.hasOpenRequest ? 'mall.request_open' : undefined
 }
 
-/** Where an order goes may change until the shop has it on its way; afterwards only by agreement. */
+/** The shipping address may change until the order ships; afterwards only by agreement with the shop. */
 export function addressRefusal(order: OrderFacts): Refusal | undefined {
   if (order.isPickup) return 'mall.order_picked_up'
   const { paymentPending, pendingDelivery } = orderStatus

@@ -13,7 +13,7 @@ import {
 
 const moves = Object.keys(orderMoves) as OrderMove[]
 
-test('an order has one of six statuses, and all is a filter that none has [rule-35]', () => {
+test('an order has one of six statuses; "all" is only a filter [rule-35]', () => {
   expect(orderStatusNames.map((name) => [name, orderStatus[name]])).toEqual([
     ['paymentPending', 1],
     ['pendingDelivery', 2],
@@ -26,7 +26,7 @@ test('an order has one of six statuses, and all is a filter that none has [rule-
   for (const name of orderStatusNames) expect(statusName(orderStatus[name])).toBe(name)
 })
 
-test('from each status only these moves lead on, and to these statuses [rule-35]', () => {
+test('from each status only these transitions are allowed, to these statuses [rule-35]', () => {
   const legal = Object.fromEntries(
     orderStatusNames.map((name) => [
       name,
@@ -51,13 +51,13 @@ test('from each status only these moves lead on, and to these statuses [rule-35]
   })
 })
 
-test('only the house says that an order is paid, and only a merchant ships', () => {
+test('only the platform marks an order as paid, and only a merchant ships', () => {
   for (const actor of ['buyer', 'merchant'] as const) {
     expect(moves.filter((move) => mayMove(actor, move))).not.toContain('pay')
     expect(moves.filter((move) => mayMove(actor, move))).not.toContain('reopen')
   }
-  expect(mayMove('house', 'pay')).toBe(true)
-  expect([mayMove('buyer', 'ship'), mayMove('house', 'ship'), mayMove('merchant', 'ship')]).toEqual([
+  expect(mayMove('platform', 'pay')).toBe(true)
+  expect([mayMove('buyer', 'ship'), mayMove('platform', 'ship'), mayMove('merchant', 'ship')]).toEqual([
     false,
     false,
     true,

@@ -1,4 +1,4 @@
-/** SPEC §4, with the numbers the mall's calls use. 0 means all and is a filter only: no order has it. */
+/** SPEC §4, with the numbers of the mall's API. 0 means all and is a filter only: no order has it. */
 export const orderStatus = {
   paymentPending: 1,
   pendingDelivery: 2,
@@ -21,7 +21,7 @@ export function statusName(status: OrderStatus): OrderStatusName {
   return name
 }
 
-export const orderActors = ['buyer', 'merchant', 'house'] as const
+export const orderActors = ['buyer', 'merchant', 'platform'] as const
 export type OrderActor = (typeof orderActors)[number]
 
 const { paymentPending, pendingDelivery, shipping, pendingReceipt, finished, closed } = orderStatus
@@ -33,32 +33,32 @@ type Move = {
 }
 
 /**
- * Every way an order's status can change, and who sets it off. What else must be true of the payment stands in
- * `order-rules.ts`. `house` is a timer, the chain, or an admin.
+ * Every transition of an order's status, and who may trigger it. Conditions on the payment are in `order-rules.ts`.
+ * `platform` is a timer, the chain, or an admin.
  */
 export const orderMoves = {
-  /** The chain says it is paid, deep enough. */
-  pay: { from: [paymentPending], to: pendingDelivery, by: ['house'] },
-  /** A reorg took the payment away again. Nothing was shipped: that waits for finality. */
-  unpay: { from: [pendingDelivery], to: paymentPending, by: ['house'] },
+  /** The payment is confirmed on chain. */
+  pay: { from: [paymentPending], to: pendingDelivery, by: ['platform'] },
+  /** A reorg removed the payment. Nothing was shipped: that waits for finality. */
+  unpay: { from: [pendingDelivery], to: paymentPending, by: ['platform'] },
   ship: { from: [pendingDelivery], to: shipping, by: ['merchant'] },
-  /** Goods that are fetched wait in the shop. */
+  /** Pickup orders wait in the shop. */
   ready: { from: [pendingDelivery], to: pendingReceipt, by: ['merchant'] },
-  arrive: { from: [shipping], to: pendingReceipt, by: ['merchant', 'house'] },
-  receive: { from: [shipping, pendingReceipt], to: finished, by: ['buyer', 'merchant', 'house'] },
+  arrive: { from: [shipping], to: pendingReceipt, by: ['merchant', 'platform'] },
+  receive: { from: [shipping, pendingReceipt], to: finished, by: ['buyer', 'merchant', 'platform'] },
   /** Before it is paid. */
-  close: { from: [paymentPending], to: closed, by: ['buyer', 'house'] },
-  /** After it is paid and before it is shipped: the money goes back. */
-  cancel: { from: [pendingDelivery], to: closed, by: ['buyer', 'merchant', 'house'] },
-  /** All of it came back. */
-  return: { from: [shipping, pendingReceipt], to: closed, by: ['merchant', 'house'] },
-  /** It was paid in time but seen late, and the goods are still there. */
-  reopen: { from: [closed], to: pendingDelivery, by: ['house'] },
+  close: { from: [paymentPending], to: closed, by: ['buyer', 'platform'] },
+  /** After it is paid and before it ships: the payment is refunded. */
+  cancel: { from: [pendingDelivery], to: closed, by: ['buyer', 'merchant', 'platform'] },
+  /** Everything was returned. */
+  return: { from: [shipping, pendingReceipt], to: closed, by: ['merchant', 'platform'] },
+  /** It was paid in time but seen late, and the goods are still in stock. */
+  reopen: { from: [closed], to: pendingDelivery, by: ['platform'] },
 } as const satisfies Record<string, Move>
 
 export type OrderMove = keyof typeof orderMoves
 
-/** Where a move leads from a status; undefined where it is not allowed. */
+/** The status a transition leads to; undefined where it is not allowed. */
 export function afterMove(status: OrderStatus, move: OrderMove): OrderStatus | undefined {
   const { from, to }: Move = orderMoves[move]
   return from.includes(status) ? to : undefined

@@ -8,7 +8,7 @@ const later = new Date(now.getTime() + 1)
 const { paymentPending, pendingDelivery, finished, closed } = orderStatus
 const unpaid = { status: paymentPending, payState: 'none', closeReason: null, payDeadline: later }
 
-test('a link says whether its order can be paid, was paid, or no longer can be', () => {
+test('a link tells whether its order can be paid, is paid, or can no longer be paid', () => {
   expect(payLinkState(unpaid, now)).toBe('toPay')
   expect(payLinkState({ ...unpaid, payState: 'gone' }, now)).toBe('toPay')
   expect(payLinkState({ ...unpaid, payState: 'seen' }, now)).toBe('confirming')
@@ -20,7 +20,7 @@ test('a link says whether its order can be paid, was paid, or no longer can be',
   }
 })
 
-test('a closed order says why', () => {
+test('a closed order tells why', () => {
   const state = (closeReason: 'buyer' | 'timer' | 'cancelled' | 'returned') =>
     payLinkState({ ...unpaid, status: closed, closeReason }, now)
   expect([state('timer'), state('buyer'), state('cancelled'), state('returned')]).toEqual([
@@ -31,7 +31,7 @@ test('a closed order says why', () => {
   ])
 })
 
-test('of several orders the one that can still be paid decides', () => {
+test('of several orders, one that can still be paid decides', () => {
   expect(payLinkSummary(['paid', 'toPay', 'expired'])).toBe('toPay')
   expect(payLinkSummary(['cancelled', 'paid'])).toBe('paid')
   expect(payLinkSummary(['expired', 'cancelled'])).toBe('expired')

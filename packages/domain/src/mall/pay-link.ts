@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatus } from './order-status.ts'
 
-/** How an order stands to somebody who was asked to pay it. */
+/** State of an order for somebody who was asked to pay it. */
 export const payLinkStates = ['toPay', 'confirming', 'paid', 'refunded', 'expired', 'cancelled'] as const
 export type PayLinkState = (typeof payLinkStates)[number]
 
@@ -22,7 +22,7 @@ export function payLinkState(order: LinkedOrder, now: Date): PayLinkState {
   return closeReason === 'buyer' ? 'cancelled' : 'refunded'
 }
 
-/** Of several orders, what matters most to the payer: what can be paid comes first, then what was. */
+/** Of several orders, the state that matters most to the payer: payable first, then paid. */
 export function payLinkSummary(states: readonly PayLinkState[]): PayLinkState {
   return payLinkStates.find((state) => states.includes(state)) ?? 'expired'
 }

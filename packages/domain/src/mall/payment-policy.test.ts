@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { networkNames } from '../networks.ts'
 import { blocksNeeded, isDeepEnough } from './payment-policy.ts'
 
-test('a small payment counts after some blocks, a large one when it is final', () => {
+test('a small payment counts after some confirmations, a large one when it is final', () => {
   const at = (head: number) => ({ block: 10, head, finalized: 3 })
   expect(isDeepEnough('petchain', 20_000n, at(10))).toBe(false)
   expect(isDeepEnough('petchain', 20_000n, at(11))).toBe(true)
@@ -11,6 +11,6 @@ test('a small payment counts after some blocks, a large one when it is final', (
   expect(isDeepEnough('petchain', 20_001n, { block: 10, head: 50, finalized: 10 })).toBe(true)
 })
 
-test('every network asks for more than one block', () => {
+test('every network needs more than one confirmation', () => {
   for (const network of networkNames) expect(blocksNeeded(network, 1n)).toBeGreaterThan(1)
 })

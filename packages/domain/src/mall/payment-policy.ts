@@ -1,6 +1,9 @@
 import type { NetworkName } from '../networks.ts'
 
-/** Blocks on top of a payment, its own included, before an order of up to 200 dollars counts as paid. Above it waits for finality. */
+/**
+ * Confirmations, the payment's own block included, before an order of up to 200 dollars counts as paid. Larger orders
+ * wait for finality.
+ */
 const blocksFor: Readonly<Record<NetworkName, number>> = {
   main: 15,
   test: 5,
@@ -16,7 +19,7 @@ const blocksFor: Readonly<Record<NetworkName, number>> = {
 
 const SMALL_CENTS = 20_000n
 
-/** How deep a payment must lie to count; undefined where only finality will do. */
+/** Confirmations a payment needs; undefined where it must be final. */
 export function blocksNeeded(network: NetworkName, cents: bigint): number | undefined {
   return cents <= SMALL_CENTS ? blocksFor[network] : undefined
 }
@@ -33,5 +36,5 @@ export function isDeepEnough(
   return needed !== undefined && head - block + 1 >= needed
 }
 
-/** How long a quote holds: what moves in price holds for less. */
+/** How long a quote is valid: shorter for coins with a volatile price. */
 export const quoteLifeMs = { stable: 30 * 60_000, volatile: 10 * 60_000 } as const

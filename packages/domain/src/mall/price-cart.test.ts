@@ -32,7 +32,7 @@ const line = (facts: Partial<CartLine>): CartLine => ({
 })
 const japan = { isPickup: false, to: { country: 'JP', province: null } } as const
 
-test('each shop is a part of its own, with its goods and one freight for each way of sending', () => {
+test('each shop has its own part, with its goods and one freight per shipping template', () => {
   const heavy = {
     templateId: 2,
     template: { unit: 'piece', rules: [{ ...rule, firstFee: '900', mostDays: 9 }], freeFrom: null },
@@ -47,7 +47,7 @@ test('each shop is a part of its own, with its goods and one freight for each wa
   ])
 })
 
-test('what cannot be bought says why', () => {
+test('a line that cannot be bought tells why', () => {
   const warn = (facts: Partial<CartLine>, receiving: Parameters<typeof priceCart>[1]) => {
     const [part] = priceCart([line(facts)], receiving)
     return [part?.warning, part?.lines[0]?.warning, part?.freight]

@@ -1,7 +1,7 @@
 import type { LocalText } from '../local-text.ts'
 import { type Destination, freightOf, type FreightTemplate } from './freight.ts'
 
-/** A SKU as it is now, with what is needed to price and to keep it. */
+/** The current state of a SKU, with everything needed to price and reserve it. */
 export type CartSku = {
   skuId: number
   productId: number
@@ -32,7 +32,7 @@ export type ShopPart = {
   pickupPoint: string | null
   lines: { line: CartLine; warning: CartWarning | null }[]
   goods: bigint
-  /** Null while it cannot be told. */
+  /** Null while it is unknown. */
   freight: bigint | null
   days: { least: number; most: number } | null
   warning: CartWarning | null
@@ -40,7 +40,7 @@ export type ShopPart = {
 
 export type Receiving = { isPickup: true } | { isPickup: false; to: Destination | undefined }
 
-/** What a cart costs: one part for each shop, in the order of the shops. Reads nothing and keeps nothing. */
+/** Prices a cart: one part per shop, in the order of the shops. Pure. */
 export function priceCart(lines: readonly CartLine[], receiving: Receiving): ShopPart[] {
   const shops = [...new Set(lines.map(({ shopId }) => shopId))].toSorted((a, b) => a - b)
   return shops.map((shopId) =>

@@ -1,11 +1,11 @@
 import type { CoinPrice } from './coin-amount.ts'
 
-/** Two feeds that differ by more than this, in hundredths of a percent, cannot both be right. */
+/** Two feeds that differ by more than this, in basis points, cannot both be right. */
 const MOST_APART_BPS = 200n
 
 /**
- * The price two independent feeds give together. Undefined when neither has one, or when they contradict each other: nobody
- * knows then which is right. With one alone it stands, and `sources` says so.
+ * The combined price of two independent feeds. Undefined when neither has one, or when they contradict each other. A
+ * single feed is accepted, and `sources` says so.
  */
 export function combinePrices(
   first: CoinPrice | undefined,

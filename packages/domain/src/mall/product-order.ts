@@ -1,4 +1,4 @@
-/** What products can be put in order by. */
+/** Sort orders of products. */
 export const productOrders = ['popular', 'newest', 'price'] as const
 
 export type ProductOrder = (typeof productOrders)[number]

@@ -11,7 +11,7 @@ const bowl = {
   isListed: true,
 }
 
-test('a product is on a shelf, has a name, and each choice of it is said once and has a price', () => {
+test('a product has a category and a name, and its choices are unique and priced', () => {
   expect(productFault(bowl)).toBeUndefined()
   expect(productFault({ ...bowl, categoryId: 4 })).toBe('category')
   expect(productFault({ ...bowl, categoryId: 99 })).toBe('category')
@@ -22,13 +22,13 @@ test('a product is on a shelf, has a name, and each choice of it is said once an
   expect(productFault({ ...bowl, skus: [{ ...sku, price: 0n }] })).toBe('price')
 })
 
-test('what is listed can be bought; a draft need not be', () => {
+test('a listed product can be bought; a draft need not be', () => {
   const resting = { ...bowl, skus: [{ ...sku, isOnSale: false }] }
   expect(productFault(resting)).toBe('skus')
   expect(productFault({ ...resting, isListed: false })).toBeUndefined()
 })
 
-test('the span goes from the cheapest to the dearest on sale', () => {
+test('the price range goes from the cheapest to the dearest SKU on sale', () => {
   const of = (price: bigint, isOnSale = true) => ({ ...sku, price, isOnSale })
   expect(priceSpan([of(5n), of(3n), of(9n, false)])).toEqual({ from: 3n, to: 5n })
   expect(priceSpan([of(9n, false)])).toEqual({ from: null, to: null })

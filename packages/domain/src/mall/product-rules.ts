@@ -13,7 +13,7 @@ export type NewProduct = {
 
 export type ProductFault = 'category' | 'title' | 'options' | 'choices' | 'price' | 'skus'
 
-/** What is wrong with a product as its shop wrote it; undefined when it can be kept. */
+/** What is wrong with a product as its shop entered it; undefined when it can be saved. */
 export function productFault({
   categoryId,
   title,
@@ -32,7 +32,7 @@ export function productFault({
   return isListed && onSale.length === 0 ? 'skus' : undefined
 }
 
-/** From the cheapest to the dearest that can be bought; null where nothing can. */
+/** From the cheapest to the dearest SKU on sale; null where there is none. */
 export function priceSpan(skus: readonly NewSku[]): { from: bigint | null; to: bigint | null } {
   const prices = skus.filter(({ isOnSale }) => isOnSale).map(({ price }) => price)
   const [first, ...rest] = prices

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { type Receipt, receiptText } from './receipt.ts'
 
-test('a receipt is one text, in whatever order its parts are written', () => {
+test('a receipt has one canonical text, whatever the order of its fields', () => {
   const receipt = { kind: 'mofu receipt', number: 'M1', shop: { id: 1, name: 'Paws' } } as Receipt
   const other = { shop: { name: 'Paws', id: 1 }, number: 'M1', kind: 'mofu receipt' } as Receipt
   expect(receiptText(receipt)).toBe(receiptText(other))

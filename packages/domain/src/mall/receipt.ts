@@ -1,6 +1,6 @@
 import type { LocalText } from '../local-text.ts'
 
-/** What was bought and how it was paid, as the house puts its name to it. Amounts are digits, in the smallest unit. */
+/** What was bought and how it was paid, as the platform signs it. Amounts are digits, in the smallest unit. */
 export type Receipt = {
   kind: 'mofu receipt'
   version: 2
@@ -11,7 +11,7 @@ export type Receipt = {
   goods: string
   freight: string
   total: string
-  /** What of the total had gone back to the payer when this was signed. */
+  /** How much of the total had been refunded when this was signed. */
   refunded: string
   currency: string
   payment: {
@@ -23,7 +23,7 @@ export type Receipt = {
     symbol: string
     decimals: number
     amount: string
-    /** What of it had gone back. */
+    /** How much of it had been refunded. */
     returned: string
     txHash: string
     block: number
@@ -31,7 +31,7 @@ export type Receipt = {
   }
 }
 
-/** The receipt as it is signed: one text for one receipt, whoever writes it down. */
+/** The canonical text that is signed: the same for the same receipt, whatever the order of its fields. */
 export function receiptText(receipt: Receipt): string {
   return JSON.stringify(receipt, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -24,7 +24,7 @@ test('the tree: codes 100 to 3801, empty cities, other district last, one code o
   }
 })
 
-test('a way through the tree is whole at its end, and never leaves its country', () => {
+test('a path is complete at a leaf, and never leaves its country', () => {
   expect(isWholePath(regionPath('CN', ['100', '101', '102']) ?? [])).toBe(true)
   expect(isWholePath(regionPath('CN', ['100', '101']) ?? [])).toBe(false)
   expect(isWholePath(regionPath('TW', ['3771', '3772']) ?? [])).toBe(true)
@@ -32,7 +32,7 @@ test('a way through the tree is whole at its end, and never leaves its country',
   expect(regionPath('CN', ['100', '102'])).toBeUndefined()
 })
 
-test('places are named in the languages they have names in', () => {
+test('places have names in the languages of their country', () => {
   const [, taipei] = regionPath('TW', ['3771', '3787']) ?? []
   expect(taipei && [regionName(taipei, 'en'), regionName(taipei, 'tc')]).toEqual(['Chiayi County', '嘉義縣'])
   expect(wholePathsOf('HK').map((path) => regionName(path.at(-1) ?? { label: '', value: '' }, 'en'))).toEqual(

@@ -3,14 +3,17 @@ import type { RegionCountry } from './countries.ts'
 import traditional from './regions-tc.json' with { type: 'json' }
 import tree from './regions.json' with { type: 'json' }
 
-/** A place of the region tree: province, city, district. A city without districts has none. Codes are for ever; new ones come after 3801. */
+/**
+ * A place of the region tree: province, city, district. A city may have no districts. Codes are permanent; new ones
+ * come after 3801.
+ */
 export type Region = { readonly label: string; readonly value: string; readonly children?: readonly Region[] }
 
 export const regionTree: readonly Region[] = tree
 
 const inTraditional: Readonly<Record<string, string>> = traditional
 
-/** Where people do write their address in Latin letters, their places have such names. */
+/** Places where addresses are also written in Latin letters have such names. */
 const inEnglish: Readonly<Record<string, string>> = {
   3771: 'Taiwan',
   3772: 'Taipei City',
@@ -44,14 +47,14 @@ const inEnglish: Readonly<Record<string, string>> = {
   3800: 'Islands',
 }
 
-/** The province that a country of its own post is in the tree. */
+/** The province of the tree that stands for a country with its own post. */
 const provinceOf: Readonly<Record<Exclude<RegionCountry, 'CN'>, string>> = {
   TW: '3771',
   HK: '3794',
   MO: '3798',
 }
 
-/** The provinces one chooses from in a country. */
+/** The provinces to choose from in a country. */
 export function provincesOf(country: RegionCountry): readonly Region[] {
   const own: readonly string[] = Object.values(provinceOf)
   return country === 'CN'
@@ -59,7 +62,7 @@ export function provincesOf(country: RegionCountry): readonly Region[] {
     : regionTree.filter(({ value }) => value === provinceOf[country])
 }
 
-/** The places behind codes, from the province down; undefined when one is not inside the one before. */
+/** The places of a path of codes, from the province down; undefined when one is not inside its predecessor. */
 export function regionPath(country: RegionCountry, codes: readonly string[]): readonly Region[] | undefined {
   const path: Region[] = []
   let among = provincesOf(country)
@@ -72,7 +75,7 @@ export function regionPath(country: RegionCountry, codes: readonly string[]): re
   return path
 }
 
-/** Whether nothing more is to be chosen below the last of these. */
+/** Whether the last of these is a leaf. */
 export function isWholePath(path: readonly Region[]): boolean {
   const last = path.at(-1)
   return last !== undefined && path.length > 1 && (last.children ?? []).length === 0
@@ -83,13 +86,13 @@ export function regionName({ label, value }: Region, language: Language): string
   return language === 'tc' ? (inTraditional[value] ?? label) : label
 }
 
-/** Every name a place may be looked for by. */
+/** Every name that a search matches. */
 export function regionNames(region: Region): readonly string[] {
   const { label, value } = region
   return [label, inTraditional[value], inEnglish[value]].flatMap((name) => (name === undefined ? [] : [name]))
 }
 
-/** The ends of the tree in a country, each with its way there: what a search looks through. */
+/** The leaves of the tree in a country, each with its path: what a search covers. */
 export function wholePathsOf(country: RegionCountry): readonly (readonly Region[])[] {
   const below = (path: readonly Region[]): (readonly Region[])[] => {
     const children = path.at(-1)?.children ?? []

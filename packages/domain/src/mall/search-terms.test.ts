@@ -37,11 +37,11 @@ test.each(['cat', 'gum', 'ug', '克馬', '杯子', 'ウソカ', '', '!?', 'c:21'
   },
 )
 
-test('it lies on its shelf and the one around it, in its shop', () => {
+test('a product is found in its category, the parent category and its shop', () => {
   expect(mug).toEqual(expect.arrayContaining(['c:2', 'c:21', 's:3']))
   expect(new Set(mug).size).toBe(mug.length)
 })
 
-test('a word of any length asks for one term only', () => {
+test('a word of any length gives one term', () => {
   expect(termsOfQuestion('extraordinarily')).toEqual(['extraordinar'])
 })

@@ -1,13 +1,13 @@
 import { categoryPath } from './categories.ts'
 
-/** Longer beginnings than this are not kept: by then a word is told from all others. */
+/** Longer prefixes are not indexed: this long, a word is distinct enough. */
 const LONGEST = 12
-/** More words than this in one question narrow nothing any more. */
+/** More words in one query narrow nothing. */
 const MOST_WORDS = 6
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
-/** One spelling for what a person reads as the same: width, case, and the two Japanese syllabaries. */
+/** Normalizes what a reader takes for the same: width, case, and the two Japanese syllabaries. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -15,7 +15,7 @@ function plain(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
 }
 
-/** Runs of letters and digits, each of one kind: words with spaces between them, or characters without. */
+/** Runs of letters and digits, each of one script: words between spaces, or characters without. */
 function runsOf(text: string): { run: string; isCjk: boolean }[] {
   const words = plain(text).match(/[\p{L}\p{N}\p{M}ー]+/gu) ?? []
   return words.flatMap((word) =>
@@ -38,8 +38,8 @@ function singular(word: string): string {
 }
 
 /**
- * What can be found by a text: the beginnings of its words, and single characters and pairs where words have no spaces.
- * A search for a beginning or a pair is then one look into one index.
+ * The search terms of a text: prefixes of its words, and single characters and pairs where words have no spaces.
+ * Searching for a prefix or a pair is then one index lookup.
  */
 export function termsOfText(text: string): string[] {
   return runsOf(text).flatMap(({ run, isCjk }) => {
@@ -49,7 +49,7 @@ export function termsOfText(text: string): string[] {
   })
 }
 
-/** Everything a product is found by: its texts, its categories, its shop. */
+/** All search terms of a product: its texts, its categories, its shop. */
 export function termsOfProduct({
   texts,
   categoryId,
@@ -59,11 +59,11 @@ export function termsOfProduct({
   categoryId: number
   shopId: number
 }): string[] {
-  const shelves = categoryPath(categoryId).map(({ id }) => categoryTerm(id))
-  return [...new Set([...texts.flatMap(termsOfText), ...shelves, shopTerm(shopId)])].toSorted()
+  const categories = categoryPath(categoryId).map(({ id }) => categoryTerm(id))
+  return [...new Set([...texts.flatMap(termsOfText), ...categories, shopTerm(shopId)])].toSorted()
 }
 
-/** What a product must have for a question: all of these. None when nothing in it can be searched for. */
+/** The terms a product must have to match a query: all of these. Empty when nothing in the query can be searched for. */
 export function termsOfQuestion(question: string): string[] {
   const terms = runsOf(question)
     .slice(0, MOST_WORDS)
@@ -74,7 +74,7 @@ export function termsOfQuestion(question: string): string[] {
   return [...new Set(terms)]
 }
 
-/** A colon stands in no text's terms, so these cannot be typed. */
+/** No term of a text contains a colon, so users cannot type these. */
 export function categoryTerm(id: number): string {
   return `c:${id}`
 }

@@ -36,7 +36,7 @@ function settling({
   }
 }
 
-test('a payment is seen, then deep enough to pay its order, then final', () => {
+test('a payment is seen, then confirmed and pays its order, then final', () => {
   const seen = { payState: 'seen', paymentId: 'p' } as const
   expect(settle(settling())).toEqual({ do: 'see' })
   expect(settle(settling({ order: seen }))).toEqual({ do: 'wait' })
@@ -58,14 +58,14 @@ test('a large order waits for finality', () => {
   })
 })
 
-test('a payment that a reorg takes away leaves its order unpaid; one in another block makes it wait', () => {
+test('a payment removed by a reorg leaves its order unpaid; one moved to another block makes it wait', () => {
   const paid = { status: pendingDelivery, payState: 'confirmed', paymentId: 'p' } as const
   expect(settle(settling({ payment: { state: 'gone' }, order: paid }))).toEqual({ do: 'unpay' })
   expect(settle(settling({ payment: { state: 'gone' } }))).toEqual({ do: 'wait' })
   expect(settle(settling({ order: paid, head: 10 }))).toEqual({ do: 'shallow' })
 })
 
-test('a second payment of an order goes back once it is final', () => {
+test('a second payment of an order is refunded once it is final', () => {
   const paidByOther = { status: pendingDelivery, payState: 'final', paymentId: 'other' } as const
   expect(settle(settling({ order: paidByOther, head: 30 }))).toEqual({ do: 'wait' })
   expect(settle(settling({ order: paidByOther, head: 40, finalized: 10 }))).toEqual({
@@ -74,24 +74,24 @@ test('a second payment of an order goes back once it is final', () => {
   })
 })
 
-test('what was paid in the place of a payment that may still vanish is not called a second one', () => {
+test('a replacement for a payment that may still be reorged is not a second payment', () => {
   for (const payState of ['seen', 'confirmed'] as const) {
     const order = { payState, paymentId: 'other' }
     expect(settle(settling({ order, head: 40, finalized: 10 }))).toEqual({ do: 'wait' })
   }
-  // The other one is gone, and its order knows it.
+  // The other one is gone, and the order reflects that.
   const order = { payState: 'gone', paymentId: null } as const
   expect(settle(settling({ order, head: 40, finalized: 10 }))).toEqual({ do: 'pay', state: 'final' })
 })
 
-test('a payment in another coin or amount than was offered goes back', () => {
+test('a payment in another coin or amount than quoted is refunded', () => {
   for (const payment of [{ coin: '0xc1' }, { amount: 69n }]) {
     expect(settle(settling({ payment, head: 11 }))).toEqual({ do: 'wait' })
     expect(settle(settling({ payment, head: 40, finalized: 10 }))).toEqual({ do: 'giveBack', issue: 'wrong' })
   }
 })
 
-test('a payment for a closed order opens it again if a timer closed it just now, else it goes back', () => {
+test('a payment for a closed order reopens it if a timer closed it just now, else it is refunded', () => {
   const byTimer = { status: closed, closeReason: 'timer', closedAt: now } as const
   expect(settle(settling({ order: byTimer, head: 10 }))).toEqual({ do: 'wait' })
   expect(settle(settling({ order: byTimer, head: 11 }))).toEqual({ do: 'reopen', state: 'confirmed' })
@@ -103,7 +103,7 @@ test('a payment for a closed order opens it again if a timer closed it just now,
   }
 })
 
-test('a payment nobody here offered raises an alarm, once it is final', () => {
+test('a payment without a quote raises an alert once it is final', () => {
   const unknown = { ...settling({ head: 40, finalized: 10 }), quote: undefined }
   expect(settle(unknown)).toEqual({ do: 'raiseAlarm' })
   expect(settle({ ...settling(), quote: undefined })).toEqual({ do: 'wait' })

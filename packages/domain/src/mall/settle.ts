@@ -15,7 +15,7 @@ export type SettlingPayment = {
 export type SettlingOrder = {
   status: OrderStatus
   payState: PayState
-  /** The payment that pays it, as far as one does. */
+  /** The payment that pays it, if any. */
   paymentId: string | null
   total: bigint
   closeReason: string | null
@@ -24,34 +24,34 @@ export type SettlingOrder = {
 
 export type Settling = {
   payment: SettlingPayment
-  /** What was offered under this id. */
+  /** What was quoted under this id. */
   quote: { coin: string; amount: bigint } | undefined
   order: SettlingOrder | undefined
   chain: { network: NetworkName; head: number; finalized: number }
   now: Date
 }
 
-/** What is to be done about a payment. `wait` until the chain has come further. */
+/** What to do about a payment. `wait` until the chain has progressed. */
 export type Settlement =
   | { do: 'wait' }
-  /** The order shows that its payment is on its way. */
+  /** The order shows that a payment is pending. */
   | { do: 'see' }
   /** It pays the order. */
   | { do: 'pay'; state: 'confirmed' | 'final' }
-  /** Its order is paid by it already, and it has settled further. */
+  /** It already pays its order, and has more confirmations now. */
   | { do: 'deepen'; state: 'confirmed' | 'final' }
-  /** A reorg put it into another block: the order stays paid, and waits again before it ships. */
+  /** A reorg moved it to another block: the order stays paid, and waits again before it ships. */
   | { do: 'shallow' }
-  /** A reorg took it away. */
+  /** A reorg removed it. */
   | { do: 'unpay' }
-  /** It was made in time and seen late: the order opens again if the goods are there, else it goes back. */
+  /** It was made in time and seen late: the order reopens if the goods are in stock, else it is refunded. */
   | { do: 'reopen'; state: 'confirmed' | 'final' }
-  /** It pays nothing here and goes back to who paid. */
+  /** It pays no order and is refunded to the payer. */
   | { do: 'giveBack'; issue: 'late' | 'double' | 'wrong' }
-  /** Nobody here made this offer: a person has to look. */
+  /** We never issued this quote: an operator has to look. */
   | { do: 'raiseAlarm' }
 
-/** Decides what a payment means for its order. Everything it depends on is handed in. */
+/** Decides what a payment means for its order. Pure. */
 export function settle({ payment, quote, order, chain, now }: Settling): Settlement {
   const isFinal = payment.block <= chain.finalized
   if (!quote || !order) return isFinal ? { do: 'raiseAlarm' } : { do: 'wait' }
@@ -61,7 +61,7 @@ export function settle({ payment, quote, order, chain, now }: Settling): Settlem
   const isDeep = isDeepEnough(chain.network, order.total, { ...chain, block: payment.block })
   const state = isFinal ? 'final' : 'confirmed'
 
-  // While the other one could still vanish, this may be what its payer sent in its place.
+  // While the other payment could still be reorged, this one may be its replacement.
   if (order.paymentId !== null && !isItsPayment) return once('double', isFinal && order.payState === 'final')
   if (order.status === orderStatus.paymentPending) {
     if (isDeep) return { do: 'pay', state }
@@ -71,14 +71,14 @@ export function settle({ payment, quote, order, chain, now }: Settling): Settlem
     if (isDeep) return order.payState === state ? { do: 'wait' } : { do: 'deepen', state }
     return order.payState === 'seen' ? { do: 'wait' } : { do: 'shallow' }
   }
-  // What is left is an order that was closed before anybody paid.
+  // Only an order that was closed before anybody paid remains.
   if (!isDeep) return { do: 'wait' }
   const closedFor = now.getTime() - (order.closedAt?.getTime() ?? 0)
   const mayReopen = order.closeReason === 'timer' && closedFor < orderTimes.reopenMs
   return mayReopen ? { do: 'reopen', state } : once('late', isFinal)
 }
 
-/** Money goes back only once it is certain that it came. */
+/** Refunds wait for finality: the payment must be certain. */
 function once(issue: 'late' | 'double' | 'wrong', isFinal: boolean): Settlement {
   return isFinal ? { do: 'giveBack', issue } : { do: 'wait' }
 }

@@ -1,10 +1,10 @@
-/** How much a shop may say of itself, and how many one person may run or ask for. */
+/** Limits on a shop's texts, and on how many shops one person may run or apply for. */
 export const shopLimits = { name: 60, text: 2_000, pickupPoint: 200, reason: 500, each: 3 } as const
 
-/** The house's share of a sale, in hundredths of a percent. */
+/** The platform's fee, in basis points. */
 export const SHOP_FEE_BPS = 300
 
-/** How much a shop may put on its shelves. */
+/** Limits on a shop's products. */
 export const goodsLimits = {
   products: 1_000,
   title: 120,
@@ -22,5 +22,5 @@ export const goodsLimits = {
   staff: 20,
 } as const
 
-/** A changed payout address holds only after a day: whoever stole a password is seen before a coin goes astray. */
+/** A new payout address applies only after a day, so that a stolen password is noticed before money is paid out. */
 export const PAYOUT_WAIT_MS = 24 * 3_600_000

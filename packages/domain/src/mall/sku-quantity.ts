@@ -1,16 +1,16 @@
-/** So many different things fit in one order, and so many of each: what a person buys, not what a machine tries. */
+/** Limits on the lines of one order and on each quantity: what a person buys, not a script. */
 export const orderLimits = {
   skus: 50,
   quantity: 99,
   remark: 500,
   quantityDefault: 1,
-  /** Unpaid orders of one account: each of them keeps goods from everybody else. */
+  /** Unpaid orders of one account: each of them reserves stock. */
   unpaid: 20,
 } as const
 
 export type Wanted = { skuId: number; quantity: number }
 
-/** SPEC §3: `skuId|quantity`; without a quantity it is one. Undefined when it is neither. */
+/** SPEC §3: `skuId|quantity`; the quantity defaults to one. Undefined when it is neither. */
 export function parseWanted(text: string): Wanted | undefined {
   const [, id, quantity = String(orderLimits.quantityDefault)] =
     /^(\d{1,9})(?:\|(\d{1,4}))?$/.exec(text) ?? []
@@ -20,7 +20,7 @@ export function parseWanted(text: string): Wanted | undefined {
   return isPossible ? wanted : undefined
 }
 
-/** One line for each SKU, in the order of their ids: whoever locks them in this order never waits in a circle. */
+/** One line per SKU, sorted by id: transactions that lock in this order cannot deadlock. */
 export function mergeWanted(wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<number, number>()
   for (const { skuId, quantity } of wanted) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity)

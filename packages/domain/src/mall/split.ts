@@ -4,19 +4,19 @@ export type Share = { account: Address; weight: number }
 
 const WHOLE_BPS = 10_000
 
-/** Who gets what of a captured payment: the shop, and the house its fee. The contract divides by these weights. */
+/** How a captured payment is split: the shop's share and the platform's fee. The contract divides by these weights. */
 export function splitFor({
   payout,
   feeBps,
-  house,
+  platform,
 }: {
   payout: Address
   feeBps: number
-  house: Address
+  platform: Address
 }): Share[] {
   const parts = [
     { account: payout, weight: WHOLE_BPS - feeBps },
-    { account: house, weight: feeBps },
+    { account: platform, weight: feeBps },
   ]
   return parts.filter(({ weight }) => weight > 0)
 }

@@ -1,6 +1,6 @@
 import { centsOfPart } from './coin-amount.ts'
 
-/** What became of a payment: what was paid, what of it went back, and the fee of the house. The rest is the shop's. */
+/** Breakdown of a payment: paid, refunded, and the platform's fee. The rest is the shop's. */
 type Sale = { gross: bigint; refunds: bigint; fee: bigint }
 
 export type StatementSums = Sale & { net: bigint }
@@ -9,7 +9,7 @@ export function withNet(sale: Sale): StatementSums {
   return { ...sale, net: sale.gross - sale.refunds - sale.fee }
 }
 
-/** The same in cents, at the price the buyer paid. Net is what is left, so that the parts add up to the cent. */
+/** The same in cents, at the price the buyer paid. Net is the remainder, so the parts add up to the cent. */
 export function statementCents({ gross, refunds, fee }: Sale, totalCents: bigint): StatementSums {
   return withNet({
     gross: totalCents,

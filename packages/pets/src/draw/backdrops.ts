@@ -13,7 +13,7 @@ const backdrops: Record<Backdrop, string> = {
   ...rareBackdrops,
 }
 
-/** The whole canvas behind a pet, drawn once and shared by all who sit in front of it. */
+/** The whole canvas behind a pet, drawn once and shared by all pets. */
 export function backdropOf(name: Backdrop): string {
   return backdrops[name]
 }

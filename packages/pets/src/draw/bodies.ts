@@ -8,7 +8,7 @@ export const sittingBody = symmetric(
   [100, 2, 62, 6, 0, 6],
 )
 
-/** A rounder one, for those who eat well. */
+/** A rounder one. */
 export const roundBody = symmetric(
   -140,
   [52, -140, 80, -122, 92, -88],

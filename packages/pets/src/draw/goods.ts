@@ -175,7 +175,7 @@ function scarf({ base, line, light }: Cloth): string {
   )
 }
 
-function house({ base, line, light }: Cloth, face: string): string {
+function kennel({ base, line, light }: Cloth, face: string): string {
   return (
     box(-120, -30, 240, 180, wood.base, 16) +
     shape('M-120 -30V134C-120 146 -112 150 -104 150H104C112 150 120 146 120 134V-30', wood.base, wood.line) +
@@ -205,7 +205,7 @@ const drawings = {
   notebook,
   keyring,
   scarf,
-  house,
+  kennel,
 } as const satisfies Record<string, Draw>
 
 export type GoodsKind = keyof typeof drawings

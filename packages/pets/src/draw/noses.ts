@@ -1,4 +1,4 @@
-import { house } from './palette.ts'
+import { brand } from './palette.ts'
 import { bothSides, oval, shape, stroke } from './svg.ts'
 
 /** A small soft triangle: cats, rabbits, hamsters. */
@@ -13,7 +13,7 @@ export function softNose(y: number, fill: string, line: string): string {
 
 /** A wide dark button with a shine: dogs, bears, otters. */
 export function buttonNose(y: number, rx = 15, ry = 11): string {
-  return oval(0, y, rx, ry, house.ink) + oval(-rx * 0.35, y - ry * 0.35, rx * 0.32, ry * 0.28, '#FFFFFF')
+  return oval(0, y, rx, ry, brand.ink) + oval(-rx * 0.35, y - ry * 0.35, rx * 0.32, ry * 0.28, '#FFFFFF')
 }
 
 export function whiskers(x: number, y: number, line: string): string {

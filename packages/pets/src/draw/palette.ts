@@ -1,5 +1,5 @@
-/** The house's colours, as they are used on every screen. */
-export const house = {
+/** The brand colours, as used on every screen. */
+export const brand = {
   paper: '#FFF9F2',
   ink: '#2B1B3D',
   coral: '#FF6B4A',

@@ -1,7 +1,7 @@
 import type { Trait } from '../traits.ts'
 import type { Coat } from './coats.ts'
 import { heart, star } from './curve.ts'
-import { house } from './palette.ts'
+import { brand } from './palette.ts'
 import { bothSides, moved, oval, shape, stroke } from './svg.ts'
 
 /** A pattern in its layers; all but the limbs are cut off at the coat's edge. */
@@ -76,7 +76,7 @@ function sprinkles(places: readonly (readonly [number, number, number])[]): stri
   return places
     .map(([x, y, turn], index) =>
       moved(
-        stroke('M-6 0h12', sprinkleColours[index % sprinkleColours.length] ?? house.coral, 8),
+        stroke('M-6 0h12', sprinkleColours[index % sprinkleColours.length] ?? brand.coral, 8),
         x,
         y,
         turn,

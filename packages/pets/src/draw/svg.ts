@@ -1,7 +1,7 @@
 /** The width of every outline on the 512 canvas: two pixels on a small card. */
 const outline = 7
 
-/** A number as short as the eye needs: one decimal at most. */
+/** A number rounded to one decimal at most. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return rounded === 0 ? '0' : String(rounded)

@@ -12,7 +12,7 @@ export type ReadSvg = {
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][a-zA-Z0-9-]*="[^"<>&]*")*)\s*(\/?)>/y
 const attribute = /([a-zA-Z][a-zA-Z0-9-]*)="([^"]*)"/g
 
-/** Reads a picture that is nothing but well-nested tags with quoted attributes, and refuses anything else. */
+/** Parses a picture that consists of well-nested tags with quoted attributes, and refuses anything else. */
 export function readSvg(svg: string): ReadSvg {
   const elements: { name: string; attributes: Record<string, string> }[] = []
   const open: string[] = []

@@ -8,7 +8,7 @@ export const notifications = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/notifications',
-  summary: 'The inbox, the newest first',
+  summary: 'The inbox, newest first',
   query: z.object({
     before: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
     pageSize: z._default(count(1, 100), 20),
@@ -42,7 +42,7 @@ export const notificationSettings = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/notificationSettings',
-  summary: 'Which kinds come by mail',
+  summary: 'Which kinds of notifications are mailed',
   data: z.object({ list: z.array(z.object({ kind: z.enum(notificationKindNames), isMailed: z.boolean() })) }),
 })
 
@@ -50,7 +50,7 @@ export const chooseNotification = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/chooseNotification',
-  summary: 'Choose whether a kind comes by mail',
+  summary: 'Choose whether a kind is mailed',
   body: z.object({ kind: z.enum(notificationKindNames), isMailed: z.boolean() }),
   data: done,
 })

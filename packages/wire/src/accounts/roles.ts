@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { route } from '../route.ts'
 import { address, count, done } from '../values.ts'
 
-/** SPEC §6: who has which role. A caller who is no admin learns only their own. */
+/** SPEC §6: who has which role. A caller who is no admin sees only their own. */
 export const addressIdentityList = route({
   service: 'main',
   method: 'GET',
@@ -19,7 +19,7 @@ export const roleGrants = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/roles',
-  summary: 'Every role with who gave it, when and why',
+  summary: 'Every granted role with its grantor, time and reason',
   data: z.object({
     list: z.array(
       z.object({
@@ -44,7 +44,7 @@ export const grantRole = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/grantRole',
-  summary: 'Give a role to an address, with a reason',
+  summary: 'Grant a role to an address, with a reason',
   body: roleChange,
   data: done,
 })
@@ -53,7 +53,7 @@ export const revokeRole = route({
   service: 'app',
   method: 'POST',
   path: '/accounts/revokeRole',
-  summary: 'Take a role from an address, with a reason',
+  summary: 'Revoke a role of an address, with a reason',
   body: roleChange,
   data: done,
 })
@@ -62,7 +62,7 @@ export const auditLog = route({
   service: 'app',
   method: 'GET',
   path: '/accounts/audit',
-  summary: 'What was done with a power over others, the newest first',
+  summary: 'The audit log, newest first',
   query: z.object({
     before: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
     pageSize: z._default(count(1, 100), 50),

@@ -6,10 +6,10 @@ import { done } from '../values.ts'
 const deadLetter = z.object({
   id: z.uuid(),
   queue: z.string(),
-  /** When it was enqueued, and when its last try failed, in seconds. */
+  /** When it was enqueued, and when its last attempt failed, in seconds. */
   createdAt: z.int(),
   failedAt: z.int(),
-  tries: z.int(),
+  attempts: z.int(),
   /** Names nobody. */
   reason: z.string(),
 })
@@ -18,7 +18,7 @@ export const failedJobs = route({
   service: 'app',
   method: 'GET',
   path: '/jobs/failed',
-  summary: 'Background jobs whose retries are used up, the newest first',
+  summary: 'Background jobs that used up their retries, newest first',
   data: z.object({ count: z.int(), list: z.array(deadLetter) }),
 })
 
@@ -26,7 +26,7 @@ export const retryJob = route({
   service: 'app',
   method: 'POST',
   path: '/jobs/retry',
-  summary: 'Give a failed background job all its tries again',
+  summary: 'Retry a failed background job, with all its attempts',
   body: z.object({ id: z.uuid() }),
   data: done,
 })

@@ -7,7 +7,7 @@ import { address, count, integer } from '../values.ts'
 const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
 const days = count(1, limits.reportDaysMost)
 
-/** What was sold for one coin. Amounts of two coins are never added. */
+/** Sales in one coin. Amounts of two coins are never added. */
 const traded = z.object({
   coin: z.string(),
   symbol: z.string(),
@@ -17,7 +17,7 @@ const traded = z.object({
 })
 export type Traded = z.output<typeof traded>
 
-/** One day (UTC), by when it begins. A day on which nothing was sold has no coins. */
+/** One day (UTC), by its start. A day without sales has no coins. */
 const day = z.object({ at: z.int(), traded: z.array(traded) })
 export type ReportDay = z.output<typeof day>
 
@@ -35,14 +35,14 @@ const marketReport = z.object({
   days: z.int(),
   traded: z.array(traded),
   byDay: z.array(day),
-  /** The most sold first. */
+  /** Best-selling first. */
   collections: z.array(ranked),
 })
 
 const collectionReport = z.object({
   collection: ranked,
   days: z.int(),
-  /** Every day of the span, the oldest first, with how often each thing happened. */
+  /** Every day of the period, oldest first, with the count of each event. */
   byDay: z.array(
     z.extend(day, {
       mints: z.int(),
@@ -52,9 +52,9 @@ const collectionReport = z.object({
       bids: z.int(),
     }),
   ),
-  /** The part of what was sold that went there and back between the same two accounts: it says little of a market. */
+  /** The share of volume that was traded back and forth between the same two accounts: it says little about the market. */
   roundTrips: z.array(traded),
-  /** How many accounts hold so many of it. */
+  /** How many accounts hold this number of tokens. */
   holders: z.array(z.object({ from: z.int(), to: z.nullable(z.int()), accounts: z.int() })),
 })
 
@@ -62,7 +62,7 @@ export const indexDataAll = route({
   service: 'main',
   method: 'GET',
   path: '/opengate/indexData/all',
-  summary: 'What was sold on the whole market in the last 30 days, by day and by collection',
+  summary: 'Sales of the whole market in the last 30 days, by day and by collection',
   query: z.object({ chainId }),
   data: marketReport,
 })
@@ -81,7 +81,7 @@ export const indexDataOf = route({
   service: 'main',
   method: 'GET',
   path: '/opengate/indexData/:nftAddress',
-  summary: 'What happened in a collection in the last 30 days',
+  summary: 'Activity of a collection in the last 30 days',
   params: z.object({ nftAddress: address }),
   query: z.object({ chainId }),
   data: collectionReport,
@@ -91,7 +91,7 @@ export const collectionData = route({
   service: 'v2',
   method: 'GET',
   path: '/nftData/CollectionData/:x',
-  summary: 'What happened in a collection day by day, and who holds how many',
+  summary: 'Activity of a collection by day, and the distribution of its holders',
   params: z.object({ x: z.string().check(z.maxLength(80)) }),
   query: z.object({ days: z._default(days, limits.reportDays) }),
   data: collectionReport,

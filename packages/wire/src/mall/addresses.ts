@@ -7,12 +7,12 @@ import { done } from '../values.ts'
 const text = (most: number) => z.string().check(z.maxLength(most))
 const id = z.uuid()
 
-/** SPEC §3 shipping address, and what it is made of. */
+/** SPEC §3 shipping address, and its parts. */
 export const shippingAddress = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** The whole of it in one line. */
+  /** The full address on one line. */
   address: z.string(),
   isDefault: z.boolean(),
   country: z.string(),
@@ -22,11 +22,11 @@ export const shippingAddress = z.object({
 })
 export type ShippingAddress = z.output<typeof shippingAddress>
 
-/** SPEC §5 asks for name, phone and address. Without a country the phone's own is taken. */
+/** SPEC §5 requires name, phone and address. Without a country, the phone's country is used. */
 const written = {
   name: text(addressLimits.name),
   phone: text(addressLimits.phone),
-  /** Street and house, or all of it where there are no regions. */
+  /** Street and number, or the whole address where there are no regions. */
   address: text(addressLimits.line),
   country: z.optional(text(2)),
   regions: z._default(z.array(text(5)).check(z.maxLength(3)), []),
@@ -38,7 +38,7 @@ export const addressList = route({
   service: 'mall',
   method: 'POST',
   path: '/shippingAddress/list',
-  summary: 'One’s own addresses, the default first',
+  summary: 'The caller’s addresses, the default first',
   data: z.object({ list: z.array(shippingAddress) }),
 })
 
@@ -46,7 +46,7 @@ export const addAddress = route({
   service: 'mall',
   method: 'POST',
   path: '/shippingAddress/add',
-  summary: 'One more address; the first is the default',
+  summary: 'Add an address; the first becomes the default',
   body: z.object(written),
   data: shippingAddress,
 })
@@ -65,7 +65,7 @@ export const deleteAddress = route({
   service: 'mall',
   method: 'POST',
   path: '/shippingAddress/dele',
-  summary: 'Forget an address; orders keep their own copy',
+  summary: 'Delete an address; orders keep their own copy',
   body: z.object({ id }),
   data: done,
 })
@@ -74,7 +74,7 @@ export const setDefaultAddress = route({
   service: 'mall',
   method: 'POST',
   path: '/shippingAddress/setDefault',
-  summary: 'Take this address unless another is chosen',
+  summary: 'Make an address the default',
   body: z.object({ id }),
   data: done,
 })
@@ -83,7 +83,7 @@ export const japanPostal = route({
   service: 'mall',
   method: 'GET',
   path: '/shippingAddress/japanPostal',
-  summary: 'What lies behind a Japanese postal code',
+  summary: 'The place of a Japanese postal code',
   query: z.object({ code: z.string().check(z.regex(/^\d{7}$/)) }),
   data: z.object({ list: z.array(z.string()) }),
 })

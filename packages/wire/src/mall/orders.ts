@@ -1,6 +1,13 @@
 import { languages } from '@mofu/domain/languages'
 import { payStates } from '@mofu/domain/mall/order-rules'
 import { orderActors } from '@mofu/domain/mall/order-status'
+import {
+  disputeOpeners,
+  requestKinds,
+  requestStates,
+  requestTurns,
+  rulings,
+} from '@mofu/domain/mall/request-rules'
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 import * as z from 'zod/mini'
 
@@ -14,14 +21,14 @@ const skus = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.
 const warning = z.nullable(z.enum(['notSold', 'outOfStock', 'noDelivery', 'noPickup', 'noAddress']))
 const status = z.literal([1, 2, 3, 4, 5, 6])
 
-/** Goods of an order, as they were called and priced when it was made. */
+/** A line of an order, with title and price at the time of the order. */
 export const orderLine = z.object({
   skuId: z.int(),
   productId: z.int(),
   title: localText,
   choices: z.array(localText),
   pictureUrl: z.nullable(z.string()),
-  /** Of one, in minor units. */
+  /** Per piece, in minor units. */
   price: integer,
   quantity: z.int(),
 })
@@ -30,11 +37,11 @@ export const confirmOrder = route({
   service: 'mall',
   method: 'POST',
   path: '/order/confirmOrder',
-  summary: 'What these goods cost now, shop by shop. Nothing is reserved',
+  summary: 'Current prices of these goods, per shop. Nothing is reserved',
   body: z.object({
     skuids: skus,
     isPickup: z._default(z.boolean(), false),
-    /** The default address when left out. */
+    /** The default address when omitted. */
     recieveAddressId: z.optional(z.uuid()),
   }),
   data: z.object({
@@ -50,14 +57,14 @@ export const confirmOrder = route({
         warning,
       }),
     ),
-    /** Null while a freight cannot be told. */
+    /** Null while the freight is unknown. */
     total: z.nullable(integer),
     currency: z.string(),
     recieveAddressId: z.nullable(z.string()),
-    /** Where it would go, for the person to check. */
+    /** The shipping address, for the person to check. */
     address: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
     canSubmit: z.boolean(),
-    /** Send it with the order: it is refused when anything costs something else by then. */
+    /** Sent with the order: it is refused when any price has changed since. */
     confirmToken: z.string(),
   }),
 })
@@ -66,18 +73,18 @@ export const submitOrder = route({
   service: 'mall',
   method: 'POST',
   path: '/order/submit',
-  summary: 'Orders goods, one order for each shop, and keeps them for an hour',
+  summary: 'Place orders, one per shop, and reserve the goods for an hour',
   body: z.object({
     skus,
     isPickup: z._default(z.boolean(), false),
     recieveAddressId: z.optional(z.nullable(z.uuid())),
     remark: z._default(z.string().check(z.maxLength(orderLimits.remark)), ''),
     confirmToken: z.optional(z.string().check(z.maxLength(64))),
-    /** The same key gives the same orders, however often it is sent. */
+    /** Idempotency key: the same key gives the same orders, however often it is sent. */
     key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
   }),
   data: z.object({
-    /** The first of them, for callers that know of one only. */
+    /** The first of them, for callers that expect a single order. */
     orderId,
     groupId: z.uuid(),
     orders: z.array(z.object({ orderId, orderNumber: z.string(), shopId: z.int(), orderAmount: integer })),
@@ -98,7 +105,7 @@ const orderRow = z.object({
   price: integer,
   freight: integer,
   orderAmount: integer,
-  /** What of it went back to who paid. */
+  /** How much of it was refunded to the payer. */
   refunded: integer,
   currency: z.string(),
   createdAt: z.string(),
@@ -117,7 +124,7 @@ export const orderList = route({
   service: 'mall',
   method: 'POST',
   path: '/order/list',
-  summary: "The caller's orders, the newest first. Status 0 means all",
+  summary: 'The caller’s orders, newest first. Status 0 means all',
   body: z.object({
     status: z._default(count(0, 6), 0),
     pages: z._default(count(1, 1_000), 1),
@@ -128,15 +135,27 @@ export const orderList = route({
 
 const request = z.object({
   id: z.uuid(),
-  kind: z.enum(['cancel', 'return', 'refund']),
-  state: z.enum(['open', 'agreed', 'sentBack', 'paying', 'done', 'refused', 'withdrawn']),
+  kind: z.enum(requestKinds),
+  state: z.enum(requestStates),
   reason: z.string(),
   amount: integer,
   answer: z.nullable(z.string()),
-  /** Where the goods of an agreed return go. */
+  /** The address for the goods of an agreed return. */
   returnAddress: z.nullable(z.string()),
   expressCompany: z.nullable(z.string()),
   expressNumber: z.nullable(z.string()),
+  /** Who has to act, and until when; after a refusal, until when the buyer can dispute it. */
+  turn: z.nullable(z.enum(requestTurns)),
+  actBy: z.nullable(z.string()),
+  disputedBy: z.nullable(z.enum(disputeOpeners)),
+  disputeReason: z.nullable(z.string()),
+  disputedAt: z.nullable(z.string()),
+  ruling: z.nullable(z.enum(rulings)),
+  rulingReason: z.nullable(z.string()),
+  /** Whether the caller can escalate to an admin now. */
+  canDispute: z.boolean(),
+  /** For admins: what they can decide. */
+  rulings: z.array(z.enum(rulings)),
   createdAt: z.string(),
 })
 
@@ -155,22 +174,22 @@ const payment = z.object({
   issue: z.nullable(z.enum(['late', 'double', 'wrong', 'unknown'])),
   block: z.int(),
   txHash: z.string(),
-  /** Blocks on top of it, and how many make the order count as paid; null where only finality does. */
+  /** Its confirmations, and how many make the order count as paid; null where only finality does. */
   confirmations: z.int(),
   needed: z.nullable(z.int()),
-  /** For the shop: how many independent price feeds its amount rests on. One is less to be trusted. */
+  /** For the shop: how many independent price feeds its amount is based on. One is less reliable. */
   priceSources: z.optional(z.int()),
 })
 
 export const orderDetailData = z.extend(orderRow, {
-  /** What the caller is to this order. */
+  /** The caller's role in this order. */
   role: z.enum(['buyer', 'merchant', 'admin']),
   remark: z.string(),
   address: z.nullable(
     z.object({ name: z.string(), phone: z.string(), country: z.string(), address: z.string() }),
   ),
   pickupPoint: z.nullable(z.string()),
-  /** For the shop: where its last return went, to be proposed for the next. */
+  /** For the shop: where its owner had a return sent last, suggested for the next. */
   returnAddress: z.nullable(z.string()),
   /** For the buyer, who shows it in the shop. */
   pickupCode: z.nullable(z.string()),
@@ -191,7 +210,7 @@ export const orderDetailData = z.extend(orderRow, {
   messages: z.array(
     z.object({ id: z.int(), from: z.enum(['buyer', 'merchant']), text: z.string(), at: z.string() }),
   ),
-  /** All orders of the same submit, this one among them; for the buyer and admins. */
+  /** All orders of the same submit, including this one; for the buyer and admins. */
   group: z.array(
     z.object({
       id: orderId,
@@ -209,7 +228,7 @@ export const orderDetailData = z.extend(orderRow, {
     cancel: z.boolean(),
     receive: z.boolean(),
     setAddress: z.boolean(),
-    request: z.array(z.enum(['cancel', 'return', 'refund'])),
+    request: z.array(z.enum(requestKinds)),
     ship: z.boolean(),
   }),
 })
@@ -219,7 +238,7 @@ export const orderDetail = route({
   service: 'mall',
   method: 'POST',
   path: '/order/detail',
-  summary: 'One order with all that happened to it, for its buyer, its shop and admins',
+  summary: 'One order with its history, for its buyer, its shop and admins',
   body: z.object({ orderId }),
   data: orderDetailData,
 })
@@ -228,7 +247,7 @@ export const closeOrder = route({
   service: 'mall',
   method: 'POST',
   path: '/order/close',
-  summary: 'Closes an unpaid order, or takes a paid one back while that is allowed',
+  summary: 'Close an unpaid order, or cancel a paid one while that is allowed',
   body: z.object({ id: orderId }),
   data: done,
 })
@@ -237,7 +256,7 @@ export const confirmDelivery = route({
   service: 'mall',
   method: 'POST',
   path: '/order/ConfirmDelivery',
-  summary: 'The goods are here: the shop gets its money',
+  summary: 'Confirm receipt of an order: the shop is paid',
   body: z.object({ id: orderId }),
   data: done,
 })
@@ -246,7 +265,7 @@ export const setRecieveAddress = route({
   service: 'mall',
   method: 'POST',
   path: '/order/setrecieveAddress',
-  summary: 'Sends an order somewhere else, while it is not on its way',
+  summary: 'Change the shipping address of an unshipped order',
   body: z.object({ id: orderId, addressId: z.uuid() }),
   data: done,
 })

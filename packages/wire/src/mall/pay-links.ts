@@ -10,7 +10,7 @@ export const makePayLink = route({
   service: 'mall',
   method: 'POST',
   path: '/order/payLink',
-  summary: 'A link under which anybody pays what was ordered together. Asked again, it is the same one',
+  summary: 'Create a link under which anybody can pay the orders of one submit. Idempotent',
   body: z.object({ orderId: z.uuid() }),
   data: z.object({ id: z.string() }),
 })
@@ -19,7 +19,7 @@ export const payLink = route({
   service: 'mall',
   method: 'GET',
   path: '/order/payLink',
-  summary: 'What a payment link asks for now, for whoever has it: goods, amounts and state, no personal data',
+  summary: 'What a payment link asks for now, public: goods, amounts and state, no personal data',
   query: z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/, 'must be the id of a link')) }),
   data: z.object({
     state: z.enum(payLinkStates),
@@ -44,7 +44,7 @@ export const payLink = route({
             symbol: z.string(),
             decimals: z.int(),
             amount: integer,
-            /** What of it waits for the payer to withdraw, or was withdrawn. */
+            /** How much of it the payer can withdraw, or has withdrawn. */
             returned: integer,
             txHash: z.string(),
           }),
@@ -52,7 +52,7 @@ export const payLink = route({
       }),
     ),
     currency: z.string(),
-    /** Ways to pay what is still to be paid, as in BlockchainPayList. */
+    /** Payment options for the remaining amount, as in BlockchainPayList. */
     options: payList.data.shape.list,
     reason: payList.data.shape.reason,
   }),

@@ -6,7 +6,7 @@ import { integer } from '../values.ts'
 
 const hex = z.string().check(z.regex(/^0x[0-9a-f]*$/i))
 
-/** What the contract is shown; numbers of 256 bits as digits. */
+/** The arguments of the contract call; 256-bit numbers as digits. */
 export const quote = z.object({
   paymentId: hex,
   orderKey: hex,
@@ -31,9 +31,9 @@ export const payOption = z.object({
   signature: hex,
   contract: z.string(),
   expiresAt: z.string(),
-  /** Blocks until it counts; null when it waits for finality. */
+  /** Confirmations until it counts; null when it waits for finality. */
   confirmationsRequired: z.nullable(z.int()),
-  /** What one whole coin cost in dollars: the amount is the order's total divided by it, rounded up. */
+  /** The price of one whole coin in dollars: the amount is the order's total divided by it, rounded up. */
   price: z.object({ answer: integer, decimals: z.int() }),
 })
 export type PayOption = z.output<typeof payOption>
@@ -42,11 +42,11 @@ export const payList = route({
   service: 'mall',
   method: 'GET',
   path: '/order/BlockchainPayList',
-  summary: 'Every way to pay an order now: signed quotes, one for each coin',
+  summary: 'The payment options of an order: signed quotes, one per coin',
   query: z.object({ orderId: z.uuid() }),
   data: z.object({
     list: z.array(payOption),
-    /** Why there is none, when there is none. */
+    /** Why there is no option, when there is none. */
     reason: z.nullable(z.enum(['notDeployed', 'paused', 'noPrice', 'unreachable'])),
   }),
 })
@@ -55,7 +55,7 @@ export const blockchainPay = route({
   service: 'mall',
   method: 'POST',
   path: '/order/BlockchainPay',
-  summary: 'A hint where the payment may be found. It pays nothing by itself',
+  summary: 'A hint which transaction may hold the payment. It pays nothing by itself',
   query: z.object({
     orderId: z.uuid(),
     tx: z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, 'must be a transaction hash')),

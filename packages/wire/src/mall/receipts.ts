@@ -16,7 +16,7 @@ const receipt = z.object({
   goods: integer,
   freight: integer,
   total: integer,
-  /** What of the total had gone back to the payer when this was signed. */
+  /** How much of the total had been refunded when this was signed. */
   refunded: integer,
   currency: z.string(),
   payment: z.object({
@@ -39,13 +39,13 @@ export const orderReceipt = route({
   service: 'mall',
   method: 'POST',
   path: '/order/receipt',
-  summary: 'What was bought and how it was paid, signed by the house, once the payment is final',
+  summary: 'The receipt of an order, signed by the platform, once the payment is final',
   body: z.object({ orderId: z.uuid() }),
   data: z.object({
     receipt,
-    /** Who signs for the house; the same that signs its offers. */
+    /** The platform's signer; the same that signs its quotes. */
     signer: z.string(),
-    /** Over the receipt with its keys in order and no spaces, as wallets sign messages (EIP-191). */
+    /** Over the receipt with sorted keys and no spaces, as wallets sign messages (EIP-191). */
     signature: z.string(),
   }),
 })

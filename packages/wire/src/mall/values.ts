@@ -10,10 +10,10 @@ export const localText = z.partialRecord(z.enum(languages), z.string())
 /** An amount in minor units of a currency: cents. */
 export const price = z.object({ amount: integer, currency: z.string() })
 
-/** Products, SKUs and shops have short numbers. */
+/** Products, SKUs and shops have short numeric ids. */
 export const shortId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
 
-/** Where somebody wants to be paid, read as lower case: no zero address, and no wrong checksum. */
+/** A payout address, parsed into lower case: no zero address, and no wrong checksum. */
 export const payoutAddress = z.pipe(
   z
     .string()

@@ -9,7 +9,7 @@ export const likedNfts = route({
   service: 'app',
   method: 'GET',
   path: '/market/likes',
-  summary: 'What whoever is signed in likes on a chain, the newest like first; pages count from 1',
+  summary: 'The NFTs on a chain that the signed-in account likes, newest like first; pages count from 1',
   query: z.object({
     chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
     page: z._default(count(1, limits.pageNumberMost), 1),

@@ -9,7 +9,7 @@ export const likeStatus = route({
   service: 'main',
   method: 'GET',
   path: '/nft/nftLike/likeStatus/:id',
-  summary: 'Whether whoever is signed in likes an NFT, and how many do',
+  summary: 'Whether the signed-in account likes an NFT, and the number of likes',
   params,
   data: like,
 })
@@ -18,7 +18,7 @@ export const likeNft = route({
   service: 'main',
   method: 'GET',
   path: '/nft/nftLike/like/:id',
-  summary: 'Like an NFT. Twice is once',
+  summary: 'Like an NFT. Idempotent',
   params,
   data: like,
 })
@@ -27,7 +27,7 @@ export const cancelLike = route({
   service: 'main',
   method: 'GET',
   path: '/nft/nftLike/cancelLike/:id',
-  summary: 'Like an NFT no longer',
+  summary: 'Remove the like of an NFT',
   params,
   data: like,
 })

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { route } from '../route.ts'
 import { address, count, integer } from '../values.ts'
 
-/** SPEC §7. What a token says of itself, as far as it was read. */
+/** SPEC §7. A token's metadata, as far as it was read. */
 export const tokenUriV2 = route({
   service: 'main',
   method: 'GET',
   path: '/open/nft/tokenURIV2/:a/:b',
-  summary: 'The URI of a token (contract, token id) and what stands behind it',
+  summary: 'The URI of a token (contract, token id) and its metadata',
   params: z.object({ a: address, b: integer }),
   query: z.object({ chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)) }),
   data: z.object({
@@ -25,16 +25,16 @@ export const tokenUriV2 = route({
   }),
 })
 
-/** How the reading of a token's metadata stands. */
+/** State of reading a token's metadata. */
 export const metadataState = z.object({
   state: z.enum(['ready', 'queued', 'bad']),
-  /** False for our own pets: what they say is known here, and nothing is fetched. */
+  /** False for our own pets: their metadata is known here, and nothing is fetched. */
   isFetched: z.boolean(),
-  /** Whether another try is to come. */
+  /** Whether another attempt follows. */
   isWaiting: z.boolean(),
-  /** When the copy that is shown was read, in seconds; null while there is none. */
+  /** When the shown copy was read, in seconds; null while there is none. */
   readAt: z.nullable(z.int()),
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   fault: z.nullable(z.enum(metadataFaultNames)),
 })
 export type MetadataState = z.output<typeof metadataState>
@@ -45,7 +45,7 @@ export const showMetadata = route({
   service: 'app',
   method: 'GET',
   path: '/nfts/:id/metadata',
-  summary: 'How the reading of a token’s metadata stands',
+  summary: 'State of reading a token’s metadata',
   params,
   data: metadataState,
 })
@@ -54,7 +54,7 @@ export const refreshMetadata = route({
   service: 'app',
   method: 'POST',
   path: '/nfts/:id/metadata',
-  summary: 'Has a token’s metadata read anew',
+  summary: 'Refresh a token’s metadata',
   params,
   data: metadataState,
 })

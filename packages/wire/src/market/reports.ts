@@ -10,7 +10,7 @@ export const myReport = route({
   service: 'app',
   method: 'GET',
   path: '/market/reports/mine/:id',
-  summary: 'The last thing whoever is signed in said was wrong with an NFT, and what was decided',
+  summary: 'The last report of an NFT by the signed-in account, and its decision',
   params: z.object({ id }),
   data: z.object({
     report: z.nullable(
@@ -23,7 +23,7 @@ export const reportNft = route({
   service: 'app',
   method: 'POST',
   path: '/market/reports',
-  summary: 'Say what is wrong with an NFT. Said again before it was decided, it replaces what was said',
+  summary: 'Report an NFT. A second report replaces one that is not decided yet',
   body: z.object({
     id,
     reason: z.enum(reportReasons),
@@ -32,7 +32,7 @@ export const reportNft = route({
   data: done,
 })
 
-/** One token that was reported, with everything people said of it. */
+/** A reported token, with all reports about it. */
 const reported = z.object({
   nftId: z.string(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const reportedNfts = route({
   service: 'app',
   method: 'GET',
   path: '/market/reports',
-  summary: 'Reported NFTs: those that wait for a decision, or those that were decided, the newest first',
+  summary: 'Reported NFTs, open or decided, newest first',
   query: z.object({
     state: z._default(z.enum(['open', 'decided']), 'open'),
     before: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
@@ -68,7 +68,7 @@ export const decideReport = route({
   service: 'app',
   method: 'POST',
   path: '/market/reports/decide',
-  summary: 'Decide everything that is open about an NFT, with a note for those who reported it',
+  summary: 'Decide all open reports of an NFT, with a note for the reporters',
   body: z.object({
     nftId: id,
     verdict: z.enum(['upheld', 'dismissed']),

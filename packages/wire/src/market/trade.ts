@@ -5,7 +5,7 @@ import { activity, nft } from '../market.ts'
 import { route } from '../route.ts'
 import { address, count, integer } from '../values.ts'
 
-/** A price with what names its coin. */
+/** A price with the symbol and decimals of its coin. */
 const priced = z.object({
   price: integer,
   coin: z.string(),
@@ -14,8 +14,8 @@ const priced = z.object({
 })
 
 /**
- * An ask and how it stands: `open` can be bought between start and end; `unapproved` waits for the market's approval;
- * `dormant` ended for ever when the token left its seller.
+ * An ask and its state: `open` can be bought between start and end; `unapproved` waits for the market's approval;
+ * `dormant` ended for good when the token left its seller.
  */
 export const ask = z.extend(priced, {
   id: z.string(),
@@ -59,7 +59,7 @@ const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
 const page = {
   chainId,
   pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
-  /** Where the page before ended; absent for the first. */
+  /** The cursor of the previous page; absent for the first. */
   cursor: z.optional(z.string().check(z.maxLength(40))),
 }
 const next = z.nullable(z.string())
@@ -69,7 +69,7 @@ export const offersFor = route({
   service: 'app',
   method: 'GET',
   path: '/trade/offers/:id',
-  summary: 'What its holder asks for a token, if anything, and what others bid',
+  summary: 'The open ask for a token, if any, and the bids for it',
   params: z.object({ id: z.string().check(z.maxLength(160)) }),
   data: z.object({ ask: z.nullable(ask), bids: z.array(bid) }),
 })
@@ -88,18 +88,18 @@ export const transactions = route({
   service: 'v2',
   method: 'GET',
   path: '/transactions/:a/:b',
-  summary: 'Everything that happened to a token, by contract and token id, newest first',
+  summary: 'The history of a token, by contract and token id, newest first',
   params: token,
   query: z.object(page),
   data: z.object({ list: z.array(activity), next }),
 })
 
-/** SPEC §3 sold record. Whoever asks sees the chain's facts; e-mails are for those who may see them, elsewhere. */
+/** SPEC §3 sold record. Public chain data only; e-mails are served elsewhere, to users who may see them. */
 export const soldList = route({
   service: 'v2',
   method: 'GET',
   path: '/soldList/:x',
-  summary: 'What an address has sold on the market, newest first',
+  summary: 'Sales of an address on the market, newest first',
   params: z.object({ x: address }),
   query: z.object(page),
   data: z.object({
@@ -128,7 +128,7 @@ export const asksOf = route({
   service: 'app',
   method: 'GET',
   path: '/trade/asks/:account',
-  summary: 'What an address has up for sale, newest first',
+  summary: 'Asks of an address, newest first',
   params: whose,
   query: z.object(page),
   data: z.object({ list: z.array(z.extend(ask, { nft })), next }),
@@ -138,7 +138,7 @@ export const bidsOf = route({
   service: 'app',
   method: 'GET',
   path: '/trade/bids/:account',
-  summary: 'What an address bids for, with its money on the market, newest first',
+  summary: 'Bids of an address, newest first',
   params: whose,
   query: z.object(page),
   data: z.object({ list: z.array(z.extend(bid, { nft: z.nullable(nft) })), next }),
@@ -148,7 +148,7 @@ export const offersReceived = route({
   service: 'app',
   method: 'GET',
   path: '/trade/received/:account',
-  summary: 'What others bid for what an address holds, newest first',
+  summary: 'Bids for the tokens of an address, newest first',
   params: whose,
   query: z.object(page),
   data: z.object({ list: z.array(z.extend(bid, { nft })), next }),
@@ -158,7 +158,7 @@ export const activityOf = route({
   service: 'app',
   method: 'GET',
   path: '/trade/activity/:account',
-  summary: 'Everything an address did or got, newest first',
+  summary: 'Activity of an address, newest first',
   params: whose,
   query: z.object(page),
   data: z.object({ list: z.array(z.extend(activity, { title: z.string() })), next }),
@@ -168,7 +168,7 @@ export const approvalsOf = route({
   service: 'app',
   method: 'GET',
   path: '/trade/approvals/:account',
-  summary: 'Whom an address lets move everything it has in a collection',
+  summary: 'Operators that an address has approved for a whole collection',
   params: whose,
   query: z.object({ chainId }),
   data: z.object({
@@ -178,7 +178,7 @@ export const approvalsOf = route({
         contract: z.string(),
         collectionName: z.string(),
         operator: z.string(),
-        /** How many tokens of the collection the address holds: what the operator could move. */
+        /** How many tokens of the collection the address holds: what the operator could transfer. */
         held: z.int(),
       }),
     ),

@@ -7,9 +7,9 @@ export const pinningState = route({
   service: 'app',
   method: 'GET',
   path: '/uploads/pinning',
-  summary: 'How many of the files we keep the house’s IPFS node holds, too, and what failed',
+  summary: 'How many stored files are pinned on the platform’s IPFS node, and what failed',
   data: z.object({
-    /** The node's host; null where none is set up and files lie in our own store alone. */
+    /** The node's host; null where none is configured and files are only in our own store. */
     node: z.nullable(z.string()),
     files: z.int(),
     bytes: z.int(),
@@ -17,7 +17,7 @@ export const pinningState = route({
     failing: z.int(),
     lastPinnedAt: z.nullable(z.int()),
     failed: z.array(
-      z.object({ cid: z.string(), fault: z.enum(pinFaults), tries: z.int(), nextTryAt: z.int() }),
+      z.object({ cid: z.string(), fault: z.enum(pinFaults), attempts: z.int(), nextTryAt: z.int() }),
     ),
   }),
 })
@@ -26,6 +26,6 @@ export const pinAgain = route({
   service: 'app',
   method: 'POST',
   path: '/uploads/pinning/again',
-  summary: 'Have the files that could not be pinned tried at once',
+  summary: 'Retry all failed pins now',
   data: z.object({ count: z.int() }),
 })

@@ -47,6 +47,45 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.circle': 'You invited this person, or someone who did. Invitations cannot go round in a circle.',
   'referrals.bound_already': 'You already have an inviter. That cannot be changed.',
   'referrals.bought_already': 'An inviter can only be set before the first purchase.',
+  'gacha.machine_not_found': 'This machine is not here. It may be closed, or on another network.',
+  'boxes.not_found': 'This box is not here. It may be on another network.',
+  'names.not_found':
+    'This name was never registered, or is on another network. Search for it under PNS marketplace.',
+  'predictions.not_found': 'This quiz is not here. It may be on another network, or not approved yet.',
+  'predictions.not_public':
+    'Quizzes under review are shown to their authors and to admins only. Look under My quizzes.',
+  'predictions.not_author': 'Only who wrote this quiz may change it. Connect that wallet.',
+  'predictions.not_operator': 'Only an operator of predictions may announce a result. Connect that wallet.',
+  'predictions.own_quiz': 'You wrote this quiz. Ask another admin to review it.',
+  'predictions.bet_placed':
+    'You have bet on this quiz, so you cannot decide about it. Ask somebody without a bet.',
+  'predictions.waiting_many': 'Twenty of your quizzes wait for review. Let us look at those first.',
+  'predictions.changed_meanwhile': 'This quiz has changed meanwhile. Load it again and look at it once more.',
+  'predictions.same_waiting':
+    'You have another quiz with exactly this text waiting for review. Change this one, or close the other.',
+  'predictions.reviewed_already': 'This quiz has been reviewed already. Load the list again.',
+  'predictions.state_wrong': 'This quiz is past that step. Load the page again to see where it is now.',
+  'predictions.too_early': 'The result can be announced from the draw time on. Come back then.',
+  'predictions.objected_already': 'You have objected to this result already. We are looking at it.',
+  'predictions.not_bettor': 'Only those who have bet on this quiz may object to its result.',
+  'predictions.reason_needed': 'Give a reason: the people concerned will read it.',
+  'predictions.topic_needed': 'Please enter the topic.',
+  'predictions.content_needed': 'Please describe what the question is about.',
+  'predictions.options_needed': 'Please enter both options.',
+  'predictions.options_same':
+    'The two options read alike. Write them so that nobody can take one for the other.',
+  'predictions.criteria_needed': 'Please write when option a wins, and when option b does.',
+  'predictions.source_needed': 'Please name the source from which the result is read.',
+  'predictions.fallback_needed':
+    'Please say what counts if the source fails or the event does not take place.',
+  'predictions.zone_needed': 'Please choose the time zone of the times in your texts.',
+  'predictions.close_time_wrong': 'Betting must end in the future. Choose a later time.',
+  'predictions.draw_time_wrong':
+    'The draw is at the end of betting or later, and less than a year from now. Choose another time.',
+  'predictions.coin_wrong': 'Bets cannot be placed in this coin. Choose one from the list.',
+  'predictions.unit_needed': 'Please enter the amount of one unit, above zero.',
+  'predictions.image_needed': 'Please upload the matching image!',
+  'predictions.image_foreign': 'The image must be uploaded here. Upload the file instead of giving a link.',
   'market.nft_not_found': 'This pet is not here. It may be on another network, or not minted yet.',
   'market.refresh_too_soon':
     'Somebody asked for this a moment ago. It is on its way; look again in half a minute.',
@@ -62,6 +101,7 @@ export const errorWords: Record<ErrorCode, string> = {
     'Pictures of the home page must be uploaded here. Upload the file instead of giving a link.',
   'home.changed_meanwhile':
     'Somebody else saved the home page meanwhile. Load it again, then make your change.',
+  'boxes.not_manager': 'Only the owner and the collaborators of this box may see this. Connect that wallet.',
   'collections.not_found': 'This collection is not here. It may be on another network.',
   'mint.not_original': 'Only original work can be minted. Declare that it is yours, or choose another one.',
   'mint.name_needed': 'Give the artwork a name.',
@@ -107,6 +147,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.key_reused': 'This order was sent before with other goods. Reload the page and order again.',
   'mall.payment_seen': 'A payment for this order is on its way. Wait until it is confirmed.',
   'mall.payment_not_final': 'The payment is not final yet. Wait a little: nothing moves before it is.',
+  'mall.ship_too_late':
+    'It is too late to ship this order: the payer can take the money back, or has done so. Cancel it; the buyer can order again.',
   'mall.request_open': 'A request about this order is still open. Settle it first.',
   'mall.cancel_too_late': 'It is too late to cancel at once. Ask the shop to cancel.',
   'mall.order_picked_up': 'This order is fetched in the shop, so it has no address.',
@@ -116,6 +158,18 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.pickup_code_wrong': 'That is not the code of this order. Ask the buyer to show it again.',
   'mall.request_not_found': 'This request is not here any more. Reload the order.',
   'mall.request_wrong': 'That cannot be asked for in the state the order is in. Look at it again.',
+  'mall.refund_too_high': 'That is more than is left of this order. See how much is left, and ask for less.',
+  'mall.refund_too_low': 'The coin this was paid in cannot be divided that finely. Ask for a higher amount.',
+  'mall.refund_pending':
+    'Money of this order is on its way back already. Wait until it has arrived, then try again.',
+  'mall.payment_released':
+    'The payer has released this payment to the shop, so Mofu cannot refund it. Write to the shop: it can refund it itself.',
+  'mall.requests_spent':
+    'You have asked three times about this order without success. Write to the shop, or confirm the order.',
+  'mall.request_ruled': 'Mofu has decided about this order. It cannot be asked for again.',
+  'mall.dispute_too_late': 'The time to ask Mofu about this refusal is over.',
+  'mall.ruling_own':
+    'You bought or paid for this, or are paid for the shop or work in it, so another admin has to decide.',
   'mall.shop_not_yours': 'This is for people who work in that shop. Ask its owner to add you.',
   'mall.owner_needed': 'Only the owner of the shop may do this. Ask them.',
   'mall.staff_unknown': 'This person is not on the staff of the shop. Reload the page.',
@@ -128,6 +182,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.stock_wrong':
     'There cannot be fewer pieces than unpaid orders hold. Reload the page and set the stock again.',
   'mall.payout_not_proven': 'Let the wallet of this payout address sign first.',
+  'mall.answer_needed': 'Say why you refuse. The buyer reads it.',
   'mall.return_address_needed': 'Say where the goods should be sent back to.',
   'mall.pay_link_not_found': 'There is no such payment link. Ask whoever sent it for a new one.',
   'mall.receipt_not_ready': 'There is a receipt once the payment is final. Come back in a few minutes.',

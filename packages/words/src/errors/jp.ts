@@ -47,6 +47,44 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.circle': 'この人は、あなたが直接または間接に招待した人です。招待は輪にはできません。',
   'referrals.bound_already': 'すでに招待者がいます。変更はできません。',
   'referrals.bought_already': '招待者は最初の購入の前にだけ設定できます。',
+  'gacha.machine_not_found':
+    'このガチャマシンは見つかりません。停止中か、別のネットワークにあるかもしれません。',
+  'boxes.not_found': 'この箱は見つかりません。別のネットワークにあるかもしれません。',
+  'names.not_found':
+    'この名前は登録されたことがないか、別のネットワークにあります。PNS マーケットで検索してください。',
+  'predictions.not_found': 'このクイズは見つかりません。別のネットワークにあるか、まだ承認されていません。',
+  'predictions.not_public':
+    '審査中のクイズは作成者と管理者だけが見られます。「自分のクイズ」をご覧ください。',
+  'predictions.not_author': '変更できるのはこのクイズの作成者だけです。そのウォレットを接続してください。',
+  'predictions.not_operator': '結果を発表できるのは予想の運営者だけです。そのウォレットを接続してください。',
+  'predictions.own_quiz': 'ご自身が作成したクイズです。ほかの管理者に審査を頼んでください。',
+  'predictions.bet_placed':
+    'このクイズに賭けているため、判断に加われません。賭けていない人に頼んでください。',
+  'predictions.waiting_many': '審査待ちのクイズが 20 件あります。先にそちらを確認させてください。',
+  'predictions.changed_meanwhile':
+    'このクイズはその間に変更されました。読み込み直して、もう一度ご確認ください。',
+  'predictions.same_waiting':
+    'まったく同じ内容のクイズがすでに審査待ちです。こちらを変えるか、もう一方を閉じてください。',
+  'predictions.reviewed_already': 'このクイズはすでに審査されています。一覧を読み込み直してください。',
+  'predictions.state_wrong': 'このクイズはもうその段階を過ぎています。ページを読み込み直してください。',
+  'predictions.too_early': '結果は判定時刻になってから発表できます。その時にもう一度お試しください。',
+  'predictions.objected_already': 'この結果にはすでに異議を申し立てています。確認をお待ちください。',
+  'predictions.not_bettor': '結果に異議を申し立てられるのは、このクイズに賭けた人だけです。',
+  'predictions.reason_needed': '理由を入力してください。関係する人に表示されます。',
+  'predictions.topic_needed': 'テーマを入力してください。',
+  'predictions.content_needed': '質問の内容を入力してください。',
+  'predictions.options_needed': '選択肢を二つとも入力してください。',
+  'predictions.options_same': '二つの選択肢が同じに読めます。取り違えないように書き分けてください。',
+  'predictions.criteria_needed': 'a と b がそれぞれどんなときに当たりになるかを書いてください。',
+  'predictions.source_needed': '結果を確かめる情報源を入力してください。',
+  'predictions.fallback_needed': '情報源が使えない場合や、行われなかった場合の扱いを書いてください。',
+  'predictions.zone_needed': '文中の時刻のタイムゾーンを選んでください。',
+  'predictions.close_time_wrong': '締め切りは未来の時刻にしてください。',
+  'predictions.draw_time_wrong': '判定時刻は締め切り以降、一年以内にしてください。',
+  'predictions.coin_wrong': 'この通貨では賭けられません。一覧から選んでください。',
+  'predictions.unit_needed': '一口の金額を 0 より大きい数で入力してください。',
+  'predictions.image_needed': '内容に合った画像をアップロードしてください！',
+  'predictions.image_foreign': '画像はここにアップロードしてください。リンクは使えません。',
   'market.nft_not_found': 'このペットは見つかりません。別のネットワークにいるか、まだミントされていません。',
   'market.refresh_too_soon':
     '少し前に更新が頼まれています。いま読み込んでいるので、30 秒ほどしてからもう一度ご覧ください。',
@@ -60,6 +98,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'home.title_needed': 'バナーには少なくとも一つの言語で題名を付けてください。画像を見られない人もいます。',
   'home.picture_foreign': 'ホームの画像はここにアップロードしてください。外部リンクは使えません。',
   'home.changed_meanwhile': '別の管理者がホームを保存しました。読み込み直してから変更してください。',
+  'boxes.not_manager':
+    'これを見られるのは、この箱のオーナーと共同作業者だけです。そのウォレットを接続してください。',
   'collections.not_found': 'このコレクションは見つかりません。別のネットワークにあるかもしれません。',
   'mint.not_original':
     'オリジナル作品だけをミントできます。自分の作品だと宣言するか、別の作品にしてください。',
@@ -105,6 +145,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.key_reused': '同じ送信が別の内容で行われています。ページを読み込み直して注文してください。',
   'mall.payment_seen': 'お支払いを確認中です。確定するまでお待ちください。',
   'mall.payment_not_final': 'お支払いがまだ確定していません。少しお待ちください。',
+  'mall.ship_too_late':
+    '発送できる期限を過ぎました。支払った方が代金を取り戻せる状態か、すでに取り戻しています。注文をキャンセルし、購入者に再注文をお願いしてください。',
   'mall.request_open': 'この注文には未解決の申請があります。先にそちらを解決してください。',
   'mall.cancel_too_late': 'すぐに取り消せる期間を過ぎました。店に取り消しを申請してください。',
   'mall.order_picked_up': 'この注文は店頭受け取りのため、お届け先がありません。',
@@ -113,6 +155,19 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.pickup_code_wrong': '受け取りコードが違います。購入者にもう一度見せてもらってください。',
   'mall.request_not_found': 'この申請が見つかりません。注文を読み込み直してください。',
   'mall.request_wrong': '現在の注文の状態ではこの申請はできません。もう一度ご確認ください。',
+  'mall.refund_too_high':
+    'この注文で返金できる残額を超えています。残額を確認し、それ以下の金額で申請してください。',
+  'mall.refund_too_low':
+    '支払いに使われたコインはそこまで細かく分けられません。より大きな金額で申請してください。',
+  'mall.refund_pending': 'この注文ではすでに返金手続きが進んでいます。完了してからもう一度お試しください。',
+  'mall.payment_released':
+    '支払った方がこの代金を店に引き渡したため、Mofuからは返金できません。店にメッセージを送り、店からの返金をご相談ください。',
+  'mall.requests_spent':
+    'この注文では成立しなかった申請が3回に達したため、これ以上申請できません。店にメッセージを送るか、受け取りを確認してください。',
+  'mall.request_ruled': 'この注文についてはMofuが裁定しました。再度の申請はできません。',
+  'mall.dispute_too_late': 'この拒否についてMofuに裁定を求められる期限を過ぎました。',
+  'mall.ruling_own':
+    'この注文の購入者・支払者、または店の受取人・メンバーのため、別の管理者が裁定する必要があります。',
   'mall.shop_not_yours': 'この店のメンバーだけが行えます。店主に追加してもらってください。',
   'mall.owner_needed': 'ショップのオーナーだけができます。オーナーに頼んでください。',
   'mall.staff_unknown': 'この方はショップのスタッフではありません。ページを再読み込みしてください。',
@@ -125,6 +180,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.stock_wrong':
     '未払いの注文が確保している数より少なくはできません。ページを読み直して在庫を入れ直してください。',
   'mall.payout_not_proven': '先にこの受取アドレスのウォレットで署名してください。',
+  'mall.answer_needed': 'お断りする理由を入力してください。購入者に表示されます。',
   'mall.return_address_needed': '返品の送り先を入力してください。',
   'mall.pay_link_not_found': 'この支払いリンクは存在しません。送り主に新しいリンクをもらってください。',
   'mall.receipt_not_ready': '領収書はお支払いの確定後に発行されます。数分後にもう一度お越しください。',

@@ -1,4 +1,4 @@
-import type { Letters } from './letter.ts'
+import type { Letters } from './template.ts'
 
 const notYou = 'If this was not you, do nothing: without this link nothing happens.'
 

@@ -1,4 +1,4 @@
-import type { Letters } from './letter.ts'
+import type { Letters } from './template.ts'
 
 const notYou = '心当たりがない場合は、何もしないでください。このリンクを使わなければ何も起こりません。'
 

@@ -1,4 +1,4 @@
-import type { Letters } from './letter.ts'
+import type { Letters } from './template.ts'
 
 const notYou = '如果不是你本人，什麼都不用做：沒有這個連結就不會發生任何事。'
 

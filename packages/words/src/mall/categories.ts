@@ -1,7 +1,7 @@
 import type { Language } from '@mofu/domain/languages'
 import { type CategoryKey, categoryPath } from '@mofu/domain/mall/categories'
 
-/** What each shelf of the mall is called. */
+/** The names of the mall's categories. */
 export const categoryWords: Record<CategoryKey, Record<Language, string>> = {
   toys: { en: 'Toys', tc: '玩具', jp: 'おもちゃ' },
   plush: { en: 'Plush pets', tc: '絨毛玩偶', jp: 'ぬいぐるみ' },
@@ -23,7 +23,7 @@ export const categoryWords: Record<CategoryKey, Record<Language, string>> = {
   keyrings: { en: 'Keyrings', tc: '鑰匙圈', jp: 'キーホルダー' },
 }
 
-/** What a product on a shelf is found by, besides its own name: the shelf and the one around it, in every language. */
-export function shelfTexts(categoryId: number): string[] {
+/** What a product is found by besides its own name: its category and the one above, in every language. */
+export function categoryTexts(categoryId: number): string[] {
   return categoryPath(categoryId).flatMap(({ key }) => Object.values(categoryWords[key]))
 }

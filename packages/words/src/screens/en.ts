@@ -1,22 +1,33 @@
-/** The texts of every room, in ICU message format, fetched when the room is entered. English is the measure: the other languages have the same keys. */
-export const screenRooms = {
+/** The texts of every screen, in ICU message format, loaded by namespace. The other languages have the same keys as English. */
+export const screenNamespaces = {
   accounts: async () => (await import('./en/accounts.ts')).accounts,
   artwork: async () => (await import('./en/artwork.ts')).artwork,
+  auctions: async () => (await import('./en/auctions.ts')).auctions,
+  boxes: async () => (await import('./en/boxes.ts')).boxes,
+  boxManagement: async () => (await import('./en/box-management.ts')).boxManagement,
   bulk: async () => (await import('./en/bulk.ts')).bulk,
   collections: async () => (await import('./en/collections.ts')).collections,
   credits: async () => (await import('./en/credits.ts')).credits,
-  desk: async () => (await import('./en/desk.ts')).desk,
+  merchant: async () => (await import('./en/merchant.ts')).merchant,
+  exchange: async () => (await import('./en/exchange.ts')).exchange,
   failure: async () => (await import('./en/failure.ts')).failure,
+  fairness: async () => (await import('./en/fairness.ts')).fairness,
+  gacha: async () => (await import('./en/gacha.ts')).gacha,
+  gachaManagement: async () => (await import('./en/gacha-management.ts')).gachaManagement,
   home: async () => (await import('./en/home.ts')).home,
-  keeping: async () => (await import('./en/keeping.ts')).keeping,
+  management: async () => (await import('./en/management.ts')).management,
   launchpad: async () => (await import('./en/launchpad.ts')).launchpad,
   mall: async () => (await import('./en/mall.ts')).mall,
   market: async () => (await import('./en/market.ts')).market,
   metadata: async () => (await import('./en/metadata.ts')).metadata,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,
+  names: async () => (await import('./en/names.ts')).names,
   orders: async () => (await import('./en/orders.ts')).orders,
   parts: async () => (await import('./en/parts.ts')).parts,
+  pledge: async () => (await import('./en/pledge.ts')).pledge,
+  predictions: async () => (await import('./en/predictions.ts')).predictions,
+  predictionManagement: async () => (await import('./en/prediction-management.ts')).predictionManagement,
   shell: async () => (await import('./en/shell.ts')).shell,
   trade: async () => (await import('./en/trade.ts')).trade,
   traits: async () => (await import('./en/traits.ts')).traits,
@@ -24,7 +35,9 @@ export const screenRooms = {
   wallet: async () => (await import('./en/wallet.ts')).wallet,
 } as const
 
-type Rooms = typeof screenRooms
+type Namespaces = typeof screenNamespaces
 
-/** Every text of every screen, by room. */
-export type ScreenWords = { readonly [Room in keyof Rooms]: Awaited<ReturnType<Rooms[Room]>> }
+/** Every text of every screen, by namespace. */
+export type ScreenWords = {
+  readonly [Namespace in keyof Namespaces]: Awaited<ReturnType<Namespaces[Namespace]>>
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { screenRooms as en } from './en.ts'
-import { screenRooms as jp } from './jp.ts'
-import { screenRooms as tc } from './tc.ts'
+import { screenNamespaces as en } from './en.ts'
+import { screenNamespaces as jp } from './jp.ts'
+import { screenNamespaces as tc } from './tc.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -23,13 +23,13 @@ const others: readonly [string, Readonly<Record<string, () => Promise<Texts>>>][
 
 test.each(others)(
   'every text in %s takes the same arguments as in English, and none is empty',
-  async (_, rooms) => {
-    for (const [room, load] of Object.entries(en)) {
-      const translated = new Map(textsOf((await rooms[room]?.()) ?? {}))
+  async (_, namespaces) => {
+    for (const [namespace, load] of Object.entries(en)) {
+      const translated = new Map(textsOf((await namespaces[namespace]?.()) ?? {}))
       for (const [key, text] of textsOf(await load())) {
-        expect([room, key, Boolean(translated.get(key))]).toEqual([room, key, true])
-        expect([room, key, ...argumentsOf(translated.get(key) ?? '')]).toEqual([
-          room,
+        expect([namespace, key, Boolean(translated.get(key))]).toEqual([namespace, key, true])
+        expect([namespace, key, ...argumentsOf(translated.get(key) ?? '')]).toEqual([
+          namespace,
           key,
           ...argumentsOf(text),
         ])

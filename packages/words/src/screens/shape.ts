@@ -5,7 +5,7 @@ export type SameKeys<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : SameKeys<Words[Key]>
 }
 
-/** Every room of the English words, in another language. */
-export type SameRooms = {
-  readonly [Room in keyof ScreenWords]: () => Promise<SameKeys<ScreenWords[Room]>>
+/** Every namespace of the English texts, in another language. */
+export type SameNamespaces = {
+  readonly [Namespace in keyof ScreenWords]: () => Promise<SameKeys<ScreenWords[Namespace]>>
 }

@@ -1,7 +1,7 @@
 import type { CollectionPage } from '@mofu/domain/collection-draft'
 import type { CollectionState } from '@mofu/domain/collection-states'
 
-/** What the chain tells of it. */
+/** What the chain says about a collection. */
 export type CollectionFacts = {
   id: string
   chainId: number
@@ -35,13 +35,18 @@ export type CoinMarket = {
 
 export type TraitValue = { type: string; value: string; count: number }
 
-/** A kind of trait with its values, the most worn first. */
+/** A trait type with its values, most frequent first. */
 export type TraitCount = { type: string; values: { value: string; count: number }[] }
 
-/** What its owner says of it. */
-export type SaidOfCollection = Pick<CollectionPage, 'logo' | 'banner' | 'description' | 'socialLink'>
+/** What the owner says about a collection. */
+export type CollectionProfile = Pick<CollectionPage, 'logo' | 'banner' | 'description' | 'socialLink'>
 
-export type CollectionDetail = Collection & { traits: TraitCount[]; page: SaidOfCollection | null }
+export type CollectionDetail = Collection & { traits: TraitCount[]; page: CollectionProfile | null }
+
+export type Holder = { address: string; count: number }
+
+/** A position in the chain. */
+export type EventPlace = { block: number; logIndex: number }
 
 export type CollectionEvent = {
   id: string

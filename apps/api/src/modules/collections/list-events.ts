@@ -1,21 +1,17 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { limits } from '@mofu/domain/limits'
 
-import type { CollectionEvent } from './collection.ts'
+import type { CollectionEvent, EventPlace } from './collection.ts'
+import { listActivity } from './store.ts'
 
-type EventPlace = { block: number; logIndex: number }
-
-export type CollectionEventStore = {
-  eventsOf(id: string, before: EventPlace | undefined, most: number): Promise<CollectionEvent[]>
-}
-
-/** What happened in a collection, newest first. The cursor is the place of the last event in the chain. */
+/** Events of a collection, newest first. The cursor is the chain position of the last event. */
 export async function listEvents(
-  { store }: { store: CollectionEventStore },
+  db: Database,
   { id, cursor }: { id: string; cursor: string | undefined },
 ): Promise<{ list: CollectionEvent[]; next: string | null }> {
   const before = cursor === undefined ? undefined : readCursor(cursor)
-  const found = await store.eventsOf(id, before, limits.activityPage + 1)
+  const found = await listActivity(db, id, before, limits.activityPage + 1)
   const list = found.slice(0, limits.activityPage)
   const last = list.at(-1)
   return { list, next: found.length > list.length && last ? `${last.block}-${last.logIndex}` : null }

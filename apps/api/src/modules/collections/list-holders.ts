@@ -1,20 +1,15 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { limits } from '@mofu/domain/limits'
 
-import type { Collection } from './collection.ts'
-
-export type Holder = { address: string; count: number }
-
-export type HolderStore = {
-  one(id: string, now: number): Promise<Pick<Collection, 'holderCount'> | undefined>
-  holdersOf(id: string, most: number): Promise<Holder[]>
-}
+import type { Holder } from './collection.ts'
+import { findCollection, listTopHolders } from './store.ts'
 
 export async function listHolders(
-  { store }: { store: HolderStore },
+  db: Database,
   { id, now }: { id: string; now: number },
 ): Promise<{ total: number; list: Holder[] }> {
-  const found = await store.one(id, now)
+  const found = await findCollection(db, id, now)
   if (!found) throw new DomainError('collections.not_found', { id })
-  return { total: found.holderCount, list: await store.holdersOf(id, limits.holdersShown) }
+  return { total: found.holderCount, list: await listTopHolders(db, id, limits.holdersShown) }
 }

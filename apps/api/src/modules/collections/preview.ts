@@ -1,23 +1,17 @@
+import type { Database } from '@mofu/db/connect'
 import { parseCollectionId } from '@mofu/domain/nft-id'
 
 import type { PreviewRow } from '../../platform/link-preview.ts'
 import { shareCardOf } from '../uploads/index.ts'
-import type { Collection } from './collection.ts'
+import { findCover } from './store.ts'
 
-export type CollectionFinder = {
-  find(
-    chainId: number,
-    contract: string,
-  ): Promise<Pick<Collection, 'name' | 'nftCount' | 'covers'> | undefined>
-}
+type Deps = { db: Database; defaultChainId: number }
 
-type Deps = { store: CollectionFinder; defaultChainId: number }
-
-/** A link to a collection shows its newest pet and says how many there are. */
-export function collectionsPreviews({ store, defaultChainId }: Deps): PreviewRow[] {
+/** A link to a collection shows its newest pet and the number of pets. */
+export function collectionsPreviews({ db, defaultChainId }: Deps): PreviewRow[] {
   const preview = async (text: string) => {
     const key = parseCollectionId(text, defaultChainId)
-    const found = key && (await store.find(key.chainId, key.contract))
+    const found = key && (await findCover(db, key.chainId, key.contract))
     if (!found) return 'missing'
     const cover = found.covers[0]
     if (cover === undefined) return undefined
@@ -33,7 +27,7 @@ export function collectionsPreviews({ store, defaultChainId }: Deps): PreviewRow
       path: '/list',
       preview: async ({ query }) => {
         const found = await preview(query.get('collection') ?? '')
-        // A list that nothing is in is still the list.
+        // An empty list is still a list.
         return found === 'missing' ? undefined : found
       },
     },

@@ -1,11 +1,11 @@
 import { readDeployments } from '@mofu/chain/deployment'
-import { petOf } from '@mofu/pets/pet'
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { deployAs } from '@mofu/tools/stack/deploy-collection'
-import { mintAs, readerOf } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { workOf } from '@mofu/pets/work'
+import { accountOf } from '@mofu/testkit/accounts'
+import { deployAs } from '@mofu/testkit/deploy-collection'
+import { mintAs, readerOf } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
+import { tradingAt } from '@mofu/testkit/trade'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/collections'
@@ -22,20 +22,20 @@ const numbers = [301, 302, 303]
 beforeAll(async () => {
   const orders = numbers.map((number) => ({
     collection,
-    uri: `${mediaUrl}/pets/${number}.json`,
+    uri: `${mediaUrl}/works/${number}.json`,
     royalty: 0,
     fee: 0n,
   }))
   await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'lin', orders), 20_000)
 })
 
-/** What every call says of the house's own collection. */
+/** How every call describes the shared collection of works. */
 const ours = {
   id,
   chainId,
   contract,
-  name: 'Mofu Pets',
-  symbol: 'MOFU',
+  name: 'Mofu Works',
+  symbol: 'WORKS',
   owner: deployer,
   creator: deployer,
   isOpen: true,
@@ -55,25 +55,25 @@ describe('lists', () => {
     expect(at?.chainId).toBe(chainId)
   })
 
-  test('GET nftCollection/list gives the signed-in owner their own collections, and others none of them [main-29]', async () => {
+  test('GET nftCollection/list returns the signed-in owner their own collections, and others none of them [main-29]', async () => {
     const own = await call(wire.ownCollections, { query: {} }, bearer(await tokenOf(apiUrl, 'deployer')))
     expect(own.data.list).toContainEqual(ours)
     const other = await call(wire.ownCollections, { query: {} }, bearer(await tokenOf(apiUrl, 'aki')))
     expect(other.data.list).toEqual([])
   })
 
-  test('GET nftCollection/listOther/{x} gives the collections of an address to anyone [main-31]', async () => {
+  test('GET nftCollection/listOther/{x} returns the collections of an address to anyone [main-31]', async () => {
     const { data } = await call(wire.collectionsOf, { params: { x: deployer }, query: {} })
     expect(data.list).toContainEqual(ours)
     expect((await call(wire.collectionsOf, { params: { x: lin }, query: {} })).data.list).toEqual([])
   })
 
-  test('GET CollectionV3/SearchCollection finds by a piece of the name or by contract, 12 to a page [v2-16]', async () => {
+  test('GET CollectionV3/SearchCollection finds by part of the name or by contract, 12 to a page [v2-16]', async () => {
     const search = async (query: object) => (await call(wire.searchCollection, { query })).data
-    expect((await search({ key: 'fu pE' })).list).toContainEqual(ours)
+    expect((await search({ key: 'fu wO' })).list).toContainEqual(ours)
     expect((await search({ key: collection })).list).toEqual([ours])
-    expect(await search({ key: 'Mofu Pets', page: 2 })).toEqual({ list: [], hasMore: false })
-    // A sign of the search language is a letter like any other.
+    expect(await search({ key: 'Mofu Works', page: 2 })).toEqual({ list: [], hasMore: false })
+    // Wildcards of LIKE are ordinary characters.
     expect((await search({ key: '%' })).list).toEqual([])
     const first = await search({ pageSize: 1 })
     expect(first.list).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('one collection', () => {
   test('its traits are counted over its own tokens', async () => {
     const { data } = await call(wire.nftCollectionById, { params: { id } })
     const species = data.traits.find(({ type }) => type === 'species')
-    const { value } = { value: petOf(301).traits.species }
+    const { value } = { value: workOf(301).traits.species }
     expect(species?.values.find((one) => one.value === value)?.count).toBeGreaterThanOrEqual(1)
     const all = species?.values.reduce((sum, { count }) => sum + count, 0)
     expect(all).toBeLessThanOrEqual(data.nftCount)
@@ -109,7 +109,7 @@ describe('one collection', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
 
-  test('GET holders/{x} says who holds how many, the fullest first [v2-11]', async () => {
+  test('GET holders/{x} lists holders by count, largest first [v2-11]', async () => {
     const { data } = await call(wire.holders, { params: { x: collection } })
     expect(data.list).toContainEqual({ address: lin, count: expect.any(Number) })
     expect(data.list.find(({ address }) => address === lin)?.count).toBeGreaterThanOrEqual(numbers.length)
@@ -122,19 +122,19 @@ describe('one collection', () => {
     const { data } = await call(wire.collectionActivity, { params: { id }, query: {} })
     const mine = data.list.filter(({ to }) => to === lin)
     expect(mine.slice(0, 3).map(({ title }) => title)).toEqual(
-      numbers.toReversed().map((number) => petOf(number).name),
+      numbers.toReversed().map((number) => workOf(number).name),
     )
     expect(mine[0]).toMatchObject({ kind: 'mint', nftId: expect.stringMatching(`^${id}-`) })
     const wrong = call(wire.collectionActivity, { params: { id }, query: { cursor: 'x' } })
     await expect(wrong).rejects.toMatchObject({ status: 400, failure: { error: 'market.cursor_invalid' } })
   })
 
-  test('GET floorPrice/{x} is the lowest ask that stands, and goes up when it is taken; its sale is the volume [v2-09]', async () => {
+  test('GET floorPrice/{x} is the lowest open ask, and rises when it is filled; its sale is the volume [v2-09]', async () => {
     const factory = contractIn(env['DEPLOYMENTS_DIR'] ?? '', 'CollectionFactory')
     const made = await deployAs(rpcUrl, factory, 'yuki', 'Floor Cats', 'FLOOR')
     const orders = [1, 2, 3].map((number) => ({
       collection: made,
-      uri: `${mediaUrl}/pets/${number}.json`,
+      uri: `${mediaUrl}/works/${number}.json`,
       royalty: 0,
       fee: 0n,
     }))
@@ -163,7 +163,7 @@ describe('one collection', () => {
   })
 
   test.each(['nonsense', `31337-0x${'12'.repeat(20)}`, `0x${'12'.repeat(20)}`])(
-    '%s is not found, in words',
+    '%s is not found, with a message',
     async (missing) => {
       await expect(call(wire.nftCollectionById, { params: { id: missing } })).rejects.toMatchObject({
         status: 404,
@@ -174,9 +174,9 @@ describe('one collection', () => {
   )
 })
 
-describe('what the house holds of a collection', () => {
-  test('an admin hides it with a reason: no list has it, its page says so, and the log has the line', async () => {
-    // One of its own: the others' tests read the house's collection all the while.
+describe('moderation', () => {
+  test('an admin hides it with a reason: no list has it, its page says so, and it is audited', async () => {
+    // A collection of its own, because other tests read Mofu's collection at the same time.
     const factory = contractIn(env['DEPLOYMENTS_DIR'] ?? '', 'CollectionFactory')
     const made = await deployAs(rpcUrl, factory, 'sora', 'Copy Cats', 'COPY')
     const copy = `${chainId}-${made.toLowerCase()}`

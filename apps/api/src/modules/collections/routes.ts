@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { collectionId, parseCollectionId } from '@mofu/domain/nft-id'
 import * as wire from '@mofu/wire/collections'
@@ -7,28 +8,27 @@ import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import type { Collection, CollectionEvent } from './collection.ts'
-import { listCollections, listOwned } from './list-collections.ts'
+import { listCollections } from './list-collections.ts'
 import { listEvents } from './list-events.ts'
 import { listHolders } from './list-holders.ts'
+import { listOwned } from './list-owned.ts'
+import { moderateCollection } from './moderation/moderate-collection.ts'
 import { searchCollections } from './search-collections.ts'
 import { showCollection } from './show-collection.ts'
-import { setStanding, type StandingStore } from './standing/set-standing.ts'
-import type { CollectionReader } from './store.ts'
 
 type Deps = {
-  store: CollectionReader
-  standings: StandingStore
+  db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
 }
 
-/** Power over others needs the wallet's own signature: a session opened with a password is not enough. */
+/** Admin calls need the wallet's own signature: a session opened with a password is not enough. */
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function collectionsRoutes(
   server: FastifyInstance,
-  { store, standings, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
   const keyOf = (text: string) => {
     const key = parseCollectionId(text, defaultChainId)
@@ -58,18 +58,18 @@ export function collectionsRoutes(
   const show = async (text: string) => {
     const { chainId, id } = keyOf(text)
     const at = await readWatermark(chainId)
-    const found = await showCollection({ store }, { id, now: at.blockTime })
+    const found = await showCollection(db, { id, now: at.blockTime })
     return { data: { ...rowOf(found), traits: found.traits, page: found.page }, at }
   }
   const owned = async (chainId: number, owner: string) => {
     const at = await readWatermark(chainId)
-    const list = await listOwned({ store }, { owner, chainId, now: at.blockTime })
+    const list = await listOwned(db, { owner, chainId, now: at.blockTime })
     return { data: { list: list.map(rowOf) }, at }
   }
 
   mount(server, wire.getCollections, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
-    const list = await listCollections({ store }, { chainId, now: at.blockTime })
+    const list = await listCollections(db, { chainId, now: at.blockTime })
     return { data: { list: list.map(rowOf) }, at }
   })
 
@@ -82,10 +82,13 @@ export function collectionsRoutes(
   mount(server, wire.searchCollection, 'anyone', async ({ query }) => {
     const { key, page, pageSize, chainId = defaultChainId } = query
     const at = await readWatermark(chainId)
-    const { list, hasMore } = await searchCollections(
-      { store },
-      { now: at.blockTime, chainId, text: key, page, pageSize },
-    )
+    const { list, hasMore } = await searchCollections(db, {
+      now: at.blockTime,
+      chainId,
+      text: key,
+      page,
+      pageSize,
+    })
     return { data: { list: list.map(rowOf), hasMore }, at }
   })
 
@@ -105,13 +108,13 @@ export function collectionsRoutes(
   mount(server, wire.holders, 'anyone', async ({ params: { x } }) => {
     const { chainId, id } = keyOf(x)
     const at = await readWatermark(chainId)
-    return { data: await listHolders({ store }, { id, now: at.blockTime }), at }
+    return { data: await listHolders(db, { id, now: at.blockTime }), at }
   })
 
   mount(server, wire.floorPrice, 'anyone', async ({ params: { x } }) => {
     const { chainId, id } = keyOf(x)
     const at = await readWatermark(chainId)
-    const { market } = await showCollection({ store }, { id, now: at.blockTime })
+    const { market } = await showCollection(db, { id, now: at.blockTime })
     const list = market.map(({ coin, floor, floorNftId, listed }) => ({
       coin,
       ...nameCoin(chainId, coin),
@@ -125,12 +128,12 @@ export function collectionsRoutes(
   mount(server, wire.collectionActivity, 'anyone', async ({ params, query: { cursor } }) => {
     const { chainId, id } = keyOf(params.id)
     const at = await readWatermark(chainId)
-    const { list, next } = await listEvents({ store }, { id, cursor })
+    const { list, next } = await listEvents(db, { id, cursor })
     return { data: { list: list.map((event) => eventOf(chainId, event)), next }, at }
   })
 
   mount(server, wire.setCollectionState, admins, async ({ body: { id, state, reason } }, caller) => {
-    await setStanding({ store: standings }, caller, { id: keyOf(id).id, state, reason })
+    await moderateCollection(db, caller, { id: keyOf(id).id, state, reason })
     return { data: { isDone: true as const } }
   })
 }

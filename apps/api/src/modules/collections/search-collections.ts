@@ -1,20 +1,18 @@
+import type { Database } from '@mofu/db/connect'
+
 import type { Collection } from './collection.ts'
+import { listByName } from './store.ts'
 
-export type CollectionSearchStore = {
-  named(
-    chainId: number,
-    text: string,
-    page: { now: number; skip: number; most: number },
-  ): Promise<Collection[]>
-}
+type Input = { now: number; chainId: number; text: string; page: number; pageSize: number }
 
-type Asked = { now: number; chainId: number; text: string; page: number; pageSize: number }
-
-/** A page of collections whose name holds a text. One more than fits is asked for, to know whether there is another page. */
+/**
+ * A page of collections whose name contains a text. Reads one more row than fits, to know whether there is another
+ * page.
+ */
 export async function searchCollections(
-  { store }: { store: CollectionSearchStore },
-  { now, chainId, text, page, pageSize }: Asked,
+  db: Database,
+  { now, chainId, text, page, pageSize }: Input,
 ): Promise<{ list: Collection[]; hasMore: boolean }> {
-  const found = await store.named(chainId, text, { now, skip: (page - 1) * pageSize, most: pageSize + 1 })
+  const found = await listByName(db, chainId, text, { now, skip: (page - 1) * pageSize, most: pageSize + 1 })
   return { list: found.slice(0, pageSize), hasMore: found.length > pageSize }
 }

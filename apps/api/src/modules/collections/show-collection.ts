@@ -1,22 +1,17 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 
-import type { Collection, CollectionDetail, SaidOfCollection, TraitCount, TraitValue } from './collection.ts'
+import type { CollectionDetail, TraitCount, TraitValue } from './collection.ts'
+import { findCollection, findProfile, listTraits } from './store.ts'
 
-export type CollectionPageStore = {
-  one(id: string, now: number): Promise<Collection | undefined>
-  /** The most worn first. */
-  traitsOf(id: string): Promise<TraitValue[]>
-  saidOf(id: string): Promise<SaidOfCollection | undefined>
-}
-
-/** A collection with its traits and how many wear each. */
+/** A collection with its traits and their counts. */
 export async function showCollection(
-  { store }: { store: CollectionPageStore },
+  db: Database,
   { id, now }: { id: string; now: number },
 ): Promise<CollectionDetail> {
-  const found = await store.one(id, now)
+  const found = await findCollection(db, id, now)
   if (!found) throw new DomainError('collections.not_found', { id })
-  const [traits, page] = await Promise.all([store.traitsOf(id), store.saidOf(id)])
+  const [traits, page] = await Promise.all([listTraits(db, id), findProfile(db, id)])
   return { ...found, traits: grouped(traits), page: page ?? null }
 }
 

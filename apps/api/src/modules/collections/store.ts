@@ -3,28 +3,30 @@ import { holder } from '@mofu/db/app/collections/holders'
 import { collectionPage } from '@mofu/db/app/collections/pages'
 import { trait } from '@mofu/db/app/collections/traits'
 import { activity, nft } from '@mofu/db/app/market'
-import type { Database } from '@mofu/db/connect'
+import type { Connection } from '@mofu/db/connect'
 import { parseAddress } from '@mofu/domain/address'
 import { and, asc, desc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
 
-import type { CoinMarket, Collection } from './collection.ts'
-import type { CollectionStore } from './list-collections.ts'
-import type { CollectionEventStore } from './list-events.ts'
-import type { HolderStore } from './list-holders.ts'
-import type { CollectionFinder } from './preview.ts'
-import type { CollectionSearchStore } from './search-collections.ts'
-import type { CollectionPageStore } from './show-collection.ts'
+import type {
+  CoinMarket,
+  Collection,
+  CollectionEvent,
+  CollectionProfile,
+  EventPlace,
+  Holder,
+  TraitValue,
+} from './collection.ts'
 
 /**
- * Pictures of its newest tokens, for a cover. The table is named in full: the query builder writes bare column names, and
- * a bare `id` would be the token's own.
+ * Pictures of its newest tokens, for a cover. The table is named in full: the query builder writes bare column names,
+ * and a bare `id` would be the token's.
  */
 const covers = sql<string[]>`array(select n.media_url from app.nft n where n.collection_id = app.collection.id
             and n.media_url is not null order by n.mint_order desc limit 4)`
 
 /**
- * Its market in each coin. Listed are those whose time is not over: the counter less what has run out; the floor is the
- * first of them in the order of price. Amounts travel as text, because JSON's numbers would lose their ends.
+ * Its market in each coin. Listed asks are those that have not expired: the counter minus the expired ones; the floor
+ * is the first of them by price. Amounts are read as text, because JSON numbers would lose precision.
  */
 const market = (now: number) => sql<StoredMarket[]>`(
   select coalesce(json_agg(json_build_object('coin', m.coin, 'sales', m.sales, 'volume', m.volume::text,
@@ -77,119 +79,143 @@ function read({ market: stored, ...rest }: StoredRow): Collection {
 const isListed = inArray(collection.state, ['unverified', 'verified'])
 const fullestFirst = [desc(collection.nftCount), asc(collection.id)]
 
-export type CollectionReader = CollectionStore &
-  CollectionFinder &
-  CollectionPageStore &
-  CollectionSearchStore &
-  CollectionEventStore &
-  HolderStore
+/** Listed collections, those with the most tokens first. */
+export async function listFullest(
+  db: Connection,
+  chainId: number,
+  now: number,
+  most: number,
+): Promise<Collection[]> {
+  const rows = await db
+    .select(row(now))
+    .from(collection)
+    .where(and(eq(collection.chainId, chainId), isListed))
+    .orderBy(...fullestFirst)
+    .limit(most)
+  return rows.map(read)
+}
 
-export function collectionStore(db: Database): CollectionReader {
-  return {
-    fullest: async (chainId, now, most) => {
-      const rows = await db
-        .select(row(now))
-        .from(collection)
-        .where(and(eq(collection.chainId, chainId), isListed))
-        .orderBy(...fullestFirst)
-        .limit(most)
-      return rows.map(read)
-    },
+export async function listByOwner(
+  db: Connection,
+  owner: string,
+  { chainId, now }: { chainId: number; now: number },
+  most: number,
+): Promise<Collection[]> {
+  const rows = await db
+    .select(row(now))
+    .from(collection)
+    .where(and(eq(collection.owner, owner), eq(collection.chainId, chainId)))
+    .orderBy(desc(collection.createdAt), asc(collection.id))
+    .limit(most)
+  return rows.map(read)
+}
 
-    ownedBy: async (owner, { chainId, now }, most) => {
-      const rows = await db
-        .select(row(now))
-        .from(collection)
-        .where(and(eq(collection.owner, owner), eq(collection.chainId, chainId)))
-        .orderBy(desc(collection.createdAt), asc(collection.id))
-        .limit(most)
-      return rows.map(read)
-    },
+export async function listByName(
+  db: Connection,
+  chainId: number,
+  text: string,
+  { now, skip, most }: { now: number; skip: number; most: number },
+): Promise<Collection[]> {
+  const contract = parseAddress(text)
+  const isMeant =
+    contract === undefined
+      ? ilike(collection.name, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+      : eq(collection.contract, contract)
+  const rows = await db
+    .select(row(now))
+    .from(collection)
+    .where(and(eq(collection.chainId, chainId), isListed, text === '' ? undefined : isMeant))
+    .orderBy(...fullestFirst)
+    .offset(skip)
+    .limit(most)
+  return rows.map(read)
+}
 
-    named: async (chainId, text, { now, skip, most }) => {
-      const contract = parseAddress(text)
-      const isMeant =
-        contract === undefined
-          ? ilike(collection.name, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
-          : eq(collection.contract, contract)
-      const rows = await db
-        .select(row(now))
-        .from(collection)
-        .where(and(eq(collection.chainId, chainId), isListed, text === '' ? undefined : isMeant))
-        .orderBy(...fullestFirst)
-        .offset(skip)
-        .limit(most)
-      return rows.map(read)
-    },
+export async function findCollection(
+  db: Connection,
+  id: string,
+  now: number,
+): Promise<Collection | undefined> {
+  const [found] = await db.select(row(now)).from(collection).where(eq(collection.id, id))
+  return found && read(found)
+}
 
-    one: async (id, now) => {
-      const [found] = await db.select(row(now)).from(collection).where(eq(collection.id, id))
-      return found && read(found)
-    },
+export async function findCover(
+  db: Connection,
+  chainId: number,
+  contract: string,
+): Promise<Pick<Collection, 'name' | 'nftCount' | 'covers'> | undefined> {
+  const [found] = await db
+    .select({ name: collection.name, nftCount: collection.nftCount, covers })
+    .from(collection)
+    .where(and(eq(collection.chainId, chainId), eq(collection.contract, contract)))
+  return found
+}
 
-    find: async (chainId, contract) => {
-      const [found] = await db
-        .select({ name: collection.name, nftCount: collection.nftCount, covers })
-        .from(collection)
-        .where(and(eq(collection.chainId, chainId), eq(collection.contract, contract)))
-      return found
-    },
+/** Most frequent first. */
+export function listTraits(db: Connection, id: string): Promise<TraitValue[]> {
+  return db
+    .select({ type: trait.type, value: trait.value, count: trait.count })
+    .from(trait)
+    .where(and(eq(trait.collectionId, id), gt(trait.count, 0)))
+    .orderBy(asc(trait.type), desc(trait.count), asc(trait.value))
+    .limit(2_000)
+}
 
-    traitsOf: (id) =>
-      db
-        .select({ type: trait.type, value: trait.value, count: trait.count })
-        .from(trait)
-        .where(and(eq(trait.collectionId, id), gt(trait.count, 0)))
-        .orderBy(asc(trait.type), desc(trait.count), asc(trait.value))
-        .limit(2_000),
+export async function findProfile(db: Connection, id: string): Promise<CollectionProfile | undefined> {
+  const [row] = await db
+    .select({
+      logo: collectionPage.logo,
+      banner: collectionPage.banner,
+      description: collectionPage.description,
+      socialLink: collectionPage.socialLink,
+    })
+    .from(collectionPage)
+    .where(eq(collectionPage.id, id))
+  return row
+}
 
-    saidOf: async (id) => {
-      const [row] = await db
-        .select({
-          logo: collectionPage.logo,
-          banner: collectionPage.banner,
-          description: collectionPage.description,
-          socialLink: collectionPage.socialLink,
-        })
-        .from(collectionPage)
-        .where(eq(collectionPage.id, id))
-      return row
-    },
+/** Those with the most tokens first. */
+export function listTopHolders(db: Connection, id: string, most: number): Promise<Holder[]> {
+  return db
+    .select({ address: holder.owner, count: holder.count })
+    .from(holder)
+    .where(eq(holder.collectionId, id))
+    .orderBy(desc(holder.count), asc(holder.owner))
+    .limit(most)
+}
 
-    holdersOf: (id, most) =>
-      db
-        .select({ address: holder.owner, count: holder.count })
-        .from(holder)
-        .where(eq(holder.collectionId, id))
-        .orderBy(desc(holder.count), asc(holder.owner))
-        .limit(most),
-
-    eventsOf: (id, before, most) =>
-      db
-        .select({
-          id: activity.id,
-          nftId: activity.nftId,
-          title: nft.title,
-          mediaUrl: nft.mediaUrl,
-          kind: activity.kind,
-          from: activity.from,
-          to: activity.to,
-          price: activity.price,
-          coin: activity.coin,
-          block: activity.block,
-          logIndex: activity.logIndex,
-          at: activity.at,
-          txHash: activity.txHash,
-        })
-        .from(activity)
-        .innerJoin(nft, eq(nft.id, activity.nftId))
-        .where(
-          and(
-            eq(activity.collectionId, id),
-            before && sql`(${activity.block}, ${activity.logIndex}) < (${before.block}, ${before.logIndex})`,
-          ),
-        )
-        .orderBy(desc(activity.block), desc(activity.logIndex))
-        .limit(most),
-  }
+/** Newest first. */
+export function listActivity(
+  db: Connection,
+  id: string,
+  before: EventPlace | undefined,
+  most: number,
+): Promise<CollectionEvent[]> {
+  return db
+    .select({
+      id: activity.id,
+      nftId: activity.nftId,
+      title: nft.title,
+      mediaUrl: nft.mediaUrl,
+      kind: activity.kind,
+      from: activity.from,
+      to: activity.to,
+      price: activity.price,
+      coin: activity.coin,
+      block: activity.block,
+      logIndex: activity.logIndex,
+      at: activity.at,
+      txHash: activity.txHash,
+    })
+    .from(activity)
+    .innerJoin(nft, eq(nft.id, activity.nftId))
+    .where(
+      and(
+        eq(activity.collectionId, id),
+        before && sql`(${activity.block}, ${activity.logIndex}) < (${before.block}, ${before.logIndex})`,
+      ),
+    )
+    .orderBy(desc(activity.block), desc(activity.logIndex))
+    .limit(most)
 }

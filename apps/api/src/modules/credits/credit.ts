@@ -1,2 +1,2 @@
-/** What an account may withdraw in one coin. */
+/** What an account can withdraw in one coin. */
 export type Credit = { coin: string; amount: bigint }

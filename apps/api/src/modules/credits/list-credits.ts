@@ -1,14 +1,11 @@
+import type { Database } from '@mofu/db/connect'
+
 import type { Credit } from './credit.ts'
+import { listCreditsOf } from './store.ts'
 
-export type CreditStore = { of(account: string, chainId: number, most: number): Promise<Credit[]> }
-
-/** Nobody is owed in more coins than this; whoever is sees the rest once these are withdrawn. */
+/** More coins than any account has credits in; the rest would show after withdrawing these. */
 const COINS_SHOWN = 100
 
-export function listCredits(
-  { store }: { store: CreditStore },
-  account: string,
-  chainId: number,
-): Promise<Credit[]> {
-  return store.of(account, chainId, COINS_SHOWN)
+export function listCredits(db: Database, account: string, chainId: number): Promise<Credit[]> {
+  return listCreditsOf(db, account, chainId, COINS_SHOWN)
 }

@@ -1,7 +1,7 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { credit, withdraw } from '@mofu/tools/stack/credits'
-import { readerOf } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
+import { accountOf } from '@mofu/testkit/accounts'
+import { credit, withdraw } from '@mofu/testkit/credits'
+import { readerOf } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { creditsOf } from '@mofu/wire/credits'
@@ -11,7 +11,7 @@ const { apiUrl, rpcUrl, chainId } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const native = '0x0000000000000000000000000000000000000000'
 
-test('GET credits/{account} tells what an address can withdraw, and nothing once it is withdrawn', async () => {
+test('GET credits/{account} returns what an address can withdraw, and nothing once it is withdrawn', async () => {
   const { data } = await call(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts
   const ledger = { rpcUrl, address: contracts?.['Credits'] as `0x${string}` }
@@ -23,7 +23,7 @@ test('GET credits/{account} tells what an address can withdraw, and nothing once
   }
   expect((await call(creditsOf, { params: { account }, query: {} })).data.list).toEqual([])
 
-  // More digits than any number of JavaScript's holds.
+  // More digits than a JavaScript number holds.
   const first = 1_234_567_890_123_456_789n
   await shown(await credit(ledger, { from: 'hana', to: 'rin', amount: first }))
   const both = await shown(await credit(ledger, { from: 'mei', to: 'rin', amount: 1n }))

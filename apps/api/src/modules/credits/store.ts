@@ -1,17 +1,19 @@
 import { credit } from '@mofu/db/app/credits'
-import type { Database } from '@mofu/db/connect'
+import type { Connection } from '@mofu/db/connect'
 import { and, asc, eq, gt } from 'drizzle-orm'
 
-import type { CreditStore } from './list-credits.ts'
+import type { Credit } from './credit.ts'
 
-export function creditStore(db: Database): CreditStore {
-  return {
-    of: (account, chainId, most) =>
-      db
-        .select({ coin: credit.coin, amount: credit.amount })
-        .from(credit)
-        .where(and(eq(credit.account, account), eq(credit.chainId, chainId), gt(credit.amount, 0n)))
-        .orderBy(asc(credit.coin))
-        .limit(most),
-  }
+export function listCreditsOf(
+  db: Connection,
+  account: string,
+  chainId: number,
+  most: number,
+): Promise<Credit[]> {
+  return db
+    .select({ coin: credit.coin, amount: credit.amount })
+    .from(credit)
+    .where(and(eq(credit.account, account), eq(credit.chainId, chainId), gt(credit.amount, 0n)))
+    .orderBy(asc(credit.coin))
+    .limit(most)
 }

@@ -2,7 +2,7 @@ import type { HomeBanner, HomeContent, HomeLaunch, HomeSeries } from '@mofu/doma
 
 import type { Nft } from '../market/index.ts'
 
-export type KeptHome = {
+export type StoredHome = {
   content: HomeContent
   version: number
   updatedAt: Date | null

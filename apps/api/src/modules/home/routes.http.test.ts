@@ -1,45 +1,40 @@
 import { readDeployments } from '@mofu/chain/deployment'
 import { homeMost } from '@mofu/domain/home-content'
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { deployAs } from '@mofu/tools/stack/deploy-collection'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { samplePng } from '@mofu/tools/stack/sample-files'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { accountOf } from '@mofu/testkit/accounts'
+import { deployAs } from '@mofu/testkit/deploy-collection'
+import { FIRST_PETS } from '@mofu/testkit/http-stack'
+import { mintAs } from '@mofu/testkit/mint'
+import { samplePng } from '@mofu/testkit/sample-files'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
+import { tradingAt } from '@mofu/testkit/trade'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/home'
 import { nftsV2 } from '@mofu/wire/market'
 import { beforeAll, expect, inject, test } from 'vitest'
 
-const { apiUrl, mediaUrl, rpcUrl, chainId, collection, env } = inject('httpStack')
+const { apiUrl, mediaUrl, rpcUrl, chainId, pets, env } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const contracts = readDeployments(env['DEPLOYMENTS_DIR'] ?? '').find(
   (one) => one.chainId === chainId,
 )?.contracts
 const at = (name: string) => contracts?.[name]?.address ?? '0x'
-const trading = tradingAt({ rpcUrl, collection, market: at('Market') })
+const trading = tradingAt({ rpcUrl, collection: pets, market: at('Market') })
 const empty = { banners: [], popularSeries: [], launchpad: [] }
 const page = async () => (await call(wire.home, { query: {} })).data
 
-/** So low that nobody else's asks come before them. */
-const PRICES = Array.from({ length: 12 }, (_, index) => BigInt(index + 1))
+/** So low that no other test's asks come before them. */
+const PRICES = Array.from({ length: FIRST_PETS }, (_, index) => BigInt(index + 1))
 let series = ''
 let ids: string[] = []
 
 beforeAll(async () => {
-  const order = (into: `0x${string}`, number: number) => ({
-    collection: into,
-    uri: `${mediaUrl}/pets/${number}.json`,
-    royalty: 0,
-    fee: 0n,
-  })
-  const made = await deployAs(rpcUrl, at('CollectionFactory'), 'ren', 'Shelf Cats', 'SHELF')
+  const made = await deployAs(rpcUrl, at('CollectionFactory'), 'ren', 'Window Cats', 'WINDOW')
   series = `${chainId}-${made.toLowerCase()}`
-  const orders = [order(made, 900), ...PRICES.map((_, index) => order(collection, 910 + index))]
-  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'ren', orders), 20_000)
-  const body = { owner: accountOf('ren').address, collection, pageSize: 12 }
+  const work = { collection: made, uri: `${mediaUrl}/works/900.json`, royalty: 0, fee: 0n }
+  await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'ren', [work]), 20_000)
+  const body = { owner: accountOf('ren').address, collection: pets, pageSize: PRICES.length }
   ids = (await call(nftsV2, { body })).data.list.map(({ id }) => id).toReversed()
   await trading.allowMarket('ren')
   let block = 0
@@ -49,28 +44,33 @@ beforeAll(async () => {
   await untilProjected(apiUrl, chainId, block, 20_000)
 }, 60_000)
 
-test('what is cheap stands on the home page: ten asks of the house’s collection, the lowest first [rule-25]', async () => {
+test('the home page shows the ten lowest asks of the machine’s pets, lowest first [rule-25]', async () => {
   const { hotDeals } = await page()
   expect(hotDeals.map(({ id, price }) => [id, price])).toEqual(
     ids.slice(0, 10).map((id, index) => [id, String(PRICES[index])]),
   )
-  expect(hotDeals[0]).toMatchObject({ status: 2, symbol: 'ETH', contract: collection.toLowerCase() })
+  expect(hotDeals[0]).toMatchObject({
+    status: 2,
+    symbol: 'ETH',
+    contract: pets.toLowerCase(),
+    collectionName: 'Mofu Pets',
+  })
 })
 
-test('a deal that is taken makes room for the next, and counts among the sales of the week', async () => {
+test('a filled deal is replaced by the next, and counts among the sales of the week', async () => {
   const before = (await page()).figures
   const [first] = ids
   const sold = await trading.buy('emi', 'ren', BigInt(first?.split('-')[2] ?? 0), { price: 1n })
   await untilProjected(apiUrl, chainId, sold, 20_000)
   const { hotDeals, figures } = await page()
   expect(hotDeals.map(({ id }) => id)).toEqual(ids.slice(1, 11))
-  // Others trade here, too, so it is at least this sale.
+  // Other tests trade here as well, so it is at least this sale.
   expect(figures.sales).toBeGreaterThan(before.sales)
   expect(figures).toMatchObject({ days: 7, nfts: expect.any(Number), collections: expect.any(Number) })
   expect(figures.volume.find(({ symbol }) => symbol === 'ETH')?.amount).toMatch(/^\d+$/)
 })
 
-test('while nothing is chosen, the page fills its shelves by itself', async () => {
+test('while nothing is chosen, the page fills its sections automatically', async () => {
   const { popularSeries, banners } = await page()
   expect(banners).toEqual([])
   expect(popularSeries.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ test('while nothing is chosen, the page fills its shelves by itself', async () =
   })
 })
 
-test('an admin chooses series, launchpad and banners with a reason; everyone sees them, the log has the line [rule-60]', async () => {
+test('an admin chooses series, launchpad and banners with a reason; everyone sees them, and it is audited [rule-60]', async () => {
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
   const form = new FormData()
   form.append(
@@ -95,7 +95,7 @@ test('an admin chooses series, launchpad and banners with a reason; everyone see
   )
   const sent = await fetch(`${apiUrl}/api/main/public/upload`, { method: 'POST', body: form, ...admin })
   const { data: file } = (await sent.json()) as { data: { pictureUrl: string } }
-  const { data: kept } = await call(wire.homeContent, { query: {} }, admin)
+  const { data: current } = await call(wire.homeContent, { query: {} }, admin)
   const content = {
     banners: [{ src: file.pictureUrl, srcMobile: null, title: { en: 'Spring', jp: '春' }, link: '/mint' }],
     popularSeries: [
@@ -103,32 +103,32 @@ test('an admin chooses series, launchpad and banners with a reason; everyone see
         collectionId: series,
         image: null,
         title: { tc: '架上的貓' },
-        other: { en: 'On the shelf' },
+        other: { en: 'In the window' },
         url: null,
       },
     ],
     launchpad: [{ id: series, title: {}, thumbnailType: 'IMAGE' as const, thumbnailUrl: file.pictureUrl }],
   }
   const save = (body: object) =>
-    call(wire.writeHome, { body: { version: kept.version, reason: 'spring', content, ...body } }, admin)
+    call(wire.writeHome, { body: { version: current.version, reason: 'spring', content, ...body } }, admin)
 
   const { data: saved } = await save({})
-  expect(saved.version).toBe(kept.version + 1)
+  expect(saved.version).toBe(current.version + 1)
   const { banners, popularSeries, launchpad } = await page()
   expect(banners).toEqual(content.banners)
   expect(popularSeries).toEqual([
     {
       collectionId: series,
-      image: `${mediaUrl}/pets/900/768.webp`,
+      image: `${mediaUrl}/works/900/768.webp`,
       title: { tc: '架上的貓' },
-      other: { en: 'On the shelf' },
+      other: { en: 'In the window' },
       url: `/collection-list/${series}`,
       nftCount: 1,
     },
   ])
   expect(launchpad[0]).toEqual({
     id: series,
-    title: { en: 'Shelf Cats' },
+    title: { en: 'Window Cats' },
     thumbnailType: 'IMAGE',
     thumbnailUrl: file.pictureUrl,
     isOn: false,
@@ -140,7 +140,7 @@ test('an admin chooses series, launchpad and banners with a reason; everyone see
     expect.objectContaining({ action: 'home.write', subject: `home ${chainId}`, reason: 'spring' }),
   )
 
-  // Two admins do not write over each other.
+  // Two admins do not overwrite each other.
   await expect(save({})).rejects.toMatchObject({ status: 409, failure: { error: 'home.changed_meanwhile' } })
   const [banner] = content.banners
   const nowhere = { ...content.popularSeries[0], collectionId: `${chainId}-0x${'9'.repeat(40)}` }

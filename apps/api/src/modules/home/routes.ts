@@ -1,4 +1,5 @@
 import type { Deployment } from '@mofu/chain/deployment'
+import type { Database } from '@mofu/db/connect'
 import { HOME_DAYS } from '@mofu/domain/home-content'
 import * as wire from '@mofu/wire/home'
 import type { FastifyInstance } from 'fastify'
@@ -6,15 +7,14 @@ import type { FastifyInstance } from 'fastify'
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
-import { cardOf, listNfts } from '../market/index.ts'
-import { heldFigures } from './held-figures.ts'
-import { type HomeStore, showHome } from './show-home.ts'
-import { type HomeWriter, writeHome } from './write-home.ts'
+import { cardOf } from '../market/index.ts'
+import { cachedFigures } from './cached-figures.ts'
+import { showHome } from './show-home.ts'
+import { findHome, listPopular, sumFigures } from './store.ts'
+import { writeHome } from './write-home.ts'
 
 type Deps = {
-  store: HomeStore & HomeWriter
-  nfts: Parameters<typeof listNfts>[0]['store']
-  openSales: Parameters<typeof showHome>[0]['openSales']
+  db: Database
   deployments: readonly Deployment[]
   mediaUrl: string
   nameCoin: NameCoin
@@ -25,26 +25,16 @@ type Deps = {
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function homeRoutes(server: FastifyInstance, deps: Deps): void {
-  const { store, nfts, openSales, deployments, nameCoin, readWatermark, defaultChainId } = deps
-  const figuresAt = heldFigures(store)
-  const cheapest = async (chainId: number, now: number, most: number) => {
-    const house = deployments.find((one) => one.chainId === chainId)?.contracts['DefaultCollection']
-    if (!house) return []
-    const filter = { chainId, now, isHidden: false, isListed: true, traits: [], search: '' }
-    const collection = house.address.toLowerCase()
-    const asked = {
-      filter: { ...filter, collection },
-      sort: 'price_low',
-      cursor: undefined,
-      pageSize: most,
-    } as const
-    return (await listNfts({ store: nfts }, asked)).list
-  }
+  const { db, deployments, nameCoin, readWatermark, defaultChainId } = deps
+  const figuresAt = cachedFigures({
+    figures: (...asked) => sumFigures(db, ...asked),
+    popular: (...asked) => listPopular(db, ...asked),
+  })
 
   mount(server, wire.home, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
     const { launchpad, hotDeals, figures, ...rest } = await showHome(
-      { store: { ...store, ...figuresAt(at.block) }, openSales, cheapest },
+      { db, deployments, figured: figuresAt(at.block) },
       { chainId, now: at.blockTime },
     )
     const { nfts: count, collections, sales, volume } = figures
@@ -74,7 +64,7 @@ export function homeRoutes(server: FastifyInstance, deps: Deps): void {
   })
 
   mount(server, wire.homeContent, admins, async ({ query: { chainId = defaultChainId } }) => {
-    const { content, version, updatedAt, updatedBy } = await store.kept(chainId)
+    const { content, version, updatedAt, updatedBy } = await findHome(db, chainId)
     return { data: { content, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy } }
   })
 

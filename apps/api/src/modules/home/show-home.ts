@@ -1,55 +1,36 @@
+import type { Deployment } from '@mofu/chain/deployment'
+import type { Database } from '@mofu/db/connect'
 import { HOME_DAYS, homeMost } from '@mofu/domain/home-content'
 import { limits } from '@mofu/domain/limits'
 import type { LocalText } from '@mofu/domain/local-text'
 
-import type { Nft } from '../market/index.ts'
-import type { Face, Home, HomeFigures, KeptHome, Launch } from './home.ts'
+import { listLaunchpads } from '../collections/index.ts'
+import type { Figured } from './cached-figures.ts'
+import type { Home, Launch } from './home.ts'
+import { listCheapest } from './list-cheapest.ts'
+import { findHome, listFaces } from './store.ts'
 
-export type HomeStore = {
-  kept(chainId: number): Promise<KeptHome>
-  /** Those that may be listed, the most sold since a day first, then the fullest. */
-  popular(chainId: number, sinceDay: number, most: number): Promise<Face[]>
-  /** Of these ids those that may be listed. */
-  faces(chainId: number, ids: readonly string[]): Promise<Face[]>
-  figures(chainId: number, sinceDay: number): Promise<HomeFigures>
-}
-
-/** A sale that is on or announced, as collections tell it. */
-type OpenSale = {
-  id: string
-  title: string
-  thumbnailUrl: string | null
-  isOn: boolean
-  whitelistAt: Date | null
-  publicAt: Date | null
-}
-
-type World = {
-  store: HomeStore
-  openSales: (chainId: number, most: number) => Promise<OpenSale[]>
-  /** The lowest asks of the house's collection on that chain; none where it has none. */
-  cheapest: (chainId: number, now: number, most: number) => Promise<Nft[]>
-}
+type Deps = { db: Database; deployments: readonly Deployment[]; figured: Figured }
 
 const SECONDS_A_DAY = 86_400
 
-/** The home page of a chain: what an admin chose, and where nothing was chosen, what the market itself brings up. */
+/** The home page of a chain: what an admin chose, and otherwise what the market suggests. */
 export async function showHome(
-  { store, openSales, cheapest }: World,
+  { db, deployments, figured }: Deps,
   { chainId, now }: { chainId: number; now: number },
 ): Promise<Home> {
   const sinceDay = Math.floor(now / SECONDS_A_DAY) - HOME_DAYS + 1
   const [{ content }, figures, asks, sales] = await Promise.all([
-    store.kept(chainId),
-    store.figures(chainId, sinceDay),
-    cheapest(chainId, now, limits.hotDealsAsked),
-    openSales(chainId, homeMost.launchpad),
+    findHome(db, chainId),
+    figured.figures(chainId, sinceDay),
+    listCheapest({ db, deployments }, { chainId, now, most: limits.hotDealsAsked }),
+    listLaunchpads(db, chainId, homeMost.launchpad),
   ])
   const picked = [
     ...content.popularSeries.map((one) => one.collectionId),
     ...[...content.launchpad, ...sales].map((one) => one.id),
   ]
-  const known = new Map((await store.faces(chainId, picked)).map((face) => [face.id, face]))
+  const known = new Map((await listFaces(db, chainId, picked)).map((face) => [face.id, face]))
   const chosen = content.popularSeries.flatMap((one) => {
     const face = known.get(one.collectionId)
     return face ? [{ ...one, face }] : []
@@ -57,7 +38,7 @@ export async function showHome(
   const popular =
     chosen.length > 0
       ? chosen
-      : (await store.popular(chainId, sinceDay, homeMost.popularSeries)).map((face) => ({
+      : (await figured.popular(chainId, sinceDay, homeMost.popularSeries)).map((face) => ({
           collectionId: face.id,
           image: null,
           title: {},
@@ -101,7 +82,7 @@ export async function showHome(
           }
         }),
     ].slice(0, homeMost.launchpad),
-    // A deal is something that can be bought now and looked at before.
+    // A deal can be bought now and has a picture.
     hotDeals: asks
       .filter(({ askStart, mediaUrl }) => (askStart ?? 0) <= now && mediaUrl !== null)
       .slice(0, limits.hotDeals),

@@ -1,3 +1,4 @@
+import { nativeCoin } from '@mofu/chain/coins'
 import { type Deployment } from '@mofu/chain/deployment'
 import type { NetworkSettings } from '@mofu/chain/network-settings'
 import { type Address, parseAddress } from '@mofu/domain/address'
@@ -5,15 +6,15 @@ import type { NetworkName } from '@mofu/domain/networks'
 
 type Hex = `0x${string}`
 
-/** What the mall takes as money on one chain, and where its price is read. */
+/** A coin that the mall accepts on one chain, and its price feeds. */
 export type MallCoin = {
   coin: Address
   isStable: boolean
-  /** One, or two of independent houses. */
+  /** One feed, or two from independent providers. */
   feeds: readonly PriceFeed[]
 }
 
-/** A contract that tells a price, and for how many seconds it is believed; undefined for what holds for all. */
+/** A price feed contract, and for how many seconds its answer is valid; undefined for the default. */
 export type PriceFeed = { address: Address; maxAge: number | undefined }
 
 /** A chain on which orders can be paid. */
@@ -25,21 +26,18 @@ export type MallChain = {
   coins: readonly MallCoin[]
 }
 
-/** The mall's keys and what it is paid with. Without keys nothing can be paid, and the screens say so. */
+/** The mall's keys and coins. Without keys nothing can be paid, and the screens say so. */
 export type MallSettings = {
   /** Signs quotes; moves no money. */
   quoterKey: Hex | undefined
   /** Captures, voids and marks as shipped. Only the worker has it. */
   operatorKey: Hex | undefined
-  /** Who gets the fee. */
+  /** Receives the platform fee. */
   feeAddress: Address | undefined
-  /** A price older than this is none, in seconds, where its feed has no age of its own. */
+  /** Maximum age of a price in seconds, where its feed has none of its own. */
   priceMaxAge: number
   coins: string
 }
-
-/** Native coin of every network, as the contract names it. */
-const native: Address = '0x0000000000000000000000000000000000000000'
 
 /**
  * Every chain that has the checkout and is configured. A development chain brings its own coins; others are named in
@@ -57,7 +55,7 @@ export function mallChains(
     if (!network || !checkout) return []
     const { NativeUsdFeed: nativeFeed, StableUsdFeed: stableFeed, DevStable: stable } = contracts
     const coins = [
-      ...(nativeFeed ? [{ coin: native, feeds: [feedAt(nativeFeed.address)], isStable: false }] : []),
+      ...(nativeFeed ? [{ coin: nativeCoin, feeds: [feedAt(nativeFeed.address)], isStable: false }] : []),
       ...(stable && stableFeed
         ? [{ coin: stable.address, feeds: [feedAt(stableFeed.address)], isStable: true }]
         : []),
@@ -78,7 +76,7 @@ export function readCoins(text: string): (MallCoin & { network: string })[] {
     const feeds = feedText.split('+').flatMap((text) => readFeed(text) ?? [])
     const isComplete = feeds.length === feedText.split('+').length && feeds.length <= 2
     if (network === '' || !coin || !isComplete || !['stable', 'volatile'].includes(kind)) {
-      throw new Error(`MALL_COINS: "${part}" is no network:coin:feed:stable or …:volatile`)
+      throw new Error(`MALL_COINS: "${part}" is not network:coin:feed:stable or …:volatile`)
     }
     return { network, coin, feeds, isStable: kind === 'stable' }
   })

@@ -1,19 +1,20 @@
 import type { Deployment } from '@mofu/chain/deployment'
 import type { NetworkSettings } from '@mofu/chain/network-settings'
+import type { Database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { privateKeyToAccount } from 'viem/accounts'
 
+import type { AttemptLimiter } from '../../platform/attempt-limiter.ts'
 import { chainClients } from '../../platform/chain-clients.ts'
-import type { Tries } from '../../platform/tries.ts'
-import { shopOrderRoutes } from './books/routes.ts'
+import { payLinkRoutes } from './checkout/pay-links/routes.ts'
+import { coinPrices } from './checkout/quotes/coin-prices.ts'
+import { coinPriceRoutes, quoteRoutes } from './checkout/quotes/routes.ts'
 import { mallChains, type MallSettings } from './mall-settings.ts'
 import { orderRoutes } from './orders/routes.ts'
-import { payLinkRoutes } from './pay-links/routes.ts'
-import { coinPrices } from './quotes/coin-prices.ts'
-import { quoteRoutes } from './quotes/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
-import { requestRoutes } from './requests/routes.ts'
-import type { OrderStores } from './store.ts'
+import { disputeRoutes } from './returns/disputes/routes.ts'
+import { requestRoutes } from './returns/requests/routes.ts'
+import { shopOrderRoutes } from './shipping/routes.ts'
 
 export type MallConfig = {
   mall: MallSettings
@@ -21,27 +22,28 @@ export type MallConfig = {
   networks: readonly NetworkSettings[]
 }
 
-/** Every call about orders and their payments. */
+/** All routes of orders and their payments. */
 export function mallOrderRoutes(
   server: FastifyInstance,
-  { stores, tries }: { stores: OrderStores; tries: Tries },
+  { db, limiter }: { db: Database; limiter: AttemptLimiter },
   config: MallConfig,
 ): void {
   const chains = mallChains(config.mall, config.deployments, config.networks)
   const clients = chainClients(config.networks)
-  const { orders, acts } = stores
   const signer = config.mall.quoterKey && privateKeyToAccount(config.mall.quoterKey)
-  orderRoutes(server, { store: orders, acts, chains })
+  orderRoutes(server, { db, chains })
   const quotes = {
-    store: stores.quotes,
+    db,
     chains,
     readPrices: coinPrices((chainId) => clients.of(chainId), config.mall.priceMaxAge),
     signer,
-    house: config.mall.feeAddress,
+    feeAddress: config.mall.feeAddress,
   }
   quoteRoutes(server, quotes)
-  payLinkRoutes(server, { links: stores.payLinks, orders, quotes })
-  receiptRoutes(server, { store: orders, chains, signer })
-  requestRoutes(server, { store: stores.requests })
-  shopOrderRoutes(server, { orders, acts, statements: stores.statements, search: stores.search, tries })
+  coinPriceRoutes(server, { ...quotes, chainIds: config.networks.flatMap(({ chainId }) => chainId ?? []) })
+  payLinkRoutes(server, { db, quotes })
+  receiptRoutes(server, { db, chains, signer })
+  requestRoutes(server, { db })
+  disputeRoutes(server, { db })
+  shopOrderRoutes(server, { db, limiter })
 }

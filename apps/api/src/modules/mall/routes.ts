@@ -1,26 +1,28 @@
+import type { Database } from '@mofu/db/connect'
 import type { FastifyInstance } from 'fastify'
 
-import type { Tries } from '../../platform/tries.ts'
+import type { AttemptLimiter } from '../../platform/attempt-limiter.ts'
 import type { ProveWallet } from '../accounts/index.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
-import { deskRoutes } from './desk/routes.ts'
-import { goodsRoutes } from './goods/routes.ts'
-import { invitationRoutes } from './invitations/routes.ts'
-import { merchantRoutes } from './merchants/routes.ts'
-import type { MallStores } from './store.ts'
+import { dashboardRoutes } from './merchant/dashboard/routes.ts'
+import { productRoutes } from './merchant/products/routes.ts'
+import { merchantRoutes } from './merchant/shops/routes.ts'
+import { invitationRoutes } from './merchant/staff/routes.ts'
 
-export type MallWorld = { stores: MallStores; tries: Tries; mediaUrl: string; proveWallet: ProveWallet }
+export type MallDeps = {
+  db: Database
+  limiter: AttemptLimiter
+  mediaUrl: string
+  proveWallet: ProveWallet
+}
 
-/** Every call of the mall. */
-export function mallRoutes(
-  server: FastifyInstance,
-  { stores, tries, mediaUrl, proveWallet }: MallWorld,
-): void {
-  catalogueRoutes(server, { store: stores.catalogue })
-  addressRoutes(server, { store: stores.addresses })
-  merchantRoutes(server, { store: stores.merchants, proveWallet })
-  deskRoutes(server, { store: stores.desk, mediaUrl, proveWallet })
-  invitationRoutes(server, { store: stores.invitations, tries })
-  goodsRoutes(server, { store: stores.goods, mediaUrl })
+/** All routes of the mall. */
+export function mallRoutes(server: FastifyInstance, { db, limiter, mediaUrl, proveWallet }: MallDeps): void {
+  catalogueRoutes(server, { db })
+  addressRoutes(server, { db })
+  merchantRoutes(server, { db, proveWallet })
+  dashboardRoutes(server, { db, mediaUrl, proveWallet })
+  invitationRoutes(server, { db, limiter })
+  productRoutes(server, { db, mediaUrl })
 }

@@ -1,2 +1,2 @@
-/** Who may shop: whoever signed in with a password for the mall, or with a wallet. A session that only looks may not. */
+/** Who may shop: sessions opened with a password for the mall, or with a wallet. Read-only sessions may not. */
 export const shoppers = { scopes: ['mall', 'web3'] } as const

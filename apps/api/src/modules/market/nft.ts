@@ -1,4 +1,4 @@
-/** A token as the market knows it: the chain's facts and what its metadata says. */
+/** A token as the market knows it: facts from the chain and its metadata. */
 export type Nft = {
   id: string
   chainId: number
@@ -15,7 +15,7 @@ export type Nft = {
   mintOrder: number
   mintedAt: number
   mintedBlock: number
-  /** The holder's ask, if there is one that the market could carry out; when it begins and ends is for the reader. */
+  /** The holder's ask, if the market could fill it; the reader checks when it begins and ends. */
   price: bigint | null
   coin: string | null
   askStart: number | null

@@ -1,16 +1,17 @@
+import type { Database } from '@mofu/db/connect'
 import { parseNftId, nftId } from '@mofu/domain/nft-id'
 
 import type { PreviewRow } from '../../platform/link-preview.ts'
 import { shareCardOf } from '../uploads/index.ts'
-import type { NftStore } from './show-nft.ts'
+import { findNft } from './store.ts'
 
 /** A link to a pet shows the pet. */
-export function marketPreviews({ store }: { store: Pick<NftStore, 'find'> }): PreviewRow[] {
+export function marketPreviews(db: Database): PreviewRow[] {
   const preview: PreviewRow['preview'] = async ({ params }) => {
     const key = parseNftId(params['id'] ?? '')
-    const nft = key && (await store.find(nftId(key)))
+    const nft = key && (await findNft(db, nftId(key)))
     if (!nft) return 'missing'
-    // Until its metadata has been read there is nothing to show but the house's own card.
+    // Until its metadata is read, the default card is shown.
     if (nft.mediaUrl === null) return undefined
     const title = nft.title === '' ? `#${nft.tokenId}` : nft.title
     return {

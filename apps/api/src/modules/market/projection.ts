@@ -3,18 +3,22 @@ import { nft } from '@mofu/db/app/market'
 import { metadataFetch } from '@mofu/db/app/market/metadata'
 import type { Transaction } from '@mofu/db/connect'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { zeroAddress } from 'viem'
 
 import { enqueueAll } from '../../platform/jobs/enqueue.ts'
 import type { Project, Window } from '../../platform/projector.ts'
 import { fetchGroup, metadataQueue } from './metadata/metadata-queue.ts'
 
-/** What a token's metadata says, or that it lies elsewhere and has to be fetched. */
+/** A token's metadata, or that it is remote and has to be fetched. */
 export type Metadata =
   | { state: 'ready'; title: string; description: string; mediaUrl: string; traits: StoredTrait[] }
   | { state: 'elsewhere' }
 
-/** Keeps app.nft equal to chain.nft, with titles and traits beside it. */
-export function marketProjection(readMetadata: (tokenUri: string) => Metadata): Project {
+/** A token whose metadata is to be read. */
+type Unread = { chainId: number; contract: string; tokenUri: string }
+
+/** Keeps app.nft equal to chain.nft, and adds titles and traits. */
+export function marketProjection(readMetadata: (token: Unread) => Metadata): Project {
   return async (tx, window) => {
     await projectTokens(tx, window)
     await fillMetadata(tx, window.chainId, readMetadata)
@@ -22,8 +26,9 @@ export function marketProjection(readMetadata: (tokenUri: string) => Metadata): 
 }
 
 /**
- * Rows of either side inside the window are compared: a token that a reorg took is deleted, one it changed is put right. Only
- * those that differ go on to be written, because after a new deployment the window is everything.
+ * Compares the rows of both sides inside the window: a token that a reorg removed is deleted, a changed one is updated.
+ * Only rows that differ are written, because after a new deployment the window is everything. A burned token, such as
+ * a redeemed gacha pet, has no row here; its burn, in the history, is what a reorg may remove.
  */
 async function projectTokens(tx: Transaction, { chainId, after }: Window): Promise<void> {
   const isEqual = sql`(a.owner, a.creator, a.token_uri, a.royalty, a.mint_order, a.minted_at, a.updated_block) =
@@ -35,9 +40,12 @@ async function projectTokens(tx: Transaction, { chainId, after }: Window): Promi
       union
       select a.id from app.nft a where a.chain_id = ${chainId} and a.updated_block > ${after}
         and not exists (select from chain.nft c where c.id = a.id and ${isEqual})
+      union
+      select h.nft_id from app.activity h
+      where h.chain_id = ${chainId} and h.block > ${after} and h.kind = 'transfer' and h."to" = ${zeroAddress}
     ), gone as (
       delete from app.nft a using touched t
-      where a.id = t.id and not exists (select from chain.nft c where c.id = a.id)
+      where a.id = t.id and not exists (select from chain.nft c where c.id = a.id and c.owner <> ${zeroAddress})
       returning a.collection_id
     ), kept as (
       insert into app.nft as a (id, chain_id, collection_id, contract, token_id, owner, creator, token_uri, royalty,
@@ -45,6 +53,7 @@ async function projectTokens(tx: Transaction, { chainId, after }: Window): Promi
       select c.id, c.chain_id, c.chain_id || '-' || c.collection, c.collection, c.token_id, c.owner, c.creator,
         c.token_uri, c.royalty, c.mint_order, c.minted_block, c.minted_at, c.updated_block
       from chain.nft c join touched t on t.id = c.id
+      where c.owner <> ${zeroAddress}
       on conflict (id) do update set
         owner = excluded.owner, creator = excluded.creator, token_uri = excluded.token_uri, royalty = excluded.royalty,
         mint_order = excluded.mint_order, minted_block = excluded.minted_block, minted_at = excluded.minted_at,
@@ -62,18 +71,19 @@ async function projectTokens(tx: Transaction, { chainId, after }: Window): Promi
     from moved where app.collection.id = moved.collection_id and moved.by <> 0`)
 }
 
-/** How many tokens get their metadata in one statement. */
+/** Tokens whose metadata is written in one statement. */
 const BATCH = 1_000
 
 async function fillMetadata(
   tx: Transaction,
   chainId: number,
-  readMetadata: (tokenUri: string) => Metadata,
+  readMetadata: (token: Unread) => Metadata,
 ): Promise<void> {
   for (;;) {
-    // Those whose fetch waits, for its turn or for an admin, are left out; one that has none, or one for an older URI, gets one.
+    // Tokens with a queued fetch, pending or a dead letter, are left out; one without a job, or with a job for an older
+    // URI, gets one.
     const queued = await tx
-      .select({ id: nft.id, tokenUri: nft.tokenUri })
+      .select({ id: nft.id, contract: nft.contract, tokenUri: nft.tokenUri })
       .from(nft)
       .where(
         and(
@@ -88,7 +98,11 @@ async function fillMetadata(
       .orderBy(asc(nft.mintOrder))
       .limit(BATCH)
     if (queued.length === 0) return
-    const rows = queued.map(({ id, tokenUri }) => ({ id, tokenUri, read: readMetadata(tokenUri) }))
+    const rows = queued.map(({ id, contract, tokenUri }) => ({
+      id,
+      tokenUri,
+      read: readMetadata({ chainId, contract, tokenUri }),
+    }))
     const elsewhere = rows.flatMap(({ id, tokenUri, read }) =>
       read.state === 'elsewhere' ? [{ nftId: id, tokenUri }] : [],
     )

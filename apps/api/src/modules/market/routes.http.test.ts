@@ -1,7 +1,7 @@
-import { petOf } from '@mofu/pets/pet'
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
+import { workOf } from '@mofu/pets/work'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
 import { createClient } from '@mofu/wire/client'
 import { getNft, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -16,7 +16,7 @@ let mintedBlock = 0
 beforeAll(async () => {
   const orders = numbers.map((number) => ({
     collection,
-    uri: `${mediaUrl}/pets/${number}.json`,
+    uri: `${mediaUrl}/works/${number}.json`,
     royalty: 500,
     fee: 0n,
   }))
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 describe('POST /open/nft/nftsV2', () => {
-  test('gives the newest pets first, with the block up to which that is true [main-01]', async () => {
+  test('returns the newest pets first, with the block up to which that is true [main-01]', async () => {
     const response = await fetch(`${apiUrl}/api/main/open/nft/nftsV2`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -36,11 +36,11 @@ describe('POST /open/nft/nftsV2', () => {
     expect(body.at.block).toBeGreaterThanOrEqual(mintedBlock)
     expect(body.data.list).toHaveLength(3)
     expect(body.data.list[0]).toMatchObject({
-      title: petOf(55).name,
-      url: `${mediaUrl}/pets/55/768.webp`,
+      title: workOf(55).name,
+      url: `${mediaUrl}/works/55/768.webp`,
       nftType: 'IMAGE',
       contract: collection.toLowerCase(),
-      collectionName: 'Mofu Pets',
+      collectionName: 'Mofu Works',
       creator: hana,
       owner: hana,
       price: null,
@@ -51,7 +51,7 @@ describe('POST /open/nft/nftsV2', () => {
     })
   })
 
-  test('pages by cursor: every pet once, in mint order, and an end', async () => {
+  test('pages by cursor: every pet once, in mint order, to the end', async () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
@@ -61,7 +61,7 @@ describe('POST /open/nft/nftsV2', () => {
       seen.push(...data.list.map(({ title }) => title))
       cursor = data.next ?? undefined
     } while (cursor)
-    expect(seen).toEqual(numbers.toReversed().map((number) => petOf(number).name))
+    expect(seen).toEqual(numbers.toReversed().map((number) => workOf(number).name))
   })
 
   test('another collection has none of them', async () => {
@@ -84,21 +84,21 @@ describe('POST /open/nft/nftsV2', () => {
 })
 
 describe('one pet', () => {
-  test('GET /open/nft/detail/{id} gives everything the page shows [main-03]', async () => {
+  test('GET /open/nft/detail/{id} returns everything the page shows [main-03]', async () => {
     const { data: page } = await call(nftsV2, { body: { owner: hana, pageSize: 1 } })
     const id = page.list[0]?.id ?? ''
     const { data, at } = await call(nftDetailById, { params: { id } })
     expect(data).toMatchObject({
       id,
-      title: petOf(55).name,
+      title: workOf(55).name,
       royalty: 500,
-      tokenUri: `${mediaUrl}/pets/55.json`,
+      tokenUri: `${mediaUrl}/works/55.json`,
       activity: [{ kind: 'mint', to: hana, txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }],
     })
     expect(data.traits).toContainEqual({
       type: 'species',
-      value: petOf(55).traits.species,
-      perTenThousand: expect.any(Number),
+      value: workOf(55).traits.species,
+      perTenThousand: null,
     })
     expect(at?.block).toBeGreaterThanOrEqual(mintedBlock)
   })
@@ -108,13 +108,13 @@ describe('one pet', () => {
     const tokenId = page.list[0]?.tokenId ?? ''
     const query = { nftAddress: collection.toUpperCase().replace('0X', '0x'), tokenId }
     const { data } = await call(getNft, { query })
-    expect(data).toMatchObject({ id: page.list[0]?.id, title: petOf(55).name, tokenId })
+    expect(data).toMatchObject({ id: page.list[0]?.id, title: workOf(55).name, tokenId })
     const lower = await fetch(`${apiUrl}/api/v2/nft/getnft?nftAddress=${collection}&tokenId=${tokenId}`)
     expect(await lower.json()).toMatchObject({ code: 200, data: { id: page.list[0]?.id } })
   })
 
   test.each(['nonsense', '31337-0x12-1', `31337-0x${'12'.repeat(20)}-1`])(
-    '%s is not found, in words',
+    '%s is not found, with a message',
     async (id) => {
       const missing = call(nftDetailById, { params: { id } })
       await expect(missing).rejects.toMatchObject({

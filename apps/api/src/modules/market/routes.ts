@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { parseAddress } from '@mofu/domain/address'
 import { DomainError } from '@mofu/domain/domain-error'
 import { parseNftId } from '@mofu/domain/nft-id'
@@ -15,10 +16,10 @@ import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import type { Activity, Nft, NftDetail } from './nft.ts'
-import { type NftStore, showNft } from './show-nft.ts'
+import { showNft } from './show-nft.ts'
 
 type Deps = {
-  store: NftStore
+  db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
@@ -26,25 +27,25 @@ type Deps = {
 
 export function marketRoutes(
   server: FastifyInstance,
-  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
   mount(server, nftDetailById, 'anyone', async ({ params: { id } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
-    return { data: detailOf(await showNft({ store }, key), at, nameCoin), at }
+    return { data: detailOf(await showNft(db, key), at, nameCoin), at }
   })
 
   mount(server, getNft, 'anyone', async ({ query: { nftAddress, tokenId, chainId = defaultChainId } }) => {
     const contract = parseAddress(nftAddress)
     if (!contract) throw new DomainError('market.nft_not_found', { id: nftAddress })
     const at = await readWatermark(chainId)
-    const found = await showNft({ store }, { chainId, contract, tokenId: BigInt(tokenId) })
+    const found = await showNft(db, { chainId, contract, tokenId: BigInt(tokenId) })
     return { data: detailOf(found, at, nameCoin), at }
   })
 }
 
-/** Whether it is listed is read at the chain's own time, so that no clock of ours is asked. */
+/** Whether it is listed is decided by the chain's time, not by our clock. */
 export function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): WireNft {
   const isListed = nft.askEnd !== null && blockTime < nft.askEnd
   const { price, ...coin } = isListed ? pricedOf(nft, nameCoin) : noPrice

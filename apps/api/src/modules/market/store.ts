@@ -1,10 +1,11 @@
 import { collection } from '@mofu/db/app/collections'
 import { activity, nft } from '@mofu/db/app/market'
-import type { Database } from '@mofu/db/connect'
-import { quickRows } from '@mofu/db/quick-rows'
+import type { Connection, Database } from '@mofu/db/connect'
+import { perDatabase } from '@mofu/db/per-database'
+import { rowMapper } from '@mofu/db/row-mapper'
 import { desc, eq, sql } from 'drizzle-orm'
 
-import type { NftStore } from './show-nft.ts'
+import type { Activity, NftDetail } from './nft.ts'
 
 export const card = {
   id: nft.id,
@@ -49,9 +50,9 @@ export const activityColumns = {
   txHash: activity.txHash,
 }
 
-/** Asked all the time and always the same way, so they are planned once for each connection. */
-export function marketStore(db: Database): NftStore {
-  const oneById = quickRows(
+/** Frequent queries of a fixed shape, prepared once per connection. */
+const nftById = perDatabase((db) =>
+  rowMapper(
     db,
     detail,
     db
@@ -60,8 +61,11 @@ export function marketStore(db: Database): NftStore {
       .innerJoin(collection, eq(collection.id, nft.collectionId))
       .where(eq(nft.id, sql.placeholder('id'))),
     'nft_by_id',
-  )
-  const eventsOfOne = quickRows(
+  ),
+)
+
+const activityOfNft = perDatabase((db) =>
+  rowMapper(
     db,
     activityColumns,
     db
@@ -71,9 +75,19 @@ export function marketStore(db: Database): NftStore {
       .orderBy(desc(activity.block), desc(activity.logIndex))
       .limit(sql.placeholder('most')),
     'activity_of_nft',
-  )
-  return {
-    find: async (id) => (await oneById.execute({ id }))[0],
-    activityOf: (id, most) => eventsOfOne.execute({ id, most }),
-  }
+  ),
+)
+
+export async function findNft(db: Database, id: string): Promise<NftDetail | undefined> {
+  const [found] = await nftById(db).execute({ id })
+  return found
+}
+
+/** Newest first. */
+export function listActivityOfNft(db: Database, id: string, most: number): Promise<Activity[]> {
+  return activityOfNft(db).execute({ id, most })
+}
+
+export async function hasNft(db: Connection, id: string): Promise<boolean> {
+  return (await db.$count(nft, eq(nft.id, id))) > 0
 }

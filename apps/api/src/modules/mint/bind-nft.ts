@@ -1,24 +1,20 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 
-type Token = { chainId: number; contract: string; tokenId: bigint }
+import type { Token } from './minted.ts'
+import { findNftDraft, findToken, setToken } from './store.ts'
 
-export type BindStore = {
-  draftOf(id: string): Promise<{ author: string; tokenUri: string } | undefined>
-  tokenAt(token: Token): Promise<{ id: string; tokenUri: string } | undefined>
-  bind(id: string, token: Token): Promise<void>
-}
-
-/** Notes which token a draft became. It is believed only because the chain's token has the draft's own address. */
+/** Records which token a draft became. Accepted only because the token on chain has the draft's own URI. */
 export async function bindNft(
-  { store }: { store: BindStore },
+  db: Database,
   author: string,
   { draftId, token }: { draftId: string; token: Token },
 ): Promise<string> {
-  const draft = await store.draftOf(draftId)
+  const draft = await findNftDraft(db, draftId)
   if (!draft || draft.author !== author) throw new DomainError('mint.draft_not_found', { id: draftId })
-  const found = await store.tokenAt(token)
+  const found = await findToken(db, token)
   if (!found) throw new DomainError('mint.not_seen_yet', { tokenId: String(token.tokenId) })
   if (found.tokenUri !== draft.tokenUri) throw new DomainError('mint.other_token', { id: found.id })
-  await store.bind(draftId, token)
+  await setToken(db, draftId, token)
   return found.id
 }

@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto'
 
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { nftDocument, nftFault } from '@mofu/domain/nft-document'
 
-import { type ShownNft, shownOf } from './draft-nft.ts'
+import { shownOf } from './draft-nft.ts'
+import { folderOf } from './series-folder.ts'
+import { insertSeries } from './store.ts'
 
-export type SeriesStore = {
-  /** One that is there already is left as it is. */
-  addSeries(series: {
-    baseUri: string
-    author: string
-    shown: ShownNft
-    document: Record<string, unknown>
-  }): Promise<void>
-  findSeries(baseUri: string): Promise<{ document: Record<string, unknown> } | undefined>
-}
-
-type World = { store: SeriesStore; publicUrl: string; mediaUrl: string }
+type Deps = { db: Database; publicUrl: string; mediaUrl: string }
 export type SeriesWords = { name: string; introduction: string; url: string; poster: string | null }
 
-/** Keeps what a series says, under a folder named after its content: it can never say anything else. */
+/** Stores the metadata of a series in a folder named by its content hash: it can never change. */
 export async function makeSeries(
-  { store, publicUrl, mediaUrl }: World,
+  { db, publicUrl, mediaUrl }: Deps,
   author: string,
   { name, introduction, url, poster }: SeriesWords,
 ): Promise<string> {
@@ -31,20 +23,6 @@ export async function makeSeries(
   const document = nftDocument(words, mediaUrl, {})
   const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
   const baseUri = folderOf(publicUrl, hash)
-  await store.addSeries({ baseUri, author, shown: shownOf(words, mediaUrl), document })
+  await insertSeries(db, { baseUri, author, shown: shownOf(words, mediaUrl), document })
   return baseUri
-}
-
-/** The document of one token of a series. */
-export async function seriesDocument(
-  { store, publicUrl }: Pick<World, 'store' | 'publicUrl'>,
-  { hash, serial }: { hash: string; serial: string },
-): Promise<Record<string, unknown>> {
-  const found = /^[1-9]\d{0,9}$/.test(serial) ? await store.findSeries(folderOf(publicUrl, hash)) : undefined
-  if (!found) throw new DomainError('uploads.media_not_found', { hash, serial })
-  return { ...found.document, name: `${String(found.document['name'])} #${serial}` }
-}
-
-function folderOf(publicUrl: string, hash: string): string {
-  return `${publicUrl}/api/v2/series/${hash}`
 }

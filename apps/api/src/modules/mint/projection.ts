@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Project } from '../../platform/projector.ts'
 
 /**
- * Tokens whose documents we keep ourselves say at once what they are: nothing has to be fetched. Runs after the market's
- * own projection has made their rows.
+ * Tokens whose documents we store get their metadata at once, without a fetch. Runs after the market's projection,
+ * which creates their rows.
  */
 export const mintProjection: Project = async (tx, { chainId, after }) => {
   await tx.execute(sql`

@@ -1,9 +1,9 @@
 import { collectionAbi } from '@mofu/chain/collections'
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { deployCollection, inCollection } from '@mofu/tools/stack/collections'
-import { samplePng } from '@mofu/tools/stack/sample-files'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { deployCollection, inCollection } from '@mofu/testkit/collections'
+import { samplePng } from '@mofu/testkit/sample-files'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { appConfig } from '@mofu/wire/app'
 import { CallError, createClient } from '@mofu/wire/client'
 import { nftDetailById } from '@mofu/wire/market'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   file = await sent()
 })
 
-/** Sends a picture as a person would, and gives where it is served. */
+/** Uploads a picture as a person would, and returns its address. */
 async function sent(): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(samplePng())], { type: 'image/png' }), 'owl.png')
@@ -65,7 +65,7 @@ const words = () => ({
   isOriginal: true,
 })
 
-test('a document is kept before anything is spent, minted, and bound to its token [main-04] [main-05] [main-07]', async () => {
+test('a document is stored before anything is spent, minted, and bound to its token [main-04] [main-05] [main-07]', async () => {
   const body = { ...words(), collection: `${chainId}-${contract}` }
   const { data: draft } = await call(createNftV2, { body }, asHana)
   expect(draft).toEqual({
@@ -79,7 +79,7 @@ test('a document is kept before anything is spent, minted, and bound to its toke
     image: expect.stringMatching(/^ipfs:\/\/baf/),
     external_url: 'https://social.mofu.example/owl',
   })
-  // The same words again are another token with an address of its own.
+  // The same metadata again is another token with its own URI.
   expect((await call(createNftV2, { body }, asHana)).data.tokenURI).not.toBe(draft.tokenURI)
 
   const params = { a: draft.id, b: '1' }
@@ -128,7 +128,7 @@ test('a document is kept before anything is spent, minted, and bound to its toke
   })
 })
 
-test('what must not be minted is refused with its own words', async () => {
+test('invalid drafts are refused, each with its own error', async () => {
   const send = (change: object) =>
     refusal(call(createNftV2, { body: { ...words(), collection: null, ...change } }, asHana))
   expect(await send({ isOriginal: false })).toBe('mint.not_original')
@@ -137,7 +137,7 @@ test('what must not be minted is refused with its own words', async () => {
   expect(await send({ socialLink: 'javascript:alert(1)' })).toBe('mint.link_wrong')
 })
 
-test('POST nft/createCollect writes down a collection with its tokens [v2-18]', async () => {
+test('POST nft/createCollect saves a collection with its tokens [v2-18]', async () => {
   const CollectionInfo = {
     name: 'Together',
     symbol: 'TOG',
@@ -161,7 +161,7 @@ test('POST nft/createCollect writes down a collection with its tokens [v2-18]', 
   expect(await refusal(call(createCollect, { body: borrowed }, asHana))).toBe('mint.not_original')
 })
 
-test('a line of a bulk that is sent twice is kept once, and its owner alone sees it', async () => {
+test('a line of a bulk mint that is sent twice is stored once, and only its owner sees it', async () => {
   const id = crypto.randomUUID()
   const body = { ...words(), collection: `${chainId}-${contract}`, bulk: { id, line: 3 } }
   const first = await call(createNftV2, { body }, asHana)

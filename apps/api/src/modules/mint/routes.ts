@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { nftId } from '@mofu/domain/nft-id'
 import * as wire from '@mofu/wire/mint'
@@ -6,27 +7,28 @@ import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../../platform/access.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
-import { createDraft, type DraftStore } from '../collections/index.ts'
+import { createDraft } from '../collections/index.ts'
+import type { FileStorage } from '../uploads/index.ts'
 import { bindNft } from './bind-nft.ts'
 import { draftNft } from './draft-nft.ts'
-import { makeSeries, seriesDocument } from './make-series.ts'
-import type { MintStore } from './store.ts'
+import { makeSeries } from './make-series.ts'
+import { seriesDocument } from './series-document.ts'
+import { findEvent, listBulkLines } from './store.ts'
 
 type Deps = {
-  store: MintStore
-  drafts: DraftStore
-  keepDocument: (document: unknown) => Promise<string>
+  db: Database
+  storage: FileStorage
   mediaUrl: string
   publicUrl: string
   readWatermark: ReadWatermark
   defaultChainId: number
 }
 
-/** Who mints signs for it. */
+/** Minting needs a wallet session. */
 const wallets = { scopes: ['web3'] } as const
 
 export function mintRoutes(server: FastifyInstance, deps: Deps): void {
-  const { store, defaultChainId } = deps
+  const { db, defaultChainId } = deps
 
   mount(server, wire.createNftV2, wallets, async ({ body }, caller) => {
     const { isOriginal, collection, bulk, ...words } = body
@@ -46,14 +48,14 @@ export function mintRoutes(server: FastifyInstance, deps: Deps): void {
       contract: query.nftAddress,
       tokenId: BigInt(params.b),
     }
-    return { data: { id: await bindNft({ store }, addressOf(caller), { draftId: params.a, token }) } }
+    return { data: { id: await bindNft(db, addressOf(caller), { draftId: params.a, token }) } }
   })
 
   mount(server, wire.createEvent, 'anyone', async ({ body }) => {
-    // Read as an address by the wire.
+    // The wire schema has validated it as an address.
     const contract = body.nftAddress as `0x${string}`
     const id = nftId({ chainId: body.chainId ?? defaultChainId, contract, tokenId: BigInt(body.tokenId) })
-    const seen = await store.eventIn(id, body.hash.toLowerCase())
+    const seen = await findEvent(db, id, body.hash.toLowerCase())
     return {
       data: seen
         ? { state: 'seen' as const, kind: seen.kind, block: seen.block }
@@ -65,7 +67,7 @@ export function mintRoutes(server: FastifyInstance, deps: Deps): void {
     const { chainId = defaultChainId, ...draft } = info
     const author = addressOf(caller)
     if (Nfts.some(({ isOriginal }) => !isOriginal)) throw new DomainError('mint.not_original')
-    const made = await createDraft({ store: deps.drafts, mediaUrl: deps.mediaUrl }, author, {
+    const made = await createDraft(deps, author, {
       chainId,
       draft: { ...draft, maxMint: BigInt(draft.maxMint) },
     })
@@ -81,9 +83,9 @@ export function mintRoutes(server: FastifyInstance, deps: Deps): void {
   }))
 
   mount(server, wire.bulkLines, wallets, async ({ params: { id } }, caller) => {
-    // Before the lines: they are at least as new as the block that is claimed.
+    // Before the lines: they are at least as new as the reported block.
     const at = await deps.readWatermark(defaultChainId)
-    const lines = await store.bulkLines(addressOf(caller), id)
+    const lines = await listBulkLines(db, addressOf(caller), id)
     return { data: { list: lines.map(({ tokenUri, ...line }) => ({ ...line, tokenURI: tokenUri })) }, at }
   })
 

@@ -1,4 +1,4 @@
-import { bearer, signInWallet } from '@mofu/tools/stack/sign-in'
+import { bearer, signInWallet } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { referralBind, referralStatus } from '@mofu/wire/referrals'
 import pg from 'pg'
@@ -42,7 +42,7 @@ test('GET referral/bind binds the address of the session to the owner of a code,
   }
 })
 
-test('nobody binds to themselves, to nobody, or in a circle', async () => {
+test('nobody binds to themselves, to nobody, or in a cycle', async () => {
   const [first, second, third] = [await somebody(), await somebody(), await somebody()]
   await expect(first.bind(first.code)).rejects.toMatchObject({ failure: { error: 'referrals.own_code' } })
   await expect(first.bind('22222222')).rejects.toMatchObject({ failure: { error: 'referrals.code_unknown' } })
@@ -60,11 +60,11 @@ test('nobody binds another address', async () => {
   expect(await guest.status()).toBe(0)
 })
 
-test('of 50 parallel tries with different codes one binds', async () => {
+test('of 50 parallel attempts with different codes one binds', async () => {
   const guest = await somebody()
   const inviters = await Promise.all(Array.from({ length: 5 }, somebody))
-  const tries = Array.from({ length: 50 }, (_, index) => guest.bind(inviters[index % 5]?.code ?? ''))
-  const results = await Promise.allSettled(tries)
+  const limiter = Array.from({ length: 50 }, (_, index) => guest.bind(inviters[index % 5]?.code ?? ''))
+  const results = await Promise.allSettled(limiter)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
@@ -76,7 +76,7 @@ test('of two who invite each other at once, one is bound', async () => {
   }
 })
 
-test('after the first purchase nobody is bound any more', async () => {
+test('after the first purchase no inviter can be bound', async () => {
   const [guest, inviter] = [await somebody(), await somebody()]
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -94,7 +94,7 @@ test.each([
   { 'sec-purpose': 'prefetch' },
 ])('a bind that a link, a picture, another site or a prefetch could make is refused: %j', async (headers) => {
   const [guest, inviter] = [await somebody(), await somebody()]
-  // Node's fetch sets these headers itself, so the request is made by hand.
+  // Node's fetch sets these headers itself, so the request is written by hand.
   const { request } = await import('node:http')
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const url = `${apiUrl}/api/main/opengate/referral/bind/${guest.address}/${inviter.code}`

@@ -1,8 +1,10 @@
 import type { ByteRange } from '../../platform/file-store.ts'
 
-/** The one range a player asks for, cut to the file; `'none'` when there is nothing to give, undefined for the whole file. */
+/**
+ * The single range of a request, clamped to the file; `'none'` when it is unsatisfiable, undefined for the whole file.
+ */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
-  // Several ranges at once are nothing a player asks for: the whole file is a fine answer.
+  // Players never ask for several ranges: the whole file is a valid answer.
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)

@@ -10,7 +10,7 @@ import { cidOf } from './cid.ts'
 
 const PIECE = 262_144
 
-/** The field's own library, told to do as `ipfs add --cid-version=1` does. */
+/** The reference implementation, configured as `ipfs add --cid-version=1`. */
 async function reference(bytes: Buffer): Promise<string> {
   const options = {
     cidVersion: 1,
@@ -24,19 +24,19 @@ async function reference(bytes: Buffer): Promise<string> {
   throw new Error('nothing was added')
 }
 
-test('a well-known address', async () => {
+test('a well-known CID', async () => {
   expect(await cidOf([Buffer.from('hello world\n')])).toBe(
     'bafkreifjjcie6lypi6ny7amxnfftagclbuxndqonfipmb64f2km2devei4',
   )
 })
 
 test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 174 * PIECE, 174 * PIECE + 1, 50 * 1024 * 1024])(
-  'the address of %i bytes is the one that IPFS gives them',
+  'the CID of %i bytes is the one that IPFS computes',
   async (size) => {
     const bytes = randomBytes(size)
     const expected = await reference(bytes)
     expect(await cidOf([bytes])).toBe(expected)
-    // However the bytes come in, the address is the same.
+    // However the bytes are split, the CID is the same.
     const parts = function* () {
       for (let from = 0; from < size; from += 700_001) yield bytes.subarray(from, from + 700_001)
     }

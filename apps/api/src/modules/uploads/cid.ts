@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** As `ipfs add --cid-version=1` does it: pieces of 256 KiB as raw leaves, at most 174 links in a node, balanced. */
+/** As `ipfs add --cid-version=1`: chunks of 256 KiB as raw leaves, at most 174 links in a node, balanced. */
 const PIECE = 262_144
 const MOST_LINKS = 174
 
@@ -10,7 +10,7 @@ const SHA2_256 = 0x12
 
 type Node = { cid: Buffer; fileSize: number; treeSize: number }
 
-/** The IPFS address (CIDv1) of a file's bytes, worked out as they stream by: anyone can check it against what we serve. */
+/** The CIDv1 of a file's bytes, computed while streaming: anyone can verify it against what we serve. */
 export async function cidOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const leaves: Node[] = []
   let waiting: Buffer[] = []
@@ -57,7 +57,7 @@ function addressOf(codec: number, block: Buffer): Buffer {
   return Buffer.concat([Buffer.from([1, codec, SHA2_256, digest.length]), digest])
 }
 
-/** Protocol buffers: a field with its length, and a field that is a number. */
+/** Protocol buffers: a length-delimited field, and a varint field. */
 function field(index: number, value: Buffer): Buffer {
   return Buffer.concat([Buffer.from([(index << 3) | 2]), varint(value.length), value])
 }

@@ -1,6 +1,6 @@
 import type { MetadataFault } from '@mofu/domain/metadata-faults'
 
-/** Why something from elsewhere could not be had. The code is for people, the message for the log. */
+/** Why a remote file could not be fetched. The code is for people, the message for the log. */
 export class FetchFault extends Error {
   readonly code: MetadataFault
 

@@ -1,11 +1,11 @@
 import type { FileKind } from '@mofu/domain/upload-rules'
 
-/** How many bytes from the start tell what a file is. */
+/** Leading bytes that identify a file's type. */
 export const HEAD_BYTES = 16
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** What a file is by its first bytes. Its name and what the sender says of it count for nothing. */
+/** A file's type by its first bytes. Its name and the declared type are ignored. */
 export function fileKindOf(head: Buffer): FileKind | undefined {
   if (head.subarray(0, 8).equals(png)) return 'image/png'
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg'

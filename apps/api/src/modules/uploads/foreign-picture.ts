@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { keepClean, type KeepDeps, type KeptFile } from './keep-file.ts'
+import { storeSanitized, type StoreFileDeps } from './store-file.ts'
+import type { StoredFile } from './stored-file.ts'
 
-/** Takes in a picture of a kind that people do not send us themselves, as PNG. */
-export async function keepForeignPicture(deps: KeepDeps, path: string): Promise<KeptFile> {
+/** Stores a picture of a type that people cannot upload, as PNG. */
+export async function storeForeignPicture(deps: StoreFileDeps, path: string): Promise<StoredFile> {
   const clean = join(deps.draftDir, randomUUID())
   try {
     const size = await deps.decoder.flattenPicture(path, clean)
-    return await keepClean(deps, clean, { type: 'image/png', ...size })
+    return await storeSanitized(deps, clean, { type: 'image/png', ...size })
   } finally {
     await rm(clean, { force: true })
   }

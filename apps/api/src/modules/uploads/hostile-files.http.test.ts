@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
-import { pixelBomb, sampleMp3, sampleMp4, samplePng } from '@mofu/tools/stack/sample-files'
-import { bearer, signInWallet } from '@mofu/tools/stack/sign-in'
+import { pixelBomb, sampleMp3, sampleMp4, samplePng } from '@mofu/testkit/sample-files'
+import { bearer, signInWallet } from '@mofu/testkit/sign-in'
 import { mountPath } from '@mofu/wire/route'
 import { artworkUpload, type Uploaded } from '@mofu/wire/uploads'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ const broken = [422, 'uploads.file_broken'] as const
 const pixels = [422, 'uploads.too_many_pixels'] as const
 
 test.each<[string, () => Buffer, readonly [number, string]]>([
-  ['nothing at all', () => Buffer.alloc(0), kind],
+  ['an empty file', () => Buffer.alloc(0), kind],
   ['a drawing', () => Buffer.from(svg), kind],
   ['a drawing behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${svg}`), kind],
   ['a page', () => Buffer.from(`<!doctype html>${script}`), kind],
@@ -56,7 +56,7 @@ test.each<[string, () => Buffer, readonly [number, string]]>([
     broken,
   ],
   [
-    'an MP4 without a film',
+    'an MP4 without a video track',
     () => Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isommp41', 'latin1'),
     broken,
   ],
@@ -79,7 +79,7 @@ test.each<[string, () => Buffer]>([
 ])('%s comes out without it', async (_, file) => {
   const { status, body } = await send(file(), '../../../etc/passwd\u0000.png')
   expect(status).toBe(200)
-  // Nothing of the sender's name is in ours.
+  // Our name contains nothing of the sender's.
   expect(body.data?.url).toMatch(new RegExp(`^${mediaUrl}/files/baf[a-z2-7]{56}\\.(png|jpg|mp3|mp4)$`))
   const served = Buffer.from(await (await fetch(body.data?.url ?? '')).arrayBuffer())
   expect(served.length).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ async function send(file: Buffer, name = 'cat.png'): Promise<{ status: number; b
   return { status: reply.status, body: (await reply.json()) as Answer }
 }
 
-/** The pixels are no longer what their checksum says. */
+/** The pixels no longer match their checksum. */
 function damaged(file: Buffer): Buffer {
   const copy = Buffer.from(file)
   const at = copy.indexOf('IDAT') + 10
@@ -107,7 +107,7 @@ function damaged(file: Buffer): Buffer {
   return copy
 }
 
-/** A header with the largest sizes there are, and no pixels. */
+/** A header with the largest possible dimensions, and no pixels. */
 function endless(): Buffer {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(0x7fffffff, 16)

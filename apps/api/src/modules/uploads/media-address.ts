@@ -1,16 +1,16 @@
-import { type KeptFile, keptName } from './keep-file.ts'
+import { type StoredFile, storedName } from './stored-file.ts'
 
-/** Where the bytes of a kept file are served. */
-export function mediaAddress(mediaUrl: string, { cid, type }: Pick<KeptFile, 'cid' | 'type'>): string {
-  return `${mediaUrl}/${keptName(cid, type)}`
+/** Where the bytes of a stored file are served. */
+export function mediaAddress(mediaUrl: string, { cid, type }: Pick<StoredFile, 'cid' | 'type'>): string {
+  return `${mediaUrl}/${storedName(cid, type)}`
 }
 
-/** A picture as cards and pages show it; its other widths stand beside it. */
+/** A picture as cards and pages show it; other widths have the same base path. */
 export function pictureAddress(mediaUrl: string, cid: string): string {
   return `${mediaUrl}/files/${cid}/768.webp`
 }
 
-/** Whether it is served by us: a stranger's server would see everybody who looks, and could show another picture tomorrow. */
+/** Whether we serve it: a foreign server would see every viewer, and could change the picture later. */
 export function isOurMedia(mediaUrl: string, url: string): boolean {
   return url.startsWith(`${mediaUrl}/`) && !url.includes('..')
 }

@@ -4,26 +4,29 @@ import { DomainError } from '@mofu/domain/domain-error'
 import { fileKinds } from '@mofu/domain/upload-rules'
 import { metadataOf } from '@mofu/pets/metadata'
 import { petCount } from '@mofu/pets/traits'
+import { workCount, workMetadataOf } from '@mofu/pets/work'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { FileStore } from '../../platform/file-store.ts'
 import { byteRange } from './byte-range.ts'
-import { petImageUrl } from './pet-metadata.ts'
+import { petImageUrl, workImageUrl } from './pet-metadata.ts'
 import type { GoodsPictures } from './render-goods.ts'
 import type { PetPictures } from './render-pet.ts'
+import type { WorkPictures } from './render-work.ts'
 import type { ResizePicture } from './resize-picture.ts'
 
 export type MediaDeps = {
   pictures: PetPictures
   goods: GoodsPictures
+  works: WorkPictures
   resize: ResizePicture
   files: FileStore
   mediaUrl: string
-  /** Counts a picture that has to be drawn; throws when this caller has had too many drawn. */
+  /** Counts a picture that has to be rendered; throws when the caller is over the limit. */
   countDrawing: (request: FastifyRequest) => Promise<void>
 }
 
-type Kept = { cid: string; name: string; type: string; size: number }
+type FoundFile = { cid: string; name: string; type: string; size: number }
 
 const types = new Map<string, string>([
   ...Object.entries(fileKinds).map(([type, ending]) => [ending, type] as const),
@@ -31,12 +34,12 @@ const types = new Map<string, string>([
 ])
 
 /**
- * Everything that people sent in, and the pets, on an origin of their own: nothing here may run, and nothing here knows who
- * asks. What stands under a name never changes.
+ * Uploads and pets, on a separate origin: nothing here may execute, and no request carries a session. The content of a
+ * name never changes.
  */
 export function mediaRoutes(
   server: FastifyInstance,
-  { pictures, goods, resize, files, mediaUrl, countDrawing }: MediaDeps,
+  { pictures, goods, works, resize, files, mediaUrl, countDrawing }: MediaDeps,
 ): void {
   const allowed = (request: FastifyRequest) => () => countDrawing(request)
 
@@ -71,6 +74,22 @@ export function mediaRoutes(
     )
   })
 
+  server.get<{ Params: { number: string; size: string } }>(
+    '/works/:number/:size.webp',
+    async (request, reply) => {
+      const { number, size } = request.params
+      return asMedia(reply, 'image/webp').send(await works.webp(whole(number), whole(size), allowed(request)))
+    },
+  )
+
+  server.get<{ Params: { number: string } }>('/works/:number.json', async (request, reply) => {
+    const number = whole(request.params.number)
+    if (!(number >= 1 && number <= workCount)) throw new DomainError('uploads.media_not_found', { number })
+    return asMedia(reply, 'application/json').send(
+      JSON.stringify(workMetadataOf(number, workImageUrl(mediaUrl, number))),
+    )
+  })
+
   server.get<{ Params: { cid: string; width: string } }>(
     '/files/:cid/:width.webp',
     async (request, reply) => {
@@ -82,23 +101,23 @@ export function mediaRoutes(
   server.get<{ Params: { cid: string; ending: string } }>(
     '/files/:cid.:ending',
     async ({ params: { cid, ending }, headers, method }, reply) => {
-      const found = await keptAs(address(cid), [ending])
-      return sendKept(reply, found, { range: headers.range, known: headers['if-none-match'], method })
+      const found = await findFile(address(cid), [ending])
+      return sendFile(reply, found, { range: headers.range, known: headers['if-none-match'], method })
     },
   )
 
-  // As every IPFS gateway does it: whoever knows only the address can fetch the bytes, and work the address out from them.
+  // As IPFS gateways do: the CID alone is enough to fetch the bytes and to verify them.
   server.get<{ Params: { cid: string } }>(
     '/ipfs/:cid',
     async ({ params: { cid }, headers, method }, reply) => {
-      const found = await keptAs(address(cid), [...types.keys()])
+      const found = await findFile(address(cid), [...types.keys()])
       void reply.header('x-ipfs-path', `/ipfs/${cid}`)
-      return sendKept(reply, found, { range: headers.range, known: headers['if-none-match'], method })
+      return sendFile(reply, found, { range: headers.range, known: headers['if-none-match'], method })
     },
   )
 
-  /** The kept file with this address and one of these endings. */
-  async function keptAs(cid: string, endings: readonly string[]): Promise<Kept> {
+  /** The stored file with this CID and one of these extensions. */
+  async function findFile(cid: string, endings: readonly string[]): Promise<FoundFile> {
     for (const ending of endings) {
       const type = types.get(ending)
       const name = `files/${cid}.${ending}`
@@ -108,9 +127,9 @@ export function mediaRoutes(
     throw new DomainError('uploads.media_not_found', { cid })
   }
 
-  async function sendKept(
+  async function sendFile(
     reply: FastifyReply,
-    { cid, name, type, size }: Kept,
+    { cid, name, type, size }: FoundFile,
     { range: asked, known, method }: { range: string | undefined; known: string | undefined; method: string },
   ): Promise<FastifyReply> {
     const range = byteRange(asked, size)
@@ -119,7 +138,7 @@ export function mediaRoutes(
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     reply.header('content-length', range ? range.end - range.start + 1 : size)
-    // A look at the head costs no reading.
+    // A HEAD request reads no bytes.
     return reply.send(method === 'HEAD' ? Readable.from([]) : await files.read(name, range))
   }
 }

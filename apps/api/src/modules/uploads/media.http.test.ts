@@ -1,5 +1,5 @@
-import { sampleMp4, samplePng } from '@mofu/tools/stack/sample-files'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { sampleMp4, samplePng } from '@mofu/testkit/sample-files'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { mountPath } from '@mofu/wire/route'
 import { artworkUpload, type Uploaded } from '@mofu/wire/uploads'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -8,15 +8,15 @@ import { cidOf } from './cid.ts'
 
 const { apiUrl, mediaUrl } = inject('httpStack')
 const film = sampleMp4({ size: 5_000 })
-let kept: Uploaded
+let uploaded: Uploaded
 
 beforeAll(async () => {
-  kept = await send(film)
+  uploaded = await send(film)
 })
 
-test('media has an origin of its own, and nothing there may run or know who asks', async () => {
-  expect(new URL(kept.url).origin).not.toBe(new URL(apiUrl).origin)
-  const reply = await fetch(kept.url)
+test('media has a separate origin, where nothing executes and no session is sent', async () => {
+  expect(new URL(uploaded.url).origin).not.toBe(new URL(apiUrl).origin)
+  const reply = await fetch(uploaded.url)
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     'content-type': 'video/mp4',
     'x-content-type-options': 'nosniff',
@@ -25,13 +25,13 @@ test('media has an origin of its own, and nothing there may run or know who asks
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
-    etag: `"${kept.cid}"`,
+    etag: `"${uploaded.cid}"`,
     'referrer-policy': 'no-referrer',
   })
   expect(reply.headers.has('set-cookie')).toBe(false)
-  // No call of the product is answered there, and no media where the product is.
+  // The media origin serves no calls of the product, and the product's origin no media.
   expect((await fetch(`${mediaUrl}/api/app/config`)).status).toBe(404)
-  expect((await fetch(`${apiUrl}/files/${kept.cid}.mp4`)).status).toBe(404)
+  expect((await fetch(`${apiUrl}/files/${uploaded.cid}.mp4`)).status).toBe(404)
 })
 
 test.each([
@@ -45,15 +45,15 @@ test.each([
   ['bytes=0-1,4-5', 200, null, () => film],
   ['lines=1-2', 200, null, () => film],
 ])('a player may ask for %s', async (range, status, said, bytes) => {
-  const reply = await fetch(kept.url, { headers: { range } })
+  const reply = await fetch(uploaded.url, { headers: { range } })
   expect([reply.status, reply.headers.get('content-range')]).toEqual([status, said])
   expect(Buffer.from(await reply.arrayBuffer()).equals(bytes())).toBe(true)
 })
 
-test('whoever knows only the address gets the very bytes that it is made from, as from any IPFS gateway', async () => {
+test('the CID alone gives the very bytes that it is computed from, as from any IPFS gateway', async () => {
   const large = await send(sampleMp4({ size: 700_000 }))
   const picture = await send(samplePng({ width: 40, height: 40, seed: 5 }))
-  for (const { cid, type } of [kept, large, picture]) {
+  for (const { cid, type } of [uploaded, large, picture]) {
     const reply = await fetch(`${mediaUrl}/ipfs/${cid}`)
     expect([reply.headers.get('content-type'), reply.headers.get('x-ipfs-path')]).toEqual([
       type,
@@ -61,19 +61,19 @@ test('whoever knows only the address gets the very bytes that it is made from, a
     ])
     expect(await cidOf([Buffer.from(await reply.arrayBuffer())])).toBe(cid)
   }
-  const part = await fetch(`${mediaUrl}/ipfs/${kept.cid}`, { headers: { range: 'bytes=0-9' } })
+  const part = await fetch(`${mediaUrl}/ipfs/${uploaded.cid}`, { headers: { range: 'bytes=0-9' } })
   expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(0, 10))).toBe(true)
   expect((await fetch(`${mediaUrl}/ipfs/${'baf'.padEnd(59, 'a')}`)).status).toBe(404)
 })
 
-test('whoever has it already is told so, and a look at its head is enough to know its length', async () => {
-  const again = await fetch(kept.url, { headers: { 'if-none-match': `"${kept.cid}"` } })
+test('a cached copy is revalidated, and a HEAD request tells the length', async () => {
+  const again = await fetch(uploaded.url, { headers: { 'if-none-match': `"${uploaded.cid}"` } })
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
-  const head = await fetch(kept.url, { method: 'HEAD' })
+  const head = await fetch(uploaded.url, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '5000'])
 })
 
-test('a picture is given out in the widths we use and no other, never larger than it is', async () => {
+test('a picture is served in the widths we use and no other, never upscaled', async () => {
   const { pictureUrl } = await send(samplePng({ width: 400, height: 200, seed: 9 }))
   const folder = pictureUrl?.replace('768.webp', '') ?? ''
   for (const width of [96, 384, 768, 1280]) {
@@ -86,12 +86,12 @@ test('a picture is given out in the widths we use and no other, never larger tha
 
 test.each([
   () => `/files/${'baf'.padEnd(59, 'a')}.png`,
-  () => `/files/${kept.cid}.png`,
-  () => `/files/${kept.cid}.html`,
-  () => `/files/${kept.cid}/768.webp`,
+  () => `/files/${uploaded.cid}.png`,
+  () => `/files/${uploaded.cid}.html`,
+  () => `/files/${uploaded.cid}/768.webp`,
   () => `/files/..%2f..%2fpackage.json`,
   () => `/files/%00.png`,
-  () => `/drafts/${kept.cid}`,
+  () => `/drafts/${uploaded.cid}`,
   () => '/',
 ])('there is nothing else', async (path) => {
   const reply = await fetch(mediaUrl + path())

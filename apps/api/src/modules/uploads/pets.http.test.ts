@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 
 const { mediaUrl } = inject('httpStack')
 
-test('a pet is drawn when first asked for, the same picture ever after', async () => {
+test('a pet is rendered on first request, and the same picture is served ever after', async () => {
   const [first, second] = await Promise.all([
     fetch(`${mediaUrl}/pets/7/384.webp`),
     fetch(`${mediaUrl}/pets/7/384.webp`),
@@ -17,12 +17,12 @@ test('a pet is drawn when first asked for, the same picture ever after', async (
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a shared link shows the pet on a card of its own, drawn once', async () => {
+test('a shared link shows the pet on a card, rendered once', async () => {
   const first = await fetch(`${mediaUrl}/pets/7/card.png`)
   const picture = Buffer.from(await first.arrayBuffer())
   expect(first.headers.get('content-type')).toBe('image/png')
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  // The size as PNG writes it: what previews expect.
+  // The dimensions in the PNG header, as previews expect them.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   const second = Buffer.from(await (await fetch(`${mediaUrl}/pets/7/card.png`)).arrayBuffer())
   expect(second.equals(picture)).toBe(true)
@@ -34,6 +34,24 @@ test('the metadata behind a token URI names the picture', async () => {
     name: expect.stringMatching(/#0007$/),
     image: `${mediaUrl}/pets/7/768.webp`,
   })
+})
+
+test('a sample work has its own picture and metadata', async () => {
+  const metadata = await (await fetch(`${mediaUrl}/works/7.json`)).json()
+  expect(metadata).toMatchObject({
+    name: expect.stringMatching(/ #0007$/),
+    image: `${mediaUrl}/works/7/768.webp`,
+  })
+  const [work, pet] = await Promise.all(
+    ['works', 'pets'].map(async (kind) => {
+      const reply = await fetch(`${mediaUrl}/${kind}/7/384.webp`)
+      return Buffer.from(await reply.arrayBuffer())
+    }),
+  )
+  expect(work?.subarray(8, 12).toString()).toBe('WEBP')
+  expect(work?.equals(pet ?? Buffer.alloc(0))).toBe(false)
+  expect((await fetch(`${mediaUrl}/works/10001.json`)).status).toBe(404)
+  expect((await fetch(`${mediaUrl}/works/0/384.webp`)).status).toBe(404)
 })
 
 test.each([
@@ -52,7 +70,7 @@ test.each([
   expect(await reply.json()).toMatchObject({ error: 'uploads.media_not_found' })
 })
 
-test('goods of the mall are drawn in a colour, with a pet on them', async () => {
+test('products of the mall are drawn in a colour, with a pet on them', async () => {
   const [mug, other] = await Promise.all(
     ['mug-coral-7', 'mug-mint-7'].map(async (name) => {
       const reply = await fetch(`${mediaUrl}/goods/${name}/384.webp`)
@@ -65,7 +83,7 @@ test('goods of the mall are drawn in a colour, with a pet on them', async () => 
 })
 
 test.each(['mug-coral-0', 'mug-coral-10001', 'mug-grey-7', 'sofa-coral-7', 'mug-coral-7.svg'])(
-  'there are no goods %s',
+  'there is no product %s',
   async (name) => {
     const reply = await fetch(`${mediaUrl}/goods/${name}/384.webp`)
     expect(reply.status).toBe(404)

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const drawing = (bytes: number) => async () => Buffer.alloc(bytes, 1)
 const forbidden = async () => {
-  throw new Error('drawn again')
+  throw new Error('rendered again')
 }
 
 function onDisk(): number {
@@ -28,7 +28,7 @@ function onDisk(): number {
     )
 }
 
-test('a picture is drawn once, however many ask for it at the same time', async () => {
+test('a picture is rendered once, however many request it at the same time', async () => {
   const cache = await pictureCache(folder, KILOBYTES_64)
   let count = 0
   const draw = async () => {
@@ -40,10 +40,10 @@ test('a picture is drawn once, however many ask for it at the same time', async 
   expect(count).toBe(1)
 })
 
-test('the folder stays under its limit, and what was not asked for the longest goes first', async () => {
+test('the folder stays within its limit, and evicts the least recently used first', async () => {
   const cache = await pictureCache(folder, KILOBYTES_64)
   for (let number = 0; number < 16; number++) await cache.get(['goods', `${number}`], drawing(4_000))
-  // Asked for again: now the second is the oldest.
+  // Used again: now the second is the oldest.
   await cache.get(['goods', '0'], forbidden)
   for (let number = 16; number < 116; number++) {
     await cache.get(['goods', `${number}`], drawing(4_000))
@@ -52,28 +52,28 @@ test('the folder stays under its limit, and what was not asked for the longest g
   }
   expect(onDisk()).toBe(cache.size())
   await cache.get(['goods', '115'], forbidden)
-  await expect(cache.get(['goods', '1'], forbidden)).rejects.toThrow('drawn again')
+  await expect(cache.get(['goods', '1'], forbidden)).rejects.toThrow('rendered again')
 })
 
-test('after a restart what is there is known, in its order, and brought under a smaller limit', async () => {
+test('after a restart the order of use is known, and a smaller limit is applied', async () => {
   const first = await pictureCache(folder, KILOBYTES_64)
   for (let number = 0; number < 10; number++) {
     await first.get([`${number}`], drawing(4_000))
     utimesSync(join(folder, `${number}`), 1_000 + number, 1_000 + number)
   }
-  // Left by a process that died while it wrote.
+  // Left by a process that died while writing.
   writeFileSync(join(folder, '3.0123abcd'), 'half')
   const second = await pictureCache(folder, 5 * 4_096)
   expect(second.size()).toBe(5 * 4_096)
   expect(readdirSync(folder).toSorted()).toEqual(['5', '6', '7', '8', '9'])
 })
 
-test('a picture that somebody removed is drawn again; one that cannot be drawn leaves nothing', async () => {
+test('a removed picture is rendered again; a failed rendering leaves no file', async () => {
   const cache = await pictureCache(folder, KILOBYTES_64)
   await cache.get(['a'], drawing(10))
   rmSync(join(folder, 'a'))
   expect((await cache.get(['a'], drawing(20))).length).toBe(20)
-  await expect(cache.get(['b'], forbidden)).rejects.toThrow('drawn again')
+  await expect(cache.get(['b'], forbidden)).rejects.toThrow('rendered again')
   expect(readdirSync(folder)).toEqual(['a'])
   expect(cache.size()).toBe(4_096)
 })

@@ -3,23 +3,23 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path'
 
 export type PictureCache = {
-  /** The picture under a path, which is drawn when it is first asked for and a file from then on. */
+  /** The picture under a path, rendered on first request and read from disk from then on. */
   get(path: readonly string[], draw: () => Promise<Buffer>): Promise<Buffer>
-  /** What the files take up on disk. */
+  /** Space used on disk. */
   size(): number
 }
 
 type Entry = { bytes: number; usedAt: number }
 
-/** Disks give out space in blocks. */
+/** Disks allocate space in blocks. */
 const BLOCK = 4_096
-/** How often the time of the last use is written down, for the order after a restart. */
+/** How often the time of last use is saved, for the order after a restart. */
 const TOUCH_MS = 3_600_000
 const DRAFT = /\.[0-9a-f]{8}$/
 
 /**
- * Pictures that can be drawn again, in a folder that never takes more than `mostBytes`: what was not asked for the longest
- * goes first. The folder belongs to one process.
+ * Rendered pictures, in a folder that never exceeds `mostBytes`: the least recently used are evicted first. The folder
+ * belongs to one process.
  */
 export async function pictureCache(folder: string, mostBytes: number): Promise<PictureCache> {
   const underWay = new Map<string, Promise<Buffer>>()
@@ -32,7 +32,7 @@ export async function pictureCache(folder: string, mostBytes: number): Promise<P
     entries.delete(file)
   }
 
-  const note = (file: string, entry: Entry) => {
+  const remember = (file: string, entry: Entry) => {
     forget(file)
     entries.set(file, entry)
     total += entry.bytes
@@ -54,7 +54,7 @@ export async function pictureCache(folder: string, mostBytes: number): Promise<P
       const now = Date.now()
       const isTouched = now - entry.usedAt > TOUCH_MS
       if (isTouched) await utimes(file, now / 1_000, now / 1_000)
-      if (entries.has(file)) note(file, isTouched ? { ...entry, usedAt: now } : entry)
+      if (entries.has(file)) remember(file, isTouched ? { ...entry, usedAt: now } : entry)
       return picture
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
@@ -63,14 +63,14 @@ export async function pictureCache(folder: string, mostBytes: number): Promise<P
     }
   }
 
-  const drawAndKeep = async (file: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+  const drawAndStore = async (file: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const picture = await draw()
     await mkdir(dirname(file), { recursive: true })
-    // By way of a second file, so that a reader never meets half a picture.
+    // Written to a temporary file and renamed, so that a reader never sees half a picture.
     const draft = `${file}.${randomBytes(4).toString('hex')}`
     await writeFile(draft, picture)
     await rename(draft, file)
-    note(file, { bytes: onDisk(picture.length), usedAt: Date.now() })
+    remember(file, { bytes: onDisk(picture.length), usedAt: Date.now() })
     await evict()
     return picture
   }
@@ -79,10 +79,10 @@ export async function pictureCache(folder: string, mostBytes: number): Promise<P
   return {
     get: async (path, draw) => {
       const file = join(folder, ...path)
-      const kept = await find(file)
-      if (kept) return kept
-      // Many may ask for the same new picture at once; it is drawn once.
-      const drawing = underWay.get(file) ?? drawAndKeep(file, draw).finally(() => underWay.delete(file))
+      const cached = await find(file)
+      if (cached) return cached
+      // Concurrent requests for the same new picture share one rendering.
+      const drawing = underWay.get(file) ?? drawAndStore(file, draw).finally(() => underWay.delete(file))
       underWay.set(file, drawing)
       return drawing
     },

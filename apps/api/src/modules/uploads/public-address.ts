@@ -4,15 +4,15 @@ import ipaddr from 'ipaddr.js'
 
 import { FetchFault } from './fetch-fault.ts'
 
-/** Whether an address belongs to the open internet: not to this machine, this network, or anything with a meaning of its own. */
+/** Whether an address is on the public internet: not this machine, a private network, or a reserved range. */
 export function isPublicAddress(address: string): boolean {
-  // `process` also unwraps IPv4 inside IPv6, so that ::ffff:127.0.0.1 is what it is.
+  // `process` also unwraps IPv4-mapped IPv6, so that ::ffff:127.0.0.1 is a loopback address.
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
 
 export type Resolve = (host: string, options: LookupAllOptions) => Promise<LookupAddress[]>
 
-/** The addresses of a host that may be connected to; a host that names a single forbidden one is refused as a whole. */
+/** The addresses of a host that may be connected to; a host with a single forbidden address is refused entirely. */
 export async function allowedAddresses(
   host: string,
   { resolve, isAllowed }: { resolve: Resolve; isAllowed: (address: string) => boolean },

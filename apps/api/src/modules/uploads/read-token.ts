@@ -9,37 +9,38 @@ import { uploadRules } from '@mofu/domain/upload-rules'
 
 import { FetchFault } from './fetch-fault.ts'
 import { fileKindOf, HEAD_BYTES } from './file-kind.ts'
-import { keepForeignPicture } from './foreign-picture.ts'
-import { type KeepDeps, keepFile, type KeptFile, keptName } from './keep-file.ts'
+import { storeForeignPicture } from './foreign-picture.ts'
 import { mediaAddress, pictureAddress } from './media-address.ts'
 import { fetchRemote, type RemoteLimits, type RemoteRules } from './remote-file.ts'
+import { type StoreFileDeps, storeFile } from './store-file.ts'
+import { type StoredFile, storedName } from './stored-file.ts'
 import { parseTokenMetadata, type TokenMetadata } from './token-metadata.ts'
 import { placeOf, type Places } from './token-uri.ts'
 
-/** What a token shows. All media is ours by then: drawn anew, kept under its address. */
+/** What a token shows. All media is ours by then: re-encoded, and stored under its CID. */
 export type ReadToken = Pick<TokenMetadata, 'title' | 'description' | 'traits'> & {
   mediaType: 'IMAGE' | 'VIDEO' | 'audio'
   mediaUrl: string | null
   posterUrl: string | null
-  /** False when a picture could not be had now, but may be later. */
+  /** False when a picture is unreachable now, but may not be later. */
   isWhole: boolean
 }
 
-type ReadDeps = KeepDeps & Places & { rules: RemoteRules }
+type ReadDeps = StoreFileDeps & Places & { rules: RemoteRules }
 
 const forText = { mostBytes: 1_048_576, mostMs: 10_000 } as const satisfies RemoteLimits
 const forMedia = { mostBytes: uploadRules.artwork.mostBytes, mostMs: 60_000 } as const satisfies RemoteLimits
 
-/** Reads what a token's URI says and brings its picture, film or sound home. */
+/** Reads a token's metadata and copies its picture, video or audio to our store. */
 export async function readToken(deps: ReadDeps, tokenUri: string): Promise<ReadToken> {
   const { image, animation, ...said } = parseTokenMetadata(await textAt(deps, tokenUri))
-  const [picture, moving] = [await tryKeep(deps, image), await tryKeep(deps, animation)]
+  const [picture, moving] = [await tryStore(deps, image), await tryStore(deps, animation)]
   const isWhole = picture !== 'later' && moving !== 'later'
   const pictureUrl =
     typeof picture === 'object' && picture?.type.startsWith('image/')
       ? pictureAddress(deps.mediaUrl, picture.cid)
       : null
-  // Some put the film where the picture should be.
+  // Some collections put the video where the picture should be.
   const film = [moving, picture].find(isFilmOrSound)
   if (film) {
     const mediaType = film.type === 'video/mp4' ? 'VIDEO' : 'audio'
@@ -48,16 +49,16 @@ export async function readToken(deps: ReadDeps, tokenUri: string): Promise<ReadT
   return { ...said, mediaType: 'IMAGE', mediaUrl: pictureUrl, posterUrl: null, isWhole }
 }
 
-function isFilmOrSound(file: KeptFile | 'later' | null): file is KeptFile {
+function isFilmOrSound(file: StoredFile | 'later' | null): file is StoredFile {
   return typeof file === 'object' && file !== null && /^(video|audio)\//.test(file.type)
 }
 
 async function textAt(deps: ReadDeps, uri: string): Promise<string> {
   const place = await placeOf(deps, uri)
   if (place.where === 'inside') return utf8(place.bytes)
-  if (place.where === 'kept') {
+  if (place.where === 'stored') {
     const { cid, type } = place.file
-    return utf8(await buffer(await deps.files.read(keptName(cid, type))))
+    return utf8(await buffer(await deps.files.read(storedName(cid, type))))
   }
   const remote = await fetchRemote(deps.rules, place.url, forText)
   try {
@@ -76,41 +77,41 @@ function utf8(bytes: Buffer): string {
   }
 }
 
-async function tryKeep(deps: ReadDeps, uri: string | null): Promise<KeptFile | 'later' | null> {
+async function tryStore(deps: ReadDeps, uri: string | null): Promise<StoredFile | 'later' | null> {
   if (uri === null) return null
   try {
-    return await keepMedia(deps, uri)
+    return await storeMedia(deps, uri)
   } catch (error) {
-    if (error instanceof FetchFault) return metadataFaults[error.code].isLasting ? null : 'later'
+    if (error instanceof FetchFault) return metadataFaults[error.code].isPermanent ? null : 'later'
     if (error instanceof DomainError && error.code === 'server.busy') return 'later'
-    // Damaged, of no kind we show, or too large: another try brings the same.
+    // Damaged, unsupported or too large: a retry changes nothing.
     if (error instanceof DomainError) return null
     throw error
   }
 }
 
-async function keepMedia(deps: ReadDeps, uri: string): Promise<KeptFile> {
+async function storeMedia(deps: ReadDeps, uri: string): Promise<StoredFile> {
   const place = await placeOf(deps, uri)
-  if (place.where === 'kept') return place.file
+  if (place.where === 'stored') return place.file
   if (place.where === 'elsewhere') {
     const remote = await fetchRemote(deps.rules, place.url, forMedia)
-    return keepAny(deps, remote.path).finally(() => void remote.done())
+    return storeAny(deps, remote.path).finally(() => void remote.done())
   }
   await mkdir(deps.draftDir, { recursive: true })
   const path = join(deps.draftDir, randomUUID())
   await writeFile(path, place.bytes)
   try {
-    return await keepAny(deps, path)
+    return await storeAny(deps, path)
   } finally {
     await rm(path, { force: true })
   }
 }
 
-async function keepAny(deps: ReadDeps, path: string): Promise<KeptFile> {
+async function storeAny(deps: ReadDeps, path: string): Promise<StoredFile> {
   const file = await open(path)
   const { buffer: head, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
   await file.close()
   return fileKindOf(head.subarray(0, bytesRead))
-    ? keepFile(deps, { path, purpose: 'artwork' })
-    : keepForeignPicture(deps, path)
+    ? storeFile(deps, { path, purpose: 'artwork' })
+    : storeForeignPicture(deps, path)
 }

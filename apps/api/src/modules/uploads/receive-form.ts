@@ -10,24 +10,24 @@ import Busboy from '@fastify/busboy'
 import { DomainError } from '@mofu/domain/domain-error'
 import { type UploadPurpose, uploadRules } from '@mofu/domain/upload-rules'
 
-import { refuseLarge } from './keep-file.ts'
+import { refuseLarge } from './store-file.ts'
 
 export type ReceivedFile = { path: string; name: string; size: number }
 
-/** What a form adds around its file. */
-const FORM_ROOM = 65_536
+/** Allowance for a form's own bytes around its file. */
+const FORM_OVERHEAD = 65_536
 
 /**
- * Writes the one file of a form to disk as it comes in. We count its bytes ourselves: the parser's own limit lets a file
- * that ends on its edge pass as whole.
+ * Streams the single file of a form to disk. We count its bytes ourselves: the parser's limit accepts a file that is
+ * truncated exactly at the limit as complete.
  */
 export async function receiveForm(
   request: IncomingMessage,
   { purpose, draftDir }: { purpose: UploadPurpose; draftDir: string },
 ): Promise<ReceivedFile> {
   const { mostBytes } = uploadRules[purpose]
-  // Refused before it is sent, where the sender says how much it is.
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_ROOM)
+  // Refused before the body is read, when its declared length is too large.
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_OVERHEAD)
     refuseLarge(purpose, mostBytes + 1)
   await mkdir(draftDir, { recursive: true })
   const path = join(draftDir, randomUUID())
@@ -36,7 +36,7 @@ export async function receiveForm(
   } catch (error) {
     await rm(path, { force: true })
     request.unpipe()
-    // The rest of what is sent is let go, or the answer would not be read.
+    // Drain the rest of the body, or the client would not read the response.
     request.resume()
     if (error instanceof DomainError) throw error
     throw new DomainError('uploads.failed', {}, { cause: error })
@@ -61,25 +61,25 @@ async function takeFile(
         name: name ?? '',
         size: counted.size,
       }))
-      // At once, not when the form ends: what is too large is not read to its end.
+      // At once, not when the form ends: a file that is too large is not read to its end.
       taken.catch(reject)
     })
     form.on('filesLimit', () =>
       reject(new DomainError('request.invalid', { field: 'form', reason: 'one file at a time' })),
     )
     form.on('finish', () => {
-      // Its failure was told above already.
+      // Its failure was reported above.
       if (taken) taken.then(resolve, () => undefined)
       else reject(new DomainError('uploads.no_file'))
     })
     form.on('error', reject)
-    request.on('aborted', () => reject(new Error('the sender went away')))
+    request.on('aborted', () => reject(new Error('the client disconnected')))
   })
   request.pipe(form)
   return file
 }
 
-/** Lets bytes pass for as long as they are few enough. */
+/** Passes bytes through up to a limit. */
 class CountedBytes extends Transform {
   size = 0
   readonly #purpose: UploadPurpose

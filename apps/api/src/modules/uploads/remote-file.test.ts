@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const limits = { mostBytes: 10_000, mostMs: 1_500 }
 const strict = () => ({ draftDir: folder, trusted: [] })
-/** As an IPFS gateway on this network would be. */
+/** Like an IPFS gateway on a private network. */
 const trusting = () => ({ draftDir: folder, trusted: [origin] })
 
 test.each([
@@ -86,7 +86,7 @@ describe('no connection is made', () => {
     expect(connections).toBe(0)
   })
 
-  test('to a name that leads here, or to several places of which one is here', async () => {
+  test('to a name that resolves to this machine, or to several addresses of which one is', async () => {
     const [open, here] = [
       { address: '93.184.215.14', family: 4 },
       { address: '127.0.0.1', family: 4 },
@@ -99,9 +99,9 @@ describe('no connection is made', () => {
     expect(connections).toBe(0)
   })
 
-  test('to a name that changes its mind: it is asked once, and that answer is connected to', async () => {
+  test('to a name whose DNS answer changes: it is resolved once, and that address is used', async () => {
     let asked = 0
-    // 192.0.2.0/24 leads nowhere; were the name looked up again, it would lead here.
+    // 192.0.2.0/24 is unroutable; a second lookup would lead here.
     const resolve = async () => [
       asked++ === 0 ? { address: '203.1.113.7', family: 4 } : { address: '127.0.0.1', family: 4 },
     ]
@@ -113,7 +113,7 @@ describe('no connection is made', () => {
     expect([asked, connections]).toEqual([1, 0])
   })
 
-  test('by way of a redirect, from a house we trust to one we do not', async () => {
+  test('by a redirect from a trusted origin to an untrusted one', async () => {
     const seen: string[] = []
     answer = (request, response) => {
       seen.push(request.url ?? '')
@@ -124,8 +124,8 @@ describe('no connection is made', () => {
   })
 })
 
-describe('what is fetched', () => {
-  test('comes as it is, and its draft is gone when it is done with', async () => {
+describe('a fetched file', () => {
+  test('has the same bytes, and its temporary file is removed afterwards', async () => {
     answer = (_, response) => {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.end('{"name":"毛毛"}')

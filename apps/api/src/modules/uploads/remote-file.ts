@@ -16,7 +16,7 @@ const AGENT = 'Mofu metadata'
 
 export type RemoteRules = {
   draftDir: string
-  /** Origins of our own choosing, e.g. an IPFS gateway: they may lie on this network and speak without encryption. */
+  /** Origins that the operator chose, e.g. an IPFS gateway: they may be on a private network and use plain HTTP. */
   trusted: readonly string[]
   resolve?: Resolve
 }
@@ -26,8 +26,8 @@ export type RemoteLimits = { mostBytes: number; mostMs: number }
 type RemoteFile = { path: string; size: number; type: string; done: () => Promise<void> }
 
 /**
- * Fetches what a stranger's token points to, into a file. Only the open internet is reached: each address is looked up once,
- * judged, and that very address is connected to, so that a name cannot change its mind in between. Redirects are judged again.
+ * Downloads an untrusted URL to a file. Only the public internet is reached: each host is resolved once, checked, and
+ * that very address is connected to, which prevents DNS rebinding. Redirects are checked again.
  */
 export async function fetchRemote(
   rules: RemoteRules,
@@ -79,15 +79,15 @@ async function ask(rules: RemoteRules, url: URL, signal: AbortSignal): Promise<h
   return new Promise((resolve, reject) => {
     const request = send(url, {
       signal,
-      // A fresh connection each time: one kept open could lead elsewhere than the name that was judged.
+      // A new connection each time: a pooled one could lead elsewhere than the checked address.
       agent: false,
-      // What was judged is what is connected to; the name is not looked up a second time.
+      // Connects to the checked address; the name is not resolved a second time.
       lookup: (_, options, done) => {
         const [first] = addresses
         if (options.all) done(null, addresses)
         else done(null, first?.address ?? '', first?.family)
       },
-      // Packed answers could unfold without end.
+      // Compressed responses could expand without limit.
       headers: { 'user-agent': AGENT, accept: '*/*', 'accept-encoding': 'identity' },
     })
     request.on('response', resolve)

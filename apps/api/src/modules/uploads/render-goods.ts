@@ -5,7 +5,7 @@ import { type Drawings, pictureSizes, svgBody } from './render-pet.ts'
 
 export type GoodsPictures = { webp(name: string, size: number, allow: () => Promise<void>): Promise<Buffer> }
 
-/** The mall's own goods, `mug-coral-42`: drawn by the hand that draws the pets. */
+/** Pictures of the mall's own products, `mug-coral-42`, drawn in the style of the pets. */
 export function goodsPictures({ cache, pool }: Drawings): GoodsPictures {
   return {
     webp: async (name, size, allow) => {

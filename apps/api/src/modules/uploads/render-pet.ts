@@ -11,10 +11,10 @@ export const pictureSizes: readonly number[] = pictureWidths
 
 export type Drawings = { cache: PictureCache; pool: RenderPool }
 
-/** `allow` is asked before anything is drawn, and throws when whoever asks has had too much drawn already. */
+/** `allow` is called before anything is rendered, and throws when the caller is over the limit. */
 export type PetPictures = {
   webp(number: number, size: number, allow: () => Promise<void>): Promise<Buffer>
-  /** What a shared link shows. PNG: not every preview reads WebP. */
+  /** The preview card of a shared link. PNG: not every preview reads WebP. */
   cardPng(number: number, allow: () => Promise<void>): Promise<Buffer>
 }
 

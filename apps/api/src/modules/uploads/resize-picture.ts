@@ -2,10 +2,10 @@ import { DomainError } from '@mofu/domain/domain-error'
 import { pictureWidths } from '@mofu/domain/upload-rules'
 
 import type { FileStore } from '../../platform/file-store.ts'
-import { keptName } from './keep-file.ts'
 import type { Drawings } from './render-pet.ts'
+import { storedName } from './stored-file.ts'
 
-/** A kept picture in one of the widths we use, never larger than it is. */
+/** A stored picture in one of the widths we use, never upscaled. */
 export type ResizePicture = (cid: string, width: number, allow: () => Promise<void>) => Promise<Buffer>
 
 export function resizePicture(files: FileStore, { cache, pool }: Drawings): ResizePicture {
@@ -21,14 +21,14 @@ export function resizePicture(files: FileStore, { cache, pool }: Drawings): Resi
   }
 }
 
-/** Opened when the first byte is wanted, not while it waits for its turn. */
+/** Opened when the first byte is needed, not while the job waits in the queue. */
 async function* bytesOf(files: FileStore, name: string): AsyncGenerator<Uint8Array> {
   yield* (await files.read(name)) as AsyncIterable<Uint8Array>
 }
 
 async function pictureOf(files: FileStore, cid: string): Promise<{ name: string; size: number } | undefined> {
   for (const type of ['image/png', 'image/jpeg'] as const) {
-    const name = keptName(cid, type)
+    const name = storedName(cid, type)
     const size = await files.sizeOf(name)
     if (size !== undefined) return { name, size }
   }

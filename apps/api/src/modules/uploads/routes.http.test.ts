@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import { sampleMp3, sampleMp4, samplePng } from '@mofu/tools/stack/sample-files'
-import { bearer, signInWallet, signUp } from '@mofu/tools/stack/sign-in'
+import { sampleMp3, sampleMp4, samplePng } from '@mofu/testkit/sample-files'
+import { bearer, signInWallet, signUp } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { mountPath, type Route } from '@mofu/wire/route'
 import * as wire from '@mofu/wire/uploads'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('a form with a picture', () => {
-  test('is taken in, and served under the address of its bytes [main-06]', async () => {
+  test('is stored, and served under the CID of its bytes [main-06]', async () => {
     const { status, body } = await sendForm(wire.publicUpload, samplePng({ width: 900, height: 300 }))
     expect([status, body]).toEqual([
       200,
@@ -48,7 +48,7 @@ describe('a form with a picture', () => {
     expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 768 })
   })
 
-  test('leaves behind where it was taken, and stands upright', async () => {
+  test('loses its location, and is rotated upright', async () => {
     const secret = 'Shibuya 35.6595N'
     const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2255c' } })
       .jpeg()
@@ -72,7 +72,7 @@ describe('a form with a picture', () => {
     expect(second.body.data).toEqual(first.body.data)
   })
 
-  test('10 MB are taken to the byte, one more is refused with words [rule-01] [rule-23]', async () => {
+  test('10 MB are accepted to the byte, one more is refused with a message [rule-01] [rule-23]', async () => {
     const full = await sendForm(wire.publicUpload, samplePng({ size: 10 * MEGABYTE }))
     expect([full.status, full.body.data?.type]).toEqual([200, 'image/png'])
     const over = await sendForm(wire.publicUpload, samplePng({ size: 10 * MEGABYTE + 1 }))
@@ -81,7 +81,7 @@ describe('a form with a picture', () => {
       'uploads.picture_too_large',
       'Upload size must not exceed 10MB!',
     ])
-    // Only PNG and JPEG here; films and sounds are for artworks.
+    // Only PNG and JPEG here; video and audio are for artworks.
     for (const file of [sampleMp3(), sampleMp4()]) {
       const { status, body } = await sendForm(wire.publicUpload, file)
       expect([status, body.error]).toEqual([415, 'uploads.kind_wrong'])
@@ -93,7 +93,7 @@ describe('a form with a picture', () => {
     // Over a hundred megabytes go through here.
   }, 60_000)
 
-  test('ends without a file: it is asked for [rule-02]', async () => {
+  test('without a file is refused [rule-02]', async () => {
     const form = new FormData()
     form.set('name', 'no file here')
     const { status, body } = await post(wire.publicUpload, form)
@@ -104,11 +104,11 @@ describe('a form with a picture', () => {
     ])
   })
 
-  test('that breaks off on the way has failed, and says so [rule-21]', async () => {
+  test('that breaks off has failed, and says so [rule-21]', async () => {
     const body = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'y'.repeat(500)}`
     const answer = await rawPost(mountPath(wire.publicUpload), 'multipart/form-data; boundary=x', body)
     expect(answer).toMatchObject({ code: 400, error: 'uploads.failed', msg: 'Upload failed! Try again.' })
-    // Damaged files fail with the same first words.
+    // Damaged files fail with the same message.
     const cut = samplePng({ width: 300, height: 300 }).subarray(0, 300)
     expect((await sendForm(wire.publicUpload, cut)).body).toMatchObject({
       code: 422,
@@ -130,11 +130,11 @@ describe('an artwork', () => {
     expect(body.data?.pictureUrl === null).toBe(!type.startsWith('image/'))
     const served = Buffer.from(await (await fetch(body.data?.url ?? '')).arrayBuffer())
     expect(await cidOf([served])).toBe(body.data?.cid)
-    // Films and sounds are kept as they are; pictures are drawn anew.
+    // Video and audio are stored unchanged; pictures are re-encoded.
     expect(served.equals(file)).toBe(!type.startsWith('image/'))
   })
 
-  test('asks for a wallet; a picture does not', async () => {
+  test('needs a wallet; a picture does not', async () => {
     const person = await signUp(stack, { email: 'painter@mofu.example', password: 'twelve silent owls' })
     const refused = await sendForm(wire.artworkUpload, sampleMp3(), { token: person.token })
     expect([refused.status, refused.body.error]).toEqual([403, 'accounts.scope_wrong'])
@@ -147,19 +147,19 @@ describe('an artwork', () => {
     expect((await sendForm(wire.publicUpload, samplePng(), { token: person.token })).status).toBe(200)
   })
 
-  test('nobody sends anything without a session', async () => {
+  test('needs a session', async () => {
     const { status, body } = await sendForm(wire.publicUpload, samplePng(), { token: 'A'.repeat(43) })
     expect([status, body.error]).toEqual([401, 'accounts.session_needed'])
   })
 })
 
-describe('an upload that is paused', () => {
-  test('goes on where it stood, and answers the same when it is finished twice', async () => {
+describe('a resumable upload', () => {
+  test('continues at its offset, and answers the same when it is finished twice', async () => {
     const film = sampleMp4({ size: 2 * MEGABYTE + 300 })
     const { data: draft } = await start('artwork', film.length)
     expect(draft).toMatchObject({ received: 0, size: film.length, pieceBytes: MEGABYTE })
     await piece(draft.id, film, 0)
-    // The browser was closed; it asks how far it had come.
+    // The browser was closed; it asks for the offset.
     const { data: state } = await call(wire.uploadState, { params: { id: draft.id } }, bearer(token))
     expect(state.received).toBe(MEGABYTE)
     await piece(draft.id, film, state.received)
@@ -170,10 +170,10 @@ describe('an upload that is paused', () => {
     expect(served.equals(film)).toBe(true)
   })
 
-  test('a piece that came already, out of turn, or from somebody else changes nothing', async () => {
+  test('a duplicate chunk, one out of order, or one from somebody else changes nothing', async () => {
     const film = sampleMp4({ size: 2 * MEGABYTE })
     const { data: draft } = await start('artwork', film.length)
-    // Two senders of the same piece at once: it is counted once.
+    // Two senders of the same chunk at once: it counts once.
     const both = await Promise.allSettled([piece(draft.id, film, 0), piece(draft.id, film, 0)])
     expect(both.map(({ status }) => status).toSorted()).toContain('fulfilled')
     for (const offset of [0, 5]) {
@@ -192,7 +192,7 @@ describe('an upload that is paused', () => {
     expect((await finish(draft.id)).data.size).toBe(film.length)
   })
 
-  test('what is announced too large is refused before a byte is sent; what turns out bad is forgotten', async () => {
+  test('a file declared too large is refused before a byte is sent; an invalid one is deleted', async () => {
     await expect(start('picture', 10 * MEGABYTE + 1)).rejects.toMatchObject({
       status: 413,
       failure: { error: 'uploads.picture_too_large' },
@@ -226,7 +226,7 @@ async function post(route: Route, form: FormData, as = token) {
   return { status: response.status, body: (await response.json()) as Answer }
 }
 
-/** A request whose body stops in the middle of its form, though its length says that it is all. */
+/** A request whose body stops in the middle of its form, though its length says that it is complete. */
 async function rawPost(path: string, type: string, body: string): Promise<Answer> {
   const response = await fetch(apiUrl + path, {
     method: 'POST',

@@ -7,30 +7,36 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Access, Caller } from '../../platform/access.ts'
 import { mount } from '../../platform/mount.ts'
-import type { KeepDeps, KeptFile } from './keep-file.ts'
+import { addPiece } from './add-piece.ts'
+import type { Draft } from './draft.ts'
+import { findUpload } from './find-upload.ts'
+import { finishUpload } from './finish-upload.ts'
 import { mediaAddress, pictureAddress } from './media-address.ts'
-import { addPiece, type Draft, type DraftStore, findUpload, finishUpload, startUpload } from './resumable.ts'
+import type { UploadQuota } from './open-upload.ts'
+import { startUpload } from './start-upload.ts'
+import type { StoreFileDeps } from './store-file.ts'
+import type { StoredFile } from './stored-file.ts'
 import { takeForm } from './take-form.ts'
 
-type Deps = KeepDeps & { drafts: DraftStore; mediaUrl: string }
+type Deps = StoreFileDeps & { quota: UploadQuota; mediaUrl: string }
 
-/** Shops and profiles need pictures, too; only a wallet mints. */
+/** Shops and profiles need pictures as well; only a wallet mints. */
 const forPictures = { scopes: ['web3', 'readonly', 'mall'] } as const satisfies Access
 const forArtworks = { scopes: ['web3'] } as const satisfies Access
 
 export async function uploadsRoutes(server: FastifyInstance, deps: Deps): Promise<void> {
-  // A room of its own: no other route takes files.
-  await server.register(async (room) => {
-    // Left unread: the form is written to disk as it comes in.
-    room.addContentTypeParser('multipart/form-data', (_, __, done) => done(null))
-    room.addContentTypeParser(
+  // An encapsulated scope: no other route accepts files.
+  await server.register(async (scope) => {
+    // Not parsed: the form is streamed to disk.
+    scope.addContentTypeParser('multipart/form-data', (_, __, done) => done(null))
+    scope.addContentTypeParser(
       'application/octet-stream',
       { parseAs: 'buffer', bodyLimit: uploadLimits.pieceBytes },
       (_, bytes, done) => done(null, bytes),
     )
-    takeForms(room, deps, wire.publicUpload, forPictures, 'picture')
-    takeForms(room, deps, wire.artworkUpload, forArtworks, 'artwork')
-    resumable(room, deps)
+    takeForms(scope, deps, wire.publicUpload, forPictures, 'picture')
+    takeForms(scope, deps, wire.artworkUpload, forArtworks, 'artwork')
+    resumable(scope, deps)
   })
 }
 
@@ -43,7 +49,7 @@ function resumable(server: FastifyInstance, deps: Deps): void {
   })
 
   mount(server, wire.uploadState, forPictures, async ({ params: { id } }, { accountId }) => ({
-    data: draftOf(await findUpload(deps, { id, accountId })),
+    data: draftOf(await findUpload(deps.db, { id, accountId })),
   }))
 
   mount(server, wire.uploadPiece, forPictures, async ({ params: { id }, query, body }, { accountId }) => {
@@ -56,7 +62,7 @@ function resumable(server: FastifyInstance, deps: Deps): void {
   }))
 }
 
-/** SPEC's own two calls: a form with one file in it. */
+/** SPEC's own two calls: a form with one file. */
 function takeForms(
   server: FastifyInstance,
   deps: Deps,
@@ -76,8 +82,8 @@ function takeForms(
     },
     handler: async ({ raw, caller }) => {
       const { accountId } = caller as Caller
-      const kept = await takeForm(deps, { form: raw, accountId, purpose })
-      return { code: 200, msg: 'ok', data: uploadedOf(deps.mediaUrl, kept) }
+      const stored = await takeForm(deps, { form: raw, accountId, purpose })
+      return { code: 200, msg: 'ok', data: uploadedOf(deps.mediaUrl, stored) }
     },
   })
 }
@@ -86,8 +92,8 @@ function draftOf({ id, purpose, size, received }: Draft): wire.UploadDraft {
   return { id, purpose, size, received, pieceBytes: uploadLimits.pieceBytes }
 }
 
-function uploadedOf(mediaUrl: string, { cid, type, size, width, height }: KeptFile): wire.Uploaded {
-  if (type === 'application/json') throw new Error(`${cid} was not sent by a person`)
+function uploadedOf(mediaUrl: string, { cid, type, size, width, height }: StoredFile): wire.Uploaded {
+  if (type === 'application/json') throw new Error(`${cid} is not an upload`)
   return {
     cid,
     url: mediaAddress(mediaUrl, { cid, type }),

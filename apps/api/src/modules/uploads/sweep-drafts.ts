@@ -1,15 +1,18 @@
+import type { Database } from '@mofu/db/connect'
+
 import type { FileStore } from '../../platform/file-store.ts'
 import { type JobWorker, jobWorker } from '../../platform/jobs/job-worker.ts'
 import { jobQueue } from '../../platform/jobs/queue.ts'
-import { removePieces } from './resumable.ts'
+import { removePieces } from './pieces.ts'
+import { deleteStaleDrafts } from './store.ts'
 
-type Deps = { files: FileStore; store: { takeStale(): Promise<{ id: string; size: number }[]> } }
+type Deps = { db: Database; files: FileStore }
 
 const sweepQueue = jobQueue<Record<string, never>>('sweep-uploads')
 
-/** Forgets uploads that nobody came back to, and gives their room back. */
-async function sweepDrafts({ files, store }: Deps): Promise<void> {
-  for (const draft of await store.takeStale()) await removePieces(files, draft)
+/** Deletes abandoned uploads and frees their space. */
+async function sweepDrafts({ db, files }: Deps): Promise<void> {
+  for (const draft of await deleteStaleDrafts(db)) await removePieces(files, draft)
 }
 
 export function sweepUploadsWorker(deps: Deps): JobWorker {

@@ -5,11 +5,11 @@ import { tokenText } from './token-text.ts'
 import { placeOf } from './token-uri.ts'
 
 const cid = `baf${'a'.repeat(56)}`
-const kept = { cid, type: 'image/png', size: 1, width: 1, height: 1 } as const
+const stored = { cid, type: 'image/png', size: 1, width: 1, height: 1 } as const
 const places = {
   mediaUrl: 'http://127.0.0.1:3002',
   ipfsGateway: 'https://gateway.example',
-  findKept: async (asked: string) => (asked === cid ? kept : undefined),
+  findStored: async (asked: string) => (asked === cid ? stored : undefined),
 }
 
 describe('a URI leads', () => {
@@ -18,7 +18,7 @@ describe('a URI leads', () => {
     `http://127.0.0.1:3002/files/${cid}.png`,
     `http://127.0.0.1:3002/files/${cid}/768.webp`,
   ])('to what we keep: %s', async (uri) => {
-    expect(await placeOf(places, uri)).toEqual({ where: 'kept', file: kept })
+    expect(await placeOf(places, uri)).toEqual({ where: 'stored', file: stored })
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('a URI leads', () => {
 })
 
 describe('metadata', () => {
-  test('is read with what is of the right kind, and without the rest', () => {
+  test('keeps fields of the right type, and drops the rest', () => {
     const said = parseTokenMetadata(
       JSON.stringify({
         name: 7,
@@ -90,7 +90,7 @@ describe('metadata', () => {
   })
 })
 
-test('text is shown as it reads: nothing turned around, nothing hidden, nothing without end', () => {
+test('text is shown as it reads: no reversed direction, nothing hidden, and a limited length', () => {
   expect(tokenText('Fluffy\u202Egnp.exe', 50)).toBe('Fluffygnp.exe')
   expect(tokenText('a\u200Bb\u0000c\uFEFF', 50)).toBe('abc')
   expect(tokenText('<b>毛毛</b>', 50)).toBe('<b>毛毛</b>')

@@ -1,7 +1,7 @@
 import { FetchFault } from './fetch-fault.ts'
 import { tokenText } from './token-text.ts'
 
-/** What a token says of itself, in the words of ERC-721 and of the large marketplaces. */
+/** A token's metadata, in the terms of ERC-721 and of the large marketplaces. */
 export type TokenMetadata = {
   title: string
   description: string
@@ -12,7 +12,7 @@ export type TokenMetadata = {
 
 const most = { title: 120, description: 4_000, traits: 60, trait: 80, uri: 100_000 }
 
-/** Reads the JSON behind a token URI. Whatever is of another kind than expected is left out. */
+/** Parses the JSON behind a token URI. Fields of an unexpected type are dropped. */
 export function parseTokenMetadata(text: string): TokenMetadata {
   const value = objectOf(text)
   const image = value['image'] ?? value['image_url'] ?? value['imageUrl']
@@ -41,7 +41,7 @@ function uriOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= most.uri ? value : null
 }
 
-/** Some tokens carry their drawing with them. */
+/** Some tokens carry their SVG inline. */
 function drawingOf(value: unknown): string | null {
   if (typeof value !== 'string' || !value.trimStart().startsWith('<svg')) return null
   return uriOf(`data:image/svg+xml;base64,${Buffer.from(value).toString('base64')}`)

@@ -1,9 +1,9 @@
 import { FetchFault } from './fetch-fault.ts'
-import type { KeptFile } from './keep-file.ts'
+import type { StoredFile } from './stored-file.ts'
 
-/** Where the bytes behind a URI are: with us, in the URI itself, or elsewhere. */
+/** Where the bytes behind a URI are: in our store, in the URI itself, or elsewhere. */
 type Place =
-  | { where: 'kept'; file: KeptFile }
+  | { where: 'stored'; file: StoredFile }
   | { where: 'inside'; bytes: Buffer; type: string }
   | { where: 'elsewhere'; url: string }
 
@@ -13,20 +13,21 @@ const ourCid = /^baf[a-z2-7]{56}$/
 export type Places = {
   mediaUrl: string
   ipfsGateway: string
-  findKept: (cid: string) => Promise<KeptFile | undefined>
+  findStored: (cid: string) => Promise<StoredFile | undefined>
 }
 
-/** Finds out what a token URI, or a media URI in a token's metadata, points to. */
+/** Resolves a token URI, or a media URI in a token's metadata. The ten thousand pets are read for the machine's own tokens only. */
 export async function placeOf(places: Places, uri: string): Promise<Place> {
   const text = uri.trim()
+  if (text.startsWith(`${places.mediaUrl}/pets/`)) throw new FetchFault('refused', 'a pet exists once')
   if (text.startsWith('{')) return { where: 'inside', bytes: Buffer.from(text), type: 'application/json' }
   if (/^data:/i.test(text)) return insideOf(text)
   const [, host = '', path = ''] = /^ipfs:\/\/(?:ipfs\/)?([^/?#]+)(\/[^?#]*)?$/i.exec(text) ?? []
   const own = host === '' ? ownCid(places.mediaUrl, text) : path === '' ? host : undefined
-  const file = own !== undefined && ourCid.test(own) ? await places.findKept(own) : undefined
-  if (file) return { where: 'kept', file }
+  const file = own !== undefined && ourCid.test(own) ? await places.findStored(own) : undefined
+  if (file) return { where: 'stored', file }
   if (host !== '') {
-    if (!CID.test(host) || climbs(path)) throw new FetchFault('refused', 'it is no IPFS address')
+    if (!CID.test(host) || leavesFolder(path)) throw new FetchFault('refused', 'not an IPFS address')
     return { where: 'elsewhere', url: `${places.ipfsGateway}/ipfs/${host}${path}` }
   }
   if (/^ar:\/\/[\w-]{43}/.test(text))
@@ -35,7 +36,7 @@ export async function placeOf(places: Places, uri: string): Promise<Place> {
 }
 
 /** Whether a path would leave its folder on the gateway, plainly or encoded. */
-function climbs(path: string): boolean {
+function leavesFolder(path: string): boolean {
   try {
     return decodeURIComponent(path)
       .split(/[/\\]/)
@@ -45,7 +46,7 @@ function climbs(path: string): boolean {
   }
 }
 
-/** The address inside a URL of our own media origin. */
+/** The CID in a URL of our own media origin. */
 function ownCid(mediaUrl: string, text: string): string | undefined {
   if (!text.startsWith(`${mediaUrl}/files/`)) return undefined
   return /^(baf[a-z2-7]{56})(?:\.\w+|\/768\.webp)$/.exec(text.slice(`${mediaUrl}/files/`.length))?.[1]

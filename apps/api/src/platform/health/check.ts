@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** `failed` takes a process out of service; `degraded` is told and changes nothing. */
+/** `failed` takes a process out of service; `degraded` is only reported. */
 type Finding = { state: 'ok' | 'degraded' | 'failed'; facts?: Facts }
 
-/** One thing a process depends on. */
+/** One dependency of a process. */
 export type Check = { name: string; read: () => Promise<Finding> }
 
 export type Readiness = {
@@ -13,10 +13,10 @@ export type Readiness = {
   checks: ({ name: string } & Finding)[]
 }
 
-/** A check that takes longer has failed: whoever asks for readiness does not wait for ever either. */
-const MOST_MS = 3_000
+/** A slower check has failed: probes have a timeout as well. */
+const TIMEOUT_MS = 3_000
 
-export async function readiness(checks: readonly Check[], mostMs = MOST_MS): Promise<Readiness> {
+export async function readiness(checks: readonly Check[], mostMs = TIMEOUT_MS): Promise<Readiness> {
   const findings = await Promise.all(
     checks.map(async ({ name, read }) => ({ name, ...(await withinTime(read, mostMs)) })),
   )

@@ -6,10 +6,10 @@ import { isNotNull } from 'drizzle-orm'
 import type { RedisLink } from '../redis.ts'
 import type { Check } from './check.ts'
 
-/** Older than this and the read model does not keep up with its chain. */
+/** Above this age the read model does not keep up with its chain. */
 export const STALE_MS = 30_000
 
-/** What every process that reads the database depends on. */
+/** Dependencies of every process that reads the database. */
 export function databaseChecks(db: Database): Check[] {
   return [
     {
@@ -47,7 +47,7 @@ export function databaseChecks(db: Database): Check[] {
   ]
 }
 
-/** Redis is optional: only one that is configured and away is worth a word. */
+/** Redis is optional: only one that is configured and unreachable is reported. */
 export function redisCheck({ isConfigured, isUp }: RedisLink): Check[] {
   if (!isConfigured) return []
   return [{ name: 'redis', read: async () => ({ state: isUp() ? 'ok' : 'degraded' }) }]

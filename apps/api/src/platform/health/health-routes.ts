@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 import { type Check, type Readiness, readiness } from './check.ts'
 
-/** Anybody may ask, so the checks run at most this often. */
-const KEEP_MS = 1_000
+/** Public endpoints, so the checks run at most this often. */
+const CACHE_MS = 1_000
 
 const open = { config: { access: 'anyone', rateLimit: false }, schema: { hide: true } } as const
 
 /**
- * `/livez`: the process answers; restart it when not. `/readyz`: it can serve; send it no requests when not. Both stand
- * outside of the product's calls, for whatever runs the process.
+ * `/livez`: the process responds; restart it when it does not. `/readyz`: it can serve; send it no requests when it
+ * cannot. Both are outside the product's API, for the platform that runs the process.
  */
 export function healthRoutes(
   server: FastifyInstance,
@@ -17,7 +17,7 @@ export function healthRoutes(
 ): void {
   let known: { at: number; answer: Promise<Readiness> } | undefined
   const read = (): Promise<Readiness> => {
-    if (!known || Date.now() - known.at >= KEEP_MS) known = { at: Date.now(), answer: readiness(checks) }
+    if (!known || Date.now() - known.at >= CACHE_MS) known = { at: Date.now(), answer: readiness(checks) }
     return known.answer
   }
   server.get('/livez', open, async (_, reply) => {

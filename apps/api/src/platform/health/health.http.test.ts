@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startSilentProxy } from '@mofu/db/silent-proxy'
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi, startWorker } from '@mofu/tools/stack/services'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi, startWorker } from '@mofu/testkit/services'
 import { expect, inject, test } from 'vitest'
 
 import type { Readiness } from './check.ts'
@@ -19,7 +19,7 @@ async function readyz(url: string): Promise<{ status: number } & Readiness> {
   return { status: reply.status, ...((await reply.json()) as Readiness) }
 }
 
-test('an API without Redis is ready, and says what it depends on', async () => {
+test('an API without Redis is ready, and reports its dependencies', async () => {
   expect((await fetch(`${stack.apiUrl}/livez`)).status).toBe(200)
   const { status, checks, state } = await readyz(stack.apiUrl)
   expect({ status, state }).toEqual({ status: 200, state: 'ready' })
@@ -29,7 +29,7 @@ test('an API without Redis is ready, and says what it depends on', async () => {
   expect(checks.map(({ name }) => name)).not.toContain('redis')
 })
 
-test('a Redis that is configured and away degrades the API and does not take it out of service', async () => {
+test('a configured but unreachable Redis degrades the API and does not take it out of service', async () => {
   const { part, url } = await anApi('no-redis', { REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   const { status, state, checks } = await readyz(url)
   await part.stop()
@@ -37,7 +37,7 @@ test('a Redis that is configured and away degrades the API and does not take it 
   expect(checks.find(({ name }) => name === 'redis')).toMatchObject({ state: 'degraded' })
 }, 60_000)
 
-test('the worker answers for itself', async () => {
+test('the worker reports its own health', async () => {
   const port = await freePort()
   const env = { ...stack.env, WORKER_PORT: String(port) }
   const part = startWorker({ env, logFile: logIn(stack.folder, 'healthy-worker') })
@@ -56,7 +56,7 @@ test('the worker answers for itself', async () => {
   await part.stop()
 }, 90_000)
 
-test('an API that is asked to stop says so first and still answers', async () => {
+test('an API that is asked to stop announces it first and still answers', async () => {
   const { part, url } = await anApi('draining', { DRAIN_SECONDS: '3' })
   const stopped = part.stop()
   await expect.poll(() => readyz(url).then(({ state }) => state), { timeout: 2_000 }).toBe('stopping')
@@ -65,7 +65,7 @@ test('an API that is asked to stop says so first and still answers', async () =>
   await stopped
 }, 60_000)
 
-test('with a database that went silent every request fails within 10 s, and is right within 10 s of its return', async () => {
+test('while the database is silent every request fails within 10 s, and succeeds within 10 s of its return', async () => {
   const proxy = await startSilentProxy(stack.databaseUrl)
   const { part, url } = await anApi('silent', { DATABASE_URL: proxy.url })
   const health = () => fetch(`${url}/api/app/health`, { signal: AbortSignal.timeout(15_000) })

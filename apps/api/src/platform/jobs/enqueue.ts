@@ -1,19 +1,19 @@
-import type { Database, Transaction } from '@mofu/db/connect'
+import type { Connection } from '@mofu/db/connect'
 import { sql } from 'drizzle-orm'
 
 import type { JobQueue } from './queue.ts'
 
 export type JobOptions = {
-  /** Of jobs with one key the queue's policy keeps one (packages/db/src/jobs/queues.ts). */
+  /** The queue's policy allows one job per key (packages/db/src/jobs/queues.ts). */
   key?: string
-  /** Jobs of one group share a limit of how many run at once. */
+  /** Jobs of one group share a concurrency limit. */
   group?: string
   startAt?: Date
 }
 
-/** Adds a job in the transaction of the fact it follows from: neither is there without the other. */
+/** Adds a job in the transaction of the fact that causes it: one never exists without the other. */
 export async function enqueue<Data extends object>(
-  tx: Database | Transaction,
+  tx: Connection,
   queue: JobQueue<Data>,
   data: Data,
   options: JobOptions = {},
@@ -22,7 +22,7 @@ export async function enqueue<Data extends object>(
 }
 
 export async function enqueueAll<Data extends object>(
-  tx: Database | Transaction,
+  tx: Connection,
   { name }: JobQueue<Data>,
   jobs: readonly ({ data: Data } & JobOptions)[],
 ): Promise<void> {
@@ -32,12 +32,8 @@ export async function enqueueAll<Data extends object>(
       as j (data jsonb, key text, "group" text, "startAt" timestamptz)`)
 }
 
-/** Has the waiting job of a key tried now, or all of a queue that failed before. Says how many. */
-export async function hurry(
-  tx: Database | Transaction,
-  { name }: JobQueue<object>,
-  key?: string,
-): Promise<number> {
+/** Runs the waiting job of a key now, or all jobs of a queue that failed before. Returns how many. */
+export async function runNow(tx: Connection, { name }: JobQueue<object>, key?: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`select jobs.hurry(${name}, ${key ?? null}) as count`,
   )

@@ -1,22 +1,22 @@
 import type { JobQueue } from './queue.ts'
 
 export type Attempt = {
-  /** How often it was tried, this one included. */
-  tries: number
-  /** A failure of this one makes it a dead letter. */
+  /** Number of attempts, including this one. */
+  attempts: number
+  /** When this attempt fails, the job becomes a dead letter. */
   isLast: boolean
-  /** Aborted when the job takes too long, or when the worker has to end. */
+  /** Aborted when the job takes too long, or when the worker stops. */
   signal: AbortSignal
 }
 
-/** Who runs the jobs of a queue. A job may run again after a crash, so running it twice must do no harm. */
+/** Handles the jobs of a queue. A job may run again after a crash, so handlers must be idempotent. */
 export type JobWorker = {
   queue: string
-  /** How many run at once in one process. */
+  /** Concurrent jobs in one process. */
   slots: number
-  /** How many of one group run at once in one process, so that one slow host leaves slots to all others. */
+  /** Concurrent jobs of one group in one process, so that one slow host leaves slots to the others. */
   groupLimit?: number
-  /** When the queue gets a job by itself, in UTC. */
+  /** Schedule on which the queue gets a job, in UTC. */
   cron?: string
   run: (data: object, attempt: Attempt) => Promise<unknown>
 }

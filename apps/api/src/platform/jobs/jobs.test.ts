@@ -14,10 +14,11 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 
 import type { Caller } from '../access.ts'
 import type { Running } from '../run-projector.ts'
-import { listDeadLetters, retryDeadLetter } from './dead-letters.ts'
-import { enqueue, enqueueAll, hurry } from './enqueue.ts'
+import { listDeadLetters } from './dead-letters.ts'
+import { enqueue, enqueueAll, runNow } from './enqueue.ts'
 import { jobWorker, type JobWorker } from './job-worker.ts'
 import type { JobQueue } from './queue.ts'
+import { retryDeadLetter } from './retry-dead-letter.ts'
 import { runJobs } from './run-jobs.ts'
 
 type Probe = { n: number; host?: string }
@@ -89,14 +90,14 @@ test('a job exists exactly if the transaction of its fact was committed', async 
   expect(await jobsOf(plain)).toMatchObject([{ data: { n: 1 }, state: 'created' }])
 })
 
-test('a job for a queue that does not exist undoes what it was to follow', async () => {
+test('a job for a queue that does not exist rolls back its transaction', async () => {
   await expect(enqueue(db, { name: 'nowhere' }, { n: 1 })).rejects.toMatchObject({
     cause: { message: 'there is no queue nowhere' },
   })
 })
 
 test.each(Object.keys(jobQueues) as QueueName[])(
-  '%s takes a job as the engine would send it',
+  '%s accepts a job as the engine would send it',
   async (name) => {
     const sender = new PgBoss({
       schema: JOBS_SCHEMA,
@@ -111,26 +112,26 @@ test.each(Object.keys(jobQueues) as QueueName[])(
   },
 )
 
-test('of one key a queue keeps one unfinished job, and it can be hurried', async () => {
+test('a queue has one unfinished job per key, which can be run early', async () => {
   const tried: number[] = []
-  const worker = jobWorker(keyed, { slots: 2 }, async ({ n }, { tries }) => {
+  const worker = jobWorker(keyed, { slots: 2 }, async ({ n }, { attempts }) => {
     tried.push(n)
-    if (tries === 1 && tried.length === 1) throw new Error('later')
+    if (attempts === 1 && tried.length === 1) throw new Error('later')
   })
   await enqueueAll(db, keyed, [
     { data: { n: 1 }, key: 'a' },
     { data: { n: 2 }, key: 'a' },
   ])
   run(worker)
-  // It waits for its second try, five minutes from now.
+  // It waits for its second attempt, five minutes from now.
   await expect.poll(async () => (await jobsOf(keyed))[0]?.['state'], { timeout: 10_000 }).toBe('retry')
   await enqueue(db, keyed, { n: 3 }, { key: 'a' })
   expect(await jobsOf(keyed)).toHaveLength(1)
-  expect(await hurry(db, keyed, 'a')).toBe(1)
+  expect(await runNow(db, keyed, 'a')).toBe(1)
   await expect.poll(() => tried, { timeout: 10_000 }).toEqual([1, 1])
 })
 
-test('a new job is run at once, and a hundred are not made to wait for one another’s turn', async () => {
+test('a new job runs at once, and a hundred do not wait for the polling interval', async () => {
   let done = 0
   run(jobWorker(plain, { slots: 2 }, async () => void done++))
   await enqueue(db, plain, { n: 0 })
@@ -142,7 +143,7 @@ test('a new job is run at once, and a hundred are not made to wait for one anoth
     Array.from({ length: 100 }, (_, n) => ({ data: { n } })),
   )
   await expect.poll(() => done, { timeout: 10_000, interval: 20 }).toBe(101)
-  // With a pause of a second after each, two slots would take fifty.
+  // With a pause of a second after each, two slots would take fifty seconds.
   expect(Date.now() - from).toBeLessThan(8_000)
 })
 
@@ -156,7 +157,7 @@ test('a host that hangs delays nobody else', async () => {
       await wait(60_000, undefined, { signal: hanging.signal }).catch(() => undefined)
     } else done.push(n)
   })
-  // Twenty of the slow host stand before five of five others.
+  // Twenty of the slow host come before five of five others.
   await enqueueAll(
     db,
     plain,
@@ -180,22 +181,22 @@ test('a host that hangs delays nobody else', async () => {
 
 test('a job that fails is retried, becomes a dead letter, and is done when an admin retries it', async () => {
   let isMended = false
-  const tries: number[] = []
+  const seen: number[] = []
   const worker = jobWorker(plain, { slots: 1 }, async (_, attempt) => {
-    tries.push(attempt.tries)
-    expect(attempt.isLast).toBe(attempt.tries === 3)
+    seen.push(attempt.attempts)
+    expect(attempt.isLast).toBe(attempt.attempts === 3)
     if (!isMended) throw new Error('550 mei@mofu.example is unknown at smtp://user:secret@mail.example')
   })
   await enqueue(db, plain, { n: 7 }, { key: 'k', group: 'g' })
   run(worker)
   await expect.poll(async () => (await listDeadLetters(db)).count, { timeout: 15_000 }).toBe(1)
-  expect(tries).toEqual([1, 2, 3])
+  expect(seen).toEqual([1, 2, 3])
   const { list } = await listDeadLetters(db)
   expect(list).toEqual([
     {
       id: expect.any(String),
       queue: 'probe',
-      tries: 3,
+      attempts: 3,
       reason: '550 [e-mail] is unknown at smtp://[redacted]',
       createdAt: expect.any(Date),
       failedAt: expect.any(Date),
@@ -214,7 +215,7 @@ test('a job that fails is retried, becomes a dead letter, and is done when an ad
     roles: ['admin'],
   }
   await retryDeadLetter(db, caller, list[0]?.id ?? '')
-  await expect.poll(() => tries, { timeout: 10_000 }).toEqual([1, 2, 3, 1])
+  await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1, 2, 3, 1])
   expect((await listDeadLetters(db)).count).toBe(0)
   const { rows } = await db.execute(sql`select actor, action, subject from app.audit`)
   expect(rows).toEqual([{ actor: '0xa', action: 'jobs.retry', subject: 'probe' }])
@@ -224,17 +225,17 @@ test('a job that fails is retried, becomes a dead letter, and is done when an ad
 }, 40_000)
 
 test('a handler that takes too long is aborted, and its job retried', async () => {
-  const tries: number[] = []
+  const seen: number[] = []
   const worker = jobWorker(slow, { slots: 1 }, async (_, attempt) => {
-    tries.push(attempt.tries)
-    if (attempt.tries === 1) await wait(30_000, undefined, { signal: attempt.signal })
+    seen.push(attempt.attempts)
+    if (attempt.attempts === 1) await wait(30_000, undefined, { signal: attempt.signal })
   })
   await enqueue(db, slow, { n: 1 })
   run(worker)
-  await expect.poll(() => tries, { timeout: 15_000 }).toEqual([1, 2])
+  await expect.poll(() => seen, { timeout: 15_000 }).toEqual([1, 2])
 }, 20_000)
 
-test('who is asked to stop finishes what is under way, and gives back what takes too long', async () => {
+test('a stopping worker finishes jobs in flight, and returns those that take too long', async () => {
   const ended: number[] = []
   const running = run(
     jobWorker(plain, { slots: 2 }, async ({ n }, { signal }) => {
@@ -266,13 +267,14 @@ test('a job whose worker is killed is done by another', async () => {
   expect(await jobsOf(plain)).toMatchObject([{ state: 'active' }])
   doomed.kill('SIGKILL')
   await once(doomed, 'exit')
-  const tries: number[] = []
-  run(jobWorker(plain, { slots: 1 }, async (_, attempt) => void tries.push(attempt.tries)))
-  await expect.poll(() => tries, { timeout: 60_000 }).toEqual([2])
-  expect(await jobsOf(plain)).toMatchObject([{ state: 'completed' }])
+  const seen: number[] = []
+  run(jobWorker(plain, { slots: 1 }, async (_, attempt) => void seen.push(attempt.attempts)))
+  await expect.poll(() => seen, { timeout: 60_000 }).toEqual([2])
+  // Marked as completed shortly after its handler has returned.
+  await expect.poll(() => jobsOf(plain), { timeout: 10_000 }).toMatchObject([{ state: 'completed' }])
 }, 90_000)
 
-test('a schedule gives its queue a job by itself, and is gone when nobody asks for it any more', async () => {
+test('a schedule adds jobs to its queue, and is removed when no worker asks for it', async () => {
   let ran = 0
   const worker = jobWorker(plain, { slots: 1, cron: '* * * * *' }, async () => void ran++)
   const running = run(worker)
@@ -284,7 +286,7 @@ test('a schedule gives its queue a job by itself, and is gone when nobody asks f
     .toBe(0)
 }, 120_000)
 
-test('the engine finds nothing to complain about with the rights of the app', async () => {
+test('the engine reports no errors with the app’s database role', async () => {
   run(jobWorker(plain, { slots: 1 }, async () => undefined))
   await wait(13_000)
   expect(logged).toBe('')

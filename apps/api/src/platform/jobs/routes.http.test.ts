@@ -1,5 +1,5 @@
 import { connectPool, database } from '@mofu/db/connect'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { failedJobs, retryJob } from '@mofu/wire/app/jobs'
 import { createClient } from '@mofu/wire/client'
 import { sql } from 'drizzle-orm'
@@ -11,9 +11,9 @@ const pool = connectPool(stack.databaseUrl, { role: 'mofu_app', name: 'test', ma
 const db = database(pool)
 afterAll(() => pool.end())
 
-test('an admin sees what failed for good, with no word of whom it was about, and has it done', async () => {
+test('an admin sees dead letters, without personal data, and retries them', async () => {
   const asAdmin = bearer(await tokenOf(stack.apiUrl, 'deployer'))
-  // As the engine leaves it after the last try: of a sweep, which does no harm when it is done once more.
+  // As the engine leaves it after the last attempt: a sweep, which can safely run again.
   await db.execute(sql`
     insert into jobs.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
     values ('dead-letter', '{"about": "mei@mofu.example"}', 'sweep-live-events', gen_random_uuid(),
@@ -21,7 +21,7 @@ test('an admin sees what failed for good, with no word of whom it was about, and
   const found = async () =>
     (await call(failedJobs, {}, asAdmin)).data.list.find(({ queue }) => queue === 'sweep-live-events')
   const failed = await found()
-  expect(failed).toMatchObject({ tries: 4, reason: 'ECONNECTION the mail server did not take a mail' })
+  expect(failed).toMatchObject({ attempts: 4, reason: 'ECONNECTION the mail server did not take a mail' })
   expect((failed?.failedAt ?? 0) - (failed?.createdAt ?? 0)).toBe(3_600)
   expect(JSON.stringify(failed)).not.toContain('mei@')
 

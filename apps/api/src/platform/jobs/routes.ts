@@ -3,7 +3,8 @@ import * as wire from '@mofu/wire/app/jobs'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../mount.ts'
-import { listDeadLetters, retryDeadLetter } from './dead-letters.ts'
+import { listDeadLetters } from './dead-letters.ts'
+import { retryDeadLetter } from './retry-dead-letter.ts'
 
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 

@@ -9,46 +9,46 @@ import type { JobWorker } from './job-worker.ts'
 
 type Log = { info(facts: object, message: string): void; warn(facts: object, message: string): void }
 
-type World = {
+type Deps = {
   databaseUrl: string
   log: Log
-  /** How long jobs under way are waited for when the process is asked to stop; then others get them. */
+  /** How long jobs in flight may take after a shutdown signal; then they are returned to the queue. */
   drainMs: number
 }
 
-/** New jobs wake us at once; only those that wait for their next try are found by looking. */
+/** New jobs wake us at once; polling only finds those that wait for a retry. */
 const POLL_SECONDS = 1
-/** How often jobs of workers that died are looked for. */
+/** How often jobs of dead workers are looked for. */
 const SUPERVISE_SECONDS = 10
 const START_AGAIN_MS = 1_000
 
-/** Runs jobs as they come. Any number of processes may do this: each job is held by one at a time. */
-export function runJobs(world: World, workers: readonly JobWorker[]): Running {
+/** Runs jobs as they arrive. Any number of processes may run this: each job has one worker at a time. */
+export function runJobs(deps: Deps, workers: readonly JobWorker[]): Running {
   const stopping = new AbortController()
-  const starting = startEngine(world, workers, stopping.signal)
+  const starting = startEngine(deps, workers, stopping.signal)
   return {
     stop: async () => {
       stopping.abort()
       const engine = await starting
-      await engine?.stop({ timeout: world.drainMs })
+      await engine?.stop({ timeout: deps.drainMs })
     },
   }
 }
 
-/** Tries until the database answers. */
+/** Retries until the database answers. */
 async function startEngine(
-  world: World,
+  deps: Deps,
   workers: readonly JobWorker[],
   stopping: AbortSignal,
 ): Promise<PgBoss | undefined> {
   while (!stopping.aborted) {
-    const engine = createEngine(world)
+    const engine = createEngine(deps)
     try {
       await engine.start()
-      for (const worker of workers) await register(engine, worker, world.log)
+      for (const worker of workers) await register(engine, worker, deps.log)
       return engine
     } catch (error) {
-      world.log.warn({ err: error }, 'jobs: the engine could not start, trying again')
+      deps.log.warn({ err: error }, 'jobs: engine failed to start, retrying')
       await engine.stop({ graceful: false }).catch(() => undefined)
       await wait(START_AGAIN_MS, undefined, { signal: stopping }).catch(() => undefined)
     }
@@ -56,7 +56,7 @@ async function startEngine(
   return undefined
 }
 
-function createEngine({ databaseUrl, log }: World): PgBoss {
+function createEngine({ databaseUrl, log }: Deps): PgBoss {
   const engine = new PgBoss({
     connectionString: databaseUrl,
     options: '-c role=mofu_app',
@@ -65,7 +65,7 @@ function createEngine({ databaseUrl, log }: World): PgBoss {
     max: 4,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    // Tables and indexes are the owner's (packages/db/src/jobs/install-jobs.ts).
+    // The migration role owns tables and indexes (packages/db/src/jobs/install-jobs.ts).
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -73,13 +73,13 @@ function createEngine({ databaseUrl, log }: World): PgBoss {
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronMonitorIntervalSeconds: SUPERVISE_SECONDS,
   })
-  // What the engine emits repeats statements and data in its message.
+  // Messages of the engine repeat statements and data.
   engine.on('error', (error) => {
     const { code, queue } = error as Error & { code?: unknown; queue?: unknown }
-    log.warn({ code, queue }, 'jobs: the engine met an error and goes on')
+    log.warn({ code, queue }, 'jobs: engine error, continuing')
   })
   engine.on('warning', ({ data }) => {
-    log.warn({ type: (data as { type?: unknown }).type }, 'jobs: the engine warns')
+    log.warn({ type: (data as { type?: unknown }).type }, 'jobs: engine warning')
   })
   return engine
 }
@@ -94,7 +94,7 @@ async function register(
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
     localConcurrency: slots,
-    // Counted in this process: slots that look at the same moment would pass a limit that is counted in the database.
+    // Counted in this process: slots that fetch at the same moment would exceed a limit counted in the database.
     ...(groupLimit === undefined ? {} : { localGroupConcurrency: groupLimit }),
   } as const
   await engine.work<object, void, typeof options>(queue, options, async ([job]) => {
@@ -109,24 +109,24 @@ async function register(
   else await engine.schedule(queue, cron, null, { missed: 'once' })
 }
 
-/** There may be more: slots look again without waiting out their pause. */
+/** There may be more: slots fetch again without waiting for the next poll. */
 function wake(engine: PgBoss, queue: string): void {
   for (const { id, name } of engine.getWipData()) if (name === queue) engine.notifyWorker(id)
 }
 
 async function runOne(job: JobWithMetadata<object>, run: JobWorker['run'], log: Log): Promise<void> {
   const { id, name, retryCount, retryLimit, signal } = job
-  const [tries, isLast] = [retryCount + 1, retryCount >= retryLimit]
+  const [attempts, isLast] = [retryCount + 1, retryCount >= retryLimit]
   try {
-    await run(job.data, { tries, isLast, signal })
+    await run(job.data, { attempts, isLast, signal })
   } catch (error) {
-    const facts = { err: error, queue: name, job: id, tries }
-    log.warn(facts, isLast ? 'jobs: a job failed for the last time' : 'jobs: a job failed and is retried')
+    const facts = { err: error, queue: name, job: id, attempts }
+    log.warn(facts, isLast ? 'jobs: job failed, no attempts left' : 'jobs: job failed, retrying')
     throw failureOf(error)
   }
 }
 
-/** What is kept of a failure, and shown to admins: as little as is logged. */
+/** What is stored of a failure, and shown to admins: as little as is logged. */
 function failureOf(error: unknown): Error {
   const { type, code, statement, message } = logError(error)
   const failure = new Error([code, statement, message].filter(Boolean).join(' '))

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { decodeJobs, renderLimits } from './jobs.ts'
 import type { RenderPool } from './render-pool.ts'
 
-/** For the API and the worker, on a port of its own that nobody else reaches. */
+/** For the API and the worker, on a separate port that nobody else reaches. */
 export function decodeRoutes(server: FastifyInstance, pool: RenderPool): void {
-  // Read only once a process is free: what waits in the queue takes no memory here.
+  // Read only once a process is free: queued requests take no memory here.
   server.addContentTypeParser('application/octet-stream', (_, body, done) => done(null, body))
 
   server.post<{ Params: { job: string }; Body: Readable }>(

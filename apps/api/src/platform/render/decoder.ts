@@ -9,25 +9,25 @@ import { type ErrorCode, errorStatus } from '@mofu/domain/error-codes'
 
 import type { ByteSpan, decodeJobs } from './jobs.ts'
 
-/** Longer than a job waits for its turn and runs. */
+/** Longer than a job waits and runs. */
 const REPLY_MS = 90_000
 
 type Size = { width: number; height: number }
 
 export type Decoder = {
-  /** Draws a PNG or JPEG anew into a file, in the same format. */
+  /** Re-encodes a PNG or JPEG into a file, in the same format. */
   cleanPicture(from: string, to: string, type: 'image/png' | 'image/jpeg'): Promise<Size>
-  /** Draws a picture of another format into a PNG file. */
+  /** Converts a picture of another format into a PNG file. */
   flattenPicture(from: string, to: string): Promise<Size>
-  /** The spans of an MP4 that carry no meaning. */
+  /** The padding spans of an MP4. */
   filmPadding(from: string): Promise<ByteSpan[]>
-  /** The span of an MP3 that is sound. */
+  /** The audio span of an MP3. */
   soundFrames(from: string): Promise<ByteSpan>
 }
 
 /**
- * Has the media process look at strangers' bytes; this process only passes them on. `server.busy` when it cannot be reached
- * or has too much to do.
+ * Sends untrusted bytes to the media process; this process only passes them on. `server.busy` when it is unreachable or
+ * overloaded.
  */
 export function decoderAt(renderUrl: string): Decoder {
   const ask = async <T>(
@@ -68,7 +68,7 @@ async function post(url: string, path: string): Promise<IncomingMessage> {
   })
   sent.once('response', resolve)
   sent.once('error', reject)
-  // A refusal comes before everything is sent; the reply decides.
+  // A refusal may arrive before everything is sent; the reply decides.
   pipeline(createReadStream(path), sent).catch(reject)
   return promise
 }
@@ -96,5 +96,5 @@ async function failureOf(reply: IncomingMessage): Promise<Error> {
   }
   return Object.hasOwn(errorStatus, error)
     ? new DomainError(error as ErrorCode, facts)
-    : new Error(`the media process answered ${reply.statusCode}`)
+    : new Error(`the media process responded ${reply.statusCode}`)
 }

@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * What goes through the pipes between a render process and its parent: two lengths, a JSON header, bytes. Not Node's own
- * IPC, whose deserializer is not made for input from a process that a hostile file may have taken over.
+ * The protocol between a render process and its parent: two lengths, a JSON header, bytes. Not Node's own IPC, whose
+ * deserializer is not made for input from a process that a hostile file may have taken over.
  */
 export type Frame = { header: unknown; body: Buffer }
 
@@ -21,10 +21,10 @@ export async function writeFrame(to: Writable, header: object, body: FrameBody):
   let sent = 0
   for await (const chunk of body.bytes) {
     sent += chunk.length
-    if (sent > body.size) throw new Error(`${sent} bytes, ${body.size} announced`)
+    if (sent > body.size) throw new Error(`sent ${sent} bytes, announced ${body.size}`)
     await write(to, chunk)
   }
-  if (sent !== body.size) throw new Error(`${sent} bytes, ${body.size} announced`)
+  if (sent !== body.size) throw new Error(`sent ${sent} bytes, announced ${body.size}`)
 }
 
 function write(to: Writable, bytes: Uint8Array): Promise<void> {
@@ -33,7 +33,7 @@ function write(to: Writable, bytes: Uint8Array): Promise<void> {
   })
 }
 
-/** The frames of a stream, one after the other. Ends with the stream; throws when a frame is larger than allowed. */
+/** The frames of a stream, in order. Ends with the stream; throws when a frame exceeds the limit. */
 export async function* readFrames(from: Readable, bodyMost: number): AsyncGenerator<Frame> {
   let waiting: Buffer[] = []
   let held = 0
@@ -45,7 +45,7 @@ export async function* readFrames(from: Readable, bodyMost: number): AsyncGenera
       const whole = Buffer.concat(waiting)
       const [headerSize, bodySize] = [whole.readUInt32BE(0), whole.readUInt32BE(4)]
       if (headerSize > HEADER_MOST || bodySize > bodyMost) {
-        throw new Error(`a frame of ${headerSize} and ${bodySize} bytes`)
+        throw new Error(`frame too large: header of ${headerSize} bytes, body of ${bodySize} bytes`)
       }
       const end = LENGTHS + headerSize + bodySize
       waiting = [whole]

@@ -9,10 +9,13 @@ const entry = fileURLToPath(new URL('./child/main.ts', import.meta.url))
 /** V8 and libvips reserve about half of it before the first picture. */
 const DATA_KILOBYTES = 1_500_000
 const HEAP_MEGABYTES = 192
-/** Processor time of one process: the last resort, should its parent be gone. */
+/** CPU time of one process: the last resort, should its parent be gone. */
 const CPU_SECONDS = 600
 
-/** Limits that the kernel holds, then the process itself. `sh` leaves a variable behind; nothing else is in the environment. */
+/**
+ * Limits that the kernel enforces, then the process itself. `sh` leaves a variable behind; nothing else is in the
+ * environment.
+ */
 const limited = `ulimit -d ${DATA_KILOBYTES}; ulimit -t ${CPU_SECONDS}; ulimit -c 0; ulimit -n 64; unset PWD OLDPWD; exec "$@"`
 
 const namespaces = ['--user', '--net', '--pid', '--mount-proc', '--fork', '--kill-child=SIGKILL']
@@ -29,7 +32,7 @@ export async function canIsolate(): Promise<boolean> {
   }
 }
 
-/** How a render process is started: it may read our program and its libraries, and nothing else through Node. */
+/** How a render process is started: through Node it may read our program and its libraries, and nothing else. */
 export function childCommand(isIsolated: boolean): ChildCommand {
   const node = [
     process.execPath,

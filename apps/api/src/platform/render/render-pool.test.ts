@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { sampleMp3, sampleMp4, samplePng } from '@mofu/tools/stack/sample-files'
+import { sampleMp3, sampleMp4, samplePng } from '@mofu/testkit/sample-files'
 import { afterEach, expect, test } from 'vitest'
 
 import { canIsolate, childCommand } from './isolation.ts'
@@ -36,7 +36,7 @@ const square = svg('<rect width="512" height="512" fill="red"/>')
 /** Passes the rules for SVG, and takes minutes: thousands of layers of sixteen million pixels each. */
 const slow = svg('<g opacity=".9"><rect width="4000" height="4000"/></g>'.repeat(9_000), 4_000)
 
-test('draws, cleans and measures what it is given', async () => {
+test('draws, cleans and measures', async () => {
   const { run } = start()
   const drawn = await run({ kind: 'draw', width: 96 }, body(square))
   expect(drawn.bytes.subarray(8, 12).toString()).toBe('WEBP')
@@ -56,7 +56,7 @@ test('draws, cleans and measures what it is given', async () => {
   expect(sound.subarray(frames?.start, frames?.end).includes('secret')).toBe(false)
 })
 
-test('a job that takes too long is killed, and the next one finds a new process', async () => {
+test('a job that takes too long is killed, and the next one gets a new process', async () => {
   const { run, pids } = start({ mostMs: { flatten: 1_500 } })
   await run({ kind: 'flatten' }, body(square))
   const [before] = pids()
@@ -85,7 +85,7 @@ test('a process has no environment, no network and no view of its parent', async
   const [pid = 0] = pids()
   const inside = isIsolated ? childOf(pid) : pid
   expect(readFileSync(`/proc/${inside}/environ`, 'utf8')).toBe('')
-  // Where the system allows no namespaces this is said at the start; here it must hold.
+  // Where the system allows no namespaces a warning is logged at start; here it must hold.
   expect(isIsolated).toBe(true)
   const interfaces = readFileSync(`/proc/${inside}/net/dev`, 'utf8').match(/^\s*\w+:/gm)
   expect(interfaces?.map((name) => name.trim())).toEqual(['lo:'])
@@ -93,7 +93,7 @@ test('a process has no environment, no network and no view of its parent', async
   expect(readFileSync(`/proc/${inside}/limits`, 'utf8')).toMatch(/Max data size\s+1536000000/)
 })
 
-test('a process of strangers’ bytes serves one job; drawings share theirs', async () => {
+test('a process for untrusted bytes serves one job; drawings share theirs', async () => {
   const strangers = start({ isSingleUse: true })
   await strangers.run({ kind: 'flatten' }, body(square))
   const [first] = strangers.pids()
@@ -107,7 +107,7 @@ test('a process of strangers’ bytes serves one job; drawings share theirs', as
   expect(drawings.pids()).toEqual([same])
 })
 
-test('what does not fit into the queue is refused at once', async () => {
+test('jobs beyond the queue limit are refused at once', async () => {
   const { run } = start({ queueMost: 2 })
   const all = await Promise.allSettled(
     Array.from({ length: 5 }, () => run({ kind: 'draw', width: 96 }, body(square))),

@@ -10,9 +10,9 @@ type Rendered = { bytes: Buffer; width: number; height: number; spans: ByteSpan[
 export type RenderPool = {
   /** Runs a job as soon as a process is free. `server.busy` when too many wait already. */
   run: (job: RenderJob, body: FrameBody) => Promise<Rendered>
-  /** The processes that are up now. */
+  /** The running processes. */
   pids: () => number[]
-  /** Jobs that wait for a process, of how many that may. */
+  /** Waiting jobs, and their limit. */
   queue: () => { waiting: number; most: number }
   stop: () => void
 }
@@ -22,19 +22,19 @@ type PoolOptions = {
   processes: number
   /** Jobs that may wait for a process; more are refused at once. */
   queueMost: number
-  /** Ends a process after one job, so that bytes from one stranger never meet those of another. */
+  /** Ends a process after one job, so that bytes of different senders never share a process. */
   isSingleUse: boolean
   log: { warn(facts: object, message: string): void }
-  /** Shorter times, for tests. */
+  /** Shorter time limits, for tests. */
   mostMs?: Partial<Record<RenderJob['kind'], number>>
 }
 
-/** A process that has drawn so much is replaced, before its processor time or a leak ends it in the middle of a job. */
+/** A process is replaced after this many jobs, before its CPU limit or a leak ends it in the middle of one. */
 const JOBS_EACH = 500
 
 const ourOwn: ReadonlySet<RenderJob['kind']> = new Set(['draw', 'card', 'resize'])
 
-/** A fixed number of render processes, and a queue of bounded length in front of them. */
+/** A fixed number of render processes, with a bounded queue. */
 export function renderPool(options: PoolOptions): RenderPool {
   const { command, processes, queueMost, isSingleUse, log, mostMs = {} } = options
   const free: { process: RenderProcess; jobs: number }[] = []
@@ -54,7 +54,7 @@ export function renderPool(options: PoolOptions): RenderPool {
     })
   }
 
-  /** Hands the turn on, or gives it back. */
+  /** Hands the slot to the next job, or frees it. */
   const endTurn = () => {
     const next = waiting.shift()
     if (next) next()
@@ -66,12 +66,12 @@ export function renderPool(options: PoolOptions): RenderPool {
     return { process: new RenderProcess(command), jobs: 0 }
   }
 
-  const giveBack = (process: RenderProcess, jobs: number) => {
+  const release = (process: RenderProcess, jobs: number) => {
     busy.delete(process)
     if (isSingleUse || jobs >= JOBS_EACH || isStopped) process.kill()
     if (isStopped) return
     if (!process.isEnded) free.push({ process, jobs })
-    // Up before the next job comes.
+    // Started before the next job comes.
     else if (free.length + busy.size < processes) free.push({ process: new RenderProcess(command), jobs: 0 })
   }
 
@@ -87,11 +87,11 @@ export function renderPool(options: PoolOptions): RenderPool {
         if (!(error instanceof RenderStopped)) throw error
         process.kill()
         log.warn({ err: error, job: job.kind, pid: process.pid }, 'render process replaced')
-        // What we drew ourselves is not at fault: the machine has too much to do.
+        // Our own drawings are not at fault: the machine is overloaded.
         const code = ourOwn.has(job.kind) ? 'server.busy' : 'uploads.too_complex'
         throw new DomainError(code, { kind: job.kind }, { cause: error })
       } finally {
-        giveBack(process, jobs + 1)
+        release(process, jobs + 1)
         endTurn()
       }
     },
@@ -104,7 +104,7 @@ export function renderPool(options: PoolOptions): RenderPool {
   }
 }
 
-/** What a process that a hostile file may have taken over says, checked. */
+/** Validates the answer of a process that a hostile file may have taken over. */
 function renderedOf(header: unknown, bytes: Buffer, inputSize: number): Rendered {
   const answer = header as Partial<RenderAnswer & { width: unknown; height: unknown; spans: unknown }>
   if (answer.isDone === false) {

@@ -13,9 +13,9 @@ export class RenderStopped extends Error {
 }
 
 const START_MS = 30_000
-const ERRORS_KEPT = 2_000
+const ERRORS_MOST = 2_000
 
-/** One process that decodes and draws, one job at a time. */
+/** One process that decodes and renders, one job at a time. */
 export class RenderProcess {
   readonly #child: ChildProcess
   readonly #frames: AsyncIterator<Frame>
@@ -27,11 +27,11 @@ export class RenderProcess {
     this.#child = spawn(command, args, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'pipe'] })
     const { stdin, stdout, stderr } = this.#child
     if (!stdin || !stdout || !stderr) throw new Error('a render process without pipes')
-    // Writing to a process that died is told by its end.
+    // Write errors to a dead process are reported by its exit.
     stdin.on('error', () => undefined)
     stderr.on(
       'data',
-      (chunk: Buffer) => (this.#errors = (this.#errors + chunk.toString()).slice(-ERRORS_KEPT)),
+      (chunk: Buffer) => (this.#errors = (this.#errors + chunk.toString()).slice(-ERRORS_MOST)),
     )
     this.#child.once('error', () => this.kill())
     this.#child.once('exit', () => (this.isEnded = true))
@@ -44,7 +44,7 @@ export class RenderProcess {
     return this.#child.pid ?? 0
   }
 
-  /** Runs a job. The time counts from when the process is up; after that it is killed, and with it the job. */
+  /** Runs a job. The time limit starts when the process is up; after that it is killed, and the job fails. */
   async run(job: RenderJob, body: FrameBody, mostMs: number): Promise<Frame> {
     await this.#within(START_MS, 'not up in time', this.#ready)
     const { stdin } = this.#child

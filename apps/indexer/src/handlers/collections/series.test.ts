@@ -1,8 +1,10 @@
+import { logOrder } from '@mofu/domain/log-order'
 import { expect, test } from 'vitest'
 
-import { collection, collectionRight, mintSale, nft, series, whitelistItem } from '../../../ponder.schema.ts'
-import { onCollaboratorSet, onMinterSet } from './keeping.ts'
-import { onListed, onSaleEnded, onSaleSet, onSold } from './sales.ts'
+import { collection, collectionRight, nft } from '../../../schema/collections.ts'
+import { mintPurchase, mintSale, series, whitelistItem } from '../../../schema/collections/launchpad.ts'
+import { onListed, onSaleEnded, onSaleSet, onSold } from './launchpad.ts'
+import { onCollaboratorSet, onMinterSet } from './management.ts'
 import { onSeriesMade, onSeriesMinted } from './series.ts'
 
 const contract = '0x00000000000000000000000000000000000000aa'
@@ -11,7 +13,7 @@ const mei = '0x00000000000000000000000000000000000000B2'
 const log = { chainId: 31_337, block: 9, at: 1_700_000_000, txHash: '0x01', logIndex: 3, contract } as const
 const id = `31337-${contract}-2`
 
-test('tokens of a series get what the series says, one after the other in the order of their transfers', () => {
+test('tokens of a series get the metadata of the series, in the order of their transfers', () => {
   const [made] = onSeriesMade({ series: 2n, creator: mei, baseUri: 'ipfs://b', royalty: 250n }, log)
   expect(made).toMatchObject({
     op: 'insert',
@@ -33,7 +35,7 @@ test('tokens of a series get what the series says, one after the other in the or
   ])
 })
 
-test('terms are whole in each event; a listing and a purchase each change their own part of a wallet’s row', () => {
+test('each event carries all terms; a listing and a purchase each change their own part of a wallet’s row', () => {
   const terms = {
     coin: '0x0000000000000000000000000000000000000000',
     price: 5n,
@@ -56,12 +58,27 @@ test('terms are whole in each event; a listing and a purchase each change their 
       values: { price: 4n, limit: 2, updatedBlock: 9 },
     },
   ])
-  expect(onSold({ series: 2n, buyer: mei, usedCount: 7n }, log)).toMatchObject([
+  const sold = { seller: hana, quantity: 2n, coin: terms.coin, price: 5n } as const
+  expect(onSold({ series: 2n, buyer: mei, usedCount: 7n, ...sold }, log)).toMatchObject([
     { row: { price: 0n, limit: 0, usedCount: 7 }, values: { usedCount: 7, updatedBlock: 9 } },
+    {
+      op: 'insert',
+      table: mintPurchase,
+      row: {
+        id: '31337-9-3',
+        collection: contract,
+        series: 2,
+        seller: hana,
+        buyer: mei.toLowerCase(),
+        quantity: 2,
+        price: 5n,
+        soldOrder: logOrder(9, 3),
+      },
+    },
   ])
 })
 
-test('a right is kept in the epoch it was given in, with the facts it depends on', () => {
+test('a right is stored in the epoch it was granted in, with the facts it depends on', () => {
   for (const [changes, right] of [
     [
       onCollaboratorSet({ collaborator: mei, allowed: true, term: 3n }, log),

@@ -3,7 +3,8 @@ import { logOrder } from '@mofu/domain/log-order'
 import { nftId } from '@mofu/domain/nft-id'
 import { seriesId } from '@mofu/domain/series-id'
 
-import { nft, series } from '../../../ponder.schema.ts'
+import { nft } from '../../../schema/collections.ts'
+import { series } from '../../../schema/collections/launchpad.ts'
 import { type Change, from, insert, type LogFacts, set } from '../../change.ts'
 
 type Hex = `0x${string}`
@@ -30,7 +31,7 @@ export function onSeriesMade(args: Made, log: LogFacts): Change[] {
 
 type Minted = { series: bigint; firstId: bigint; to: Hex; quantity: bigint; firstSerial: bigint }
 
-/** One event for many tokens. What they share was said when their series was made; a transfer of each follows. */
+/** One event for many tokens. Their shared facts are in their series; a transfer of each follows. */
 export function onSeriesMinted(args: Minted, log: LogFacts): Change[] {
   const id = seriesId(log.chainId, log.contract, args.series)
   const quantity = Number(args.quantity)
@@ -40,7 +41,7 @@ export function onSeriesMinted(args: Minted, log: LogFacts): Change[] {
     from(series, id, ({ creator, baseUri, royalty }) =>
       Array.from({ length: quantity }, (_, index) => {
         const tokenId = args.firstId + BigInt(index)
-        // Each has the place of its own transfer, which follows this event in the log.
+        // Each has the log position of its own transfer, which follows this event.
         const order = logOrder(log.block, log.logIndex + 1 + index)
         return insert(nft, {
           id: nftId({ chainId: log.chainId, contract: log.contract, tokenId }),
@@ -61,4 +62,9 @@ export function onSeriesMinted(args: Minted, log: LogFacts): Change[] {
       }),
     ),
   ]
+}
+
+export const seriesHandlers = {
+  SeriesCreated: onSeriesMade,
+  SeriesMinted: onSeriesMinted,
 }

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { legalWordsQuery } from './legal-words.ts'
 
-/** One of the pages in plain words. */
+/** One of the legal pages. */
 export function LegalScreen({ page }: { page: LegalPageName }) {
   const t = useTranslations('failure')
   const language = useLanguage()

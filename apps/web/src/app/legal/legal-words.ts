@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<{ legalWords: LegalWords }>> = {
   jp: () => import('@mofu/words/legal/jp'),
 }
 
-/** The long texts, apart from the words of the screens: few people read them, and those should not cost the others. */
+/** The long texts, separate from those of the screens: few people read them, and the others should not load them. */
 export function legalWordsQuery(language: Language) {
   return queryOptions({
     queryKey: ['app', 'legal', language],

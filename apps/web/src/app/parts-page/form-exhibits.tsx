@@ -17,7 +17,7 @@ const coins: readonly CoinChoice[] = [
 
 const sizes = ['Small', 'Middle', 'Large'] as const
 
-/** Half a second for each tenth; a file with "fail" in its name fails on the way. */
+/** Half a second per tenth; a file with "fail" in its name fails half way. */
 async function pretendUpload(
   file: File,
   onProgress: (share: number) => void,
@@ -41,7 +41,7 @@ export function FormExhibits() {
   return (
     <>
       <Exhibit file="ui/text-field.tsx">
-        <TextField label="Name" value={text} onText={setText} hint="As it shall stand on the card." />
+        <TextField label="Name" value={text} onText={setText} hint="As shown on the card." />
         <TextField
           label="E-mail"
           value="hana@"

@@ -6,12 +6,12 @@ import { DomainExhibits } from './domain-exhibits.tsx'
 import { FormExhibits } from './form-exhibits.tsx'
 import { UiExhibits } from './ui-exhibits.tsx'
 
-const shelves = { ui: UiExhibits, domain: DomainExhibits, forms: FormExhibits, data: DataExhibits } as const
-type Shelf = keyof typeof shelves
+const sections = { ui: UiExhibits, domain: DomainExhibits, forms: FormExhibits, data: DataExhibits } as const
+type Section = keyof typeof sections
 
-/** Look here before you write a part. In English only: it is for developers, and in development only. */
+/** A catalogue of all components for developers: look here before writing a new one. English, development only. */
 export function PartsPage() {
-  const [shelf, setShelf] = useState<Shelf | 'all'>('all')
+  const [section, setSection] = useState<Section | 'all'>('all')
   return (
     <div className="page py-8">
       <header className="mb-8 flex flex-wrap items-center gap-3">
@@ -20,8 +20,8 @@ export function PartsPage() {
           <button
             key={name}
             type="button"
-            aria-pressed={shelf === name}
-            onClick={() => setShelf(name)}
+            aria-pressed={section === name}
+            onClick={() => setSection(name)}
             className="border-line aria-pressed:bg-ink aria-pressed:text-paper min-h-10 rounded-full border-2 px-4 font-semibold"
           >
             {name}
@@ -30,8 +30,8 @@ export function PartsPage() {
         <ThemeToggle />
       </header>
       {(['ui', 'domain', 'forms', 'data'] as const).map((name) => {
-        const Exhibits = shelves[name]
-        return shelf === 'all' || shelf === name ? <Exhibits key={name} /> : null
+        const Exhibits = sections[name]
+        return section === 'all' || section === name ? <Exhibits key={name} /> : null
       })}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Nft } from '@mofu/wire/market'
 
 const COIN = 10n ** 18n
 
-/** A made-up token, to show parts with; nothing on this page comes from the chain. */
+/** A made-up token for the exhibits; nothing on this page comes from the chain. */
 export const samplePet: Nft = {
   id: '31337-0x0000000000000000000000000000000000000001-7',
   chainId: 31_337,

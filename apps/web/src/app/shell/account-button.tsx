@@ -1,23 +1,23 @@
 import { shortAddress } from '@mofu/domain/address'
 import { Wallet } from 'lucide-react'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useAccount } from '../../session/account.ts'
-import { useNetwork } from '../../session/app-config.ts'
-import { useKeptSession } from '../../session/kept-session.ts'
-import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
+import { LazyMenu, type LazyMenuProps } from '../../ui/lazy-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAccount } from '../../wallet/account.ts'
+import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
 import { ReadOnlyButton } from './read-only-button.tsx'
 
-const loadMenu: LateMenuProps['load'] = async () => (await import('./account-menu.tsx')).AccountMenu
+const loadMenu: LazyMenuProps['load'] = async () => (await import('./account-menu.tsx')).AccountMenu
 
-/** Connects a wallet; once one is connected, shows whose it is. */
+/** Connects a wallet; once connected, shows its address. */
 export function AccountButton() {
   const t = useTranslations('wallet')
   const account = useAccount()
-  const { readOnly } = useKeptSession()
+  const { readOnly } = useStoredSession()
   const { chainId } = useNetwork()
 
   if (account.status === 'returning') return <Skeleton className="h-10 w-32 rounded-full" />
@@ -33,7 +33,7 @@ export function AccountButton() {
   }
   const isElsewhere = account.chainId !== chainId
   const short = shortAddress(account.address)
-  const drawTrigger: LateMenuProps['drawTrigger'] = (props) => (
+  const drawTrigger: LazyMenuProps['drawTrigger'] = (props) => (
     <Button
       size="small"
       className="whitespace-nowrap tabular-nums"
@@ -47,5 +47,5 @@ export function AccountButton() {
       {short}
     </Button>
   )
-  return <LateMenu load={loadMenu} drawTrigger={drawTrigger} />
+  return <LazyMenu load={loadMenu} drawTrigger={drawTrigger} />
 }

@@ -3,17 +3,17 @@ import { ArrowLeftRight, Check, CircleUser, Copy, HandCoins, LogOut } from 'luci
 import { type ReactElement, useState } from 'react'
 import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useNetwork } from '../../session/app-config.ts'
 import { signOutWallet } from '../../session/sign-out.ts'
-import { WalletRoom } from '../../session/wallet-room.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { WalletProvider } from '../../wallet/wallet-provider.tsx'
 
 export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   return (
-    <WalletRoom>
+    <WalletProvider>
       <AccountChoices trigger={trigger} />
-    </WalletRoom>
+    </WalletProvider>
   )
 }
 

@@ -1,11 +1,11 @@
 import { type LinkName, socialPlaces } from '@mofu/domain/links'
 
+import { useAppConfig } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useAppConfig } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { useSoon } from './use-soon.ts'
 
-/** Places are called the same in every language. */
+/** Brand names, the same in every language. */
 const names: Record<(typeof socialPlaces)[number], string> = {
   discord: 'Discord',
   telegram: 'Telegram',
@@ -14,7 +14,7 @@ const names: Record<(typeof socialPlaces)[number], string> = {
   github: 'GitHub',
 }
 
-/** Invites people to the places where the community meets. */
+/** Links to the community's channels. */
 export function Community() {
   const t = useTranslations('shell')
   return (

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLoadError } from '../load-page.ts'
 
-/** What is shown when a screen itself breaks, or does not come. */
+/** Shown when a screen throws, or its code does not load. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('failure')
   const isMissing = error instanceof PageLoadError

@@ -6,7 +6,7 @@ const InboxBell = lazy(async () => ({
   default: (await import('../../features/accounts/components/inbox-bell.tsx')).InboxBell,
 }))
 
-/** Only for who is signed in, and fetched only then. */
+/** Only for signed-in users, and loaded only for them. */
 export function InboxBellHost() {
   const reader = useReader()
   if (!reader) return null

@@ -5,7 +5,7 @@ import { chooseLanguage, useLanguage } from '../../i18n/language.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { Menu, MenuChoice } from '../../ui/menu.tsx'
 
-/** Each language in its own words, so that everyone finds theirs. */
+/** Each language under its own name, so that everyone finds theirs. */
 const names: Record<Language, string> = { en: 'English', tc: '繁體中文', jp: '日本語' }
 
 export function LanguageChoice({ trigger }: { trigger: ReactElement }) {

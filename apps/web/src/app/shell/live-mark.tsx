@@ -1,15 +1,15 @@
 import { useFormatter } from 'use-intl'
 
+import { useNetwork } from '../../api/app-config.ts'
+import { useStaleness } from '../../api/use-staleness.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useNetwork } from '../../session/app-config.ts'
-import { useDataAge } from '../../session/use-data-age.ts'
 
-/** Up to which block the screen is true. */
+/** The block up to which the screen is true. */
 export function LiveMark() {
   const t = useTranslations('shell')
   const format = useFormatter()
   const { title, contracts } = useNetwork()
-  const age = useDataAge()
+  const age = useStaleness()
   if (contracts === null) return null
   const isLive = age?.state === 'live'
   const block = age && 'block' in age ? format.number(age.block) : undefined

@@ -5,18 +5,18 @@ type Label = keyof ScreenWords['menu']
 
 export type MenuEntry = {
   label: Label
-  /** What it leads to. A screen that is not built yet, or a page that is not configured, comes soon. */
+  /** The target. A screen that is not built yet, or a page that is not configured, is marked as coming soon. */
   leads: { outside: LinkName } | { screen: string } | 'soon' | 'lottery'
 }
 
 export type MenuPlan = {
   name: Label
   entries: readonly MenuEntry[]
-  /** Configured pages under names of their own come before the entries. */
+  /** Configured pages, under their own names, come before the entries. */
   hasPages?: boolean
 }
 
-/** The menus of the top bar, as SPEC §2 has them. */
+/** The menus of the top bar, as SPEC §2 lists them. */
 export const menus: readonly MenuPlan[] = [
   {
     name: 'trade',
@@ -49,6 +49,7 @@ export const menus: readonly MenuPlan[] = [
     entries: [
       { label: 'travel', leads: { outside: 'travel' } },
       { label: 'lottery', leads: 'lottery' },
+      { label: 'quiz', leads: { screen: '/quiz' } },
       { label: 'others', leads: 'soon' },
     ],
   },

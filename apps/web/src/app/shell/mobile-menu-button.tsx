@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 const loadMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
 const MobileMenu = lazy(loadMenu)
 
-/** Opens everything the bar has no room for on small screens. */
+/** Opens everything that does not fit into the bar on small screens. */
 export function MobileMenuButton() {
   const t = useTranslations('shell')
   const [isOpen, setOpen] = useState(false)

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink, LogOut, UserRound } from 'lucide-react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useAccount } from '../../session/account.ts'
-import { useKeptSession } from '../../session/kept-session.ts'
 import { signOutReadOnly } from '../../session/sign-out.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAccount } from '../../wallet/account.ts'
 import { useOpenMyAccount } from './my-account.ts'
 import { NetworkMenu } from './network-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -17,13 +17,13 @@ const row = 'flex min-h-11 w-full items-center gap-2 rounded-xl px-2 text-left f
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 
-/** Every menu of the bar, one under the other. */
+/** Every menu of the bar, one below the other. */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const t = useTranslations('shell')
   const menus = useMenus()
   const openMyAccount = useOpenMyAccount()
   const { status } = useAccount()
-  const { readOnly } = useKeptSession()
+  const { readOnly } = useStoredSession()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('menu')} closeLabel={t('close')}>
       <Button
@@ -61,7 +61,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   )
 }
 
-/** Its words come with it: only whoever signed in with a password needs them. */
+/** Its texts are loaded with it: only users with a password session need them. */
 function SignOut() {
   const t = useTranslations('accounts')
   return (

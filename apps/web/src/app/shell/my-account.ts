@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 
-import { useAccount } from '../../session/account.ts'
-import { useKeptSession } from '../../session/kept-session.ts'
-import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
+import { useAccount } from '../../wallet/account.ts'
+import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
 
 /**
- * Where "My account" leads: to one's own pets with a wallet, to the account for whoever came by e-mail, else to the window
- * that connects one.
+ * Where "My account" leads: to the user's own pets with a wallet, to the account with an e-mail session, else to the
+ * wallet dialog.
  */
 export function useOpenMyAccount(): () => void {
   const account = useAccount()
-  const { readOnly } = useKeptSession()
+  const { readOnly } = useStoredSession()
   const navigate = useNavigate()
   return () => {
     if (account.status === 'connected') void navigate({ to: '/user-center/mynft-list' })

@@ -2,10 +2,10 @@ import type { NetworkName } from '@mofu/domain/networks'
 import type { Network } from '@mofu/wire/app'
 import type { ReactElement } from 'react'
 
+import { useAppConfig } from '../../api/app-config.ts'
+import { chooseNetwork } from '../../api/chosen-network.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useAppConfig } from '../../session/app-config.ts'
-import { chooseNetwork } from '../../session/chosen-network.ts'
-import { showOk } from '../../session/ok-dialog-state.ts'
+import { showOk } from '../../parts/ok-dialog-state.ts'
 import { Menu, MenuChoice } from '../../ui/menu.tsx'
 
 export function NetworkChoice({ trigger }: { trigger: ReactElement }) {

@@ -1,17 +1,17 @@
 import { ChevronDown, Network } from 'lucide-react'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useNetwork } from '../../session/app-config.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu, type LateMenuProps } from '../../ui/late-menu.tsx'
+import { LazyMenu, type LazyMenuProps } from '../../ui/lazy-menu.tsx'
 
-const loadMenu: LateMenuProps['load'] = async () => (await import('./network-choice.tsx')).NetworkChoice
+const loadMenu: LazyMenuProps['load'] = async () => (await import('./network-choice.tsx')).NetworkChoice
 
-/** Which network is on screen, and the way to another. */
+/** The selected network, and a menu to change it. */
 export function NetworkMenu() {
   const t = useTranslations('shell')
   const { title } = useNetwork()
-  const drawTrigger: LateMenuProps['drawTrigger'] = (props) => (
+  const drawTrigger: LazyMenuProps['drawTrigger'] = (props) => (
     <Button
       look="quiet"
       size="small"
@@ -24,5 +24,5 @@ export function NetworkMenu() {
       <ChevronDown aria-hidden="true" className="size-4" />
     </Button>
   )
-  return <LateMenu load={loadMenu} drawTrigger={drawTrigger} />
+  return <LazyMenu load={loadMenu} drawTrigger={drawTrigger} />
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { closeOk, type OkMessage } from '../../session/ok-dialog-state.ts'
+import { closeOk, type OkMessage } from '../../parts/ok-dialog-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** One thing to read, and one button. */
+/** A message with one button. */
 export function OkDialog({ message, isOpen }: { message: OkMessage; isOpen: boolean }) {
   const t = useTranslations('shell')
   return (

@@ -3,15 +3,15 @@ import { CircleUser, LogOut, Wallet } from 'lucide-react'
 import type { ReactElement } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useKeptSession } from '../../session/kept-session.ts'
 import { signOutReadOnly } from '../../session/sign-out.ts'
-import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
 
 export function ReadOnlyMenu({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations('accounts')
   const navigate = useNavigate()
-  const { readOnly } = useKeptSession()
+  const { readOnly } = useStoredSession()
   return (
     <Menu trigger={trigger} className="max-w-[min(22rem,calc(100vw-2rem))]">
       <p className="text-soft px-3 pt-2 pb-3 text-sm break-all">{readOnly?.username}</p>

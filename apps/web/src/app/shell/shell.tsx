@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { LoginDialogHost } from '../../features/accounts/login-dialog-host.tsx'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useReturningWallet } from '../../session/use-returning-wallet.ts'
-import { WalletDialogHost } from '../../session/wallet-dialog-host.tsx'
 import { TxHost } from '../../tx/tx-host.tsx'
-import { DataAgeBanner } from './data-age-banner.tsx'
+import { useReturningWallet } from '../../wallet/use-returning-wallet.ts'
+import { WalletDialogHost } from '../../wallet/wallet-dialog-host.tsx'
 import { Footer } from './footer.tsx'
 import { OkDialogHost } from './ok-dialog-host.tsx'
+import { StalenessBanner } from './staleness-banner.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -30,7 +30,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar />
-      <DataAgeBanner />
+      <StalenessBanner />
       <main id="content" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
@@ -44,7 +44,7 @@ export function Shell() {
   )
 }
 
-/** A new page begins at its content, for those who do not see it change. */
+/** Moves focus to the content of a new page, for users who do not see it change. */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const seen = useRef(pathname)

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { chooseTheme, useTheme } from '../../session/theme.ts'
+import { chooseTheme, useTheme } from '../../storage/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 export function ThemeToggle() {

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useWaitingNotices } from '../../session/notices.ts'
-import { useWalletDialogOpen } from '../../session/wallet-dialog-state.ts'
+import { useWaitingNotices } from '../../parts/notices.ts'
+import { useActiveFlow } from '../../tx/active-flow.ts'
 import { isUnderWay } from '../../tx/record.ts'
 import { useRecords } from '../../tx/records.ts'
-import { useShownFlow } from '../../tx/shown-flow.ts'
+import { useWalletDialogOpen } from '../../wallet/wallet-dialog-state.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
 
-/** The place of short notes. Fetched with the first of them, or with the first window that may leave one behind. */
+/** Mounts the toasts. Loaded with the first toast, or with the first dialog that may show one. */
 export function ToastHost() {
   const isNeeded = [
     useWalletDialogOpen(),
-    useShownFlow() !== undefined,
+    useActiveFlow() !== undefined,
     useRecords().some(isUnderWay),
     useWaitingNotices().length > 0,
   ].includes(true)

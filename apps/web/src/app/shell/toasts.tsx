@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 
-import { takeNotices, useWaitingNotices } from '../../session/notices.ts'
-import { useTheme } from '../../session/theme.ts'
+import { takeNotices, useWaitingNotices } from '../../parts/notices.ts'
+import { useTheme } from '../../storage/theme.ts'
 
 export function Toasts() {
   const waiting = useWaitingNotices()

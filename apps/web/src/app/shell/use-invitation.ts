@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { showNotice } from '../../parts/notices.ts'
 import { takeFreshCode } from '../../session/invite-code.ts'
-import { showNotice } from '../../session/notices.ts'
 
-/** Says once that the invite code of the link somebody came by was taken. */
+/** Confirms once that this visit came with an invite code. */
 export function useInvitation(): void {
   const t = useTranslations('shell')
   useEffect(() => {

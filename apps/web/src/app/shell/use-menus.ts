@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 
+import { useAppConfig } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { useAppConfig } from '../../session/app-config.ts'
 import { type MenuEntry, menus } from './menus.ts'
 
-/** The paths that take no parameters, so that a menu can lead there. */
-type ScreenPath = '/' | '/list' | '/mint' | '/mall'
+/** The paths without parameters, so that a menu can link to them. */
+type ScreenPath = '/' | '/gachaMachine' | '/list' | '/mint' | '/mall'
 
 type Way =
   | { kind: 'outside'; url: string }
@@ -16,12 +16,12 @@ type Way =
 export type ShownEntry = { key: string; text: string; way: Way }
 export type ShownMenu = { name: string; title: string; entries: readonly ShownEntry[] }
 
-/** The menus as they stand: each entry with where it leads today. */
+/** The menus with the current target of each entry. */
 export function useMenus(): readonly ShownMenu[] {
   const t = useTranslations('menu')
   const { links, dappPages } = useAppConfig()
   const { routesByPath } = useRouter()
-  // An entry wakes up by itself when its screen joins the route table.
+  // An entry becomes active by itself once its screen is in the route table.
   const isBuilt = (path: string): path is ScreenPath => Object.hasOwn(routesByPath, path)
 
   const wayOf = ({ leads }: MenuEntry): Way => {

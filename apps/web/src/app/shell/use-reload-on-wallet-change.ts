@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-import { type Account, useAccount } from '../../session/account.ts'
-import { appConfigQuery } from '../../session/app-config.ts'
+import { appConfigQuery } from '../../api/app-config.ts'
+import { type Account, useAccount } from '../../wallet/account.ts'
 
 /**
- * Another wallet, account or chain is another reader: the route loads its data again. The document itself stays, so that
- * nothing typed is lost and no transaction under way loses its window.
+ * Another wallet, account or chain sees other data: the route reloads its data. The document itself stays, so that
+ * no input is lost and a pending transaction keeps its dialog.
  */
 export function useReloadOnWalletChange(): void {
   const router = useRouter()
@@ -17,7 +17,7 @@ export function useReloadOnWalletChange(): void {
   useEffect(() => {
     const before = last.current
     last.current = reader
-    // A returning wallet is known before anything was shown to somebody else.
+    // A returning wallet reconnects before anything was shown for another account.
     if (before === reader || before === 'returning') return
     void router.invalidate()
     void queryClient.invalidateQueries({

@@ -5,18 +5,20 @@ import { useErrorWords } from '../../i18n/language.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
-import { dropReadOnly, dropWeb3 } from '../../session/kept-session.ts'
 import { signOutReadOnly, signOutWallet } from '../../session/sign-out.ts'
+import { dropReadOnly, dropWeb3 } from '../../session/stored-session.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { AuctionsSection } from './components/auctions-section.tsx'
 import { DataSection } from './components/data-section.tsx'
+import { IdentitySection } from './components/identity-section.tsx'
 import { InboxSection } from './components/inbox-section.tsx'
 import { InviteSection } from './components/invite-section.tsx'
 import { MailsSection } from './components/mails-section.tsx'
 import { PetsSection } from './components/pets-section.tsx'
+import { PledgesSection } from './components/pledges-section.tsx'
 import { SessionsSection } from './components/sessions-section.tsx'
 import { SignInPanel } from './components/sign-in-panel.tsx'
-import { WhoSection } from './components/who-section.tsx'
 import { meQuery } from './queries.ts'
 import { type Reader, useReader } from './use-reader.ts'
 
@@ -60,12 +62,17 @@ function OwnAccount({ reader }: { reader: NonNullable<Reader> }) {
       <h1 className="mb-6 text-4xl leading-tight sm:mb-8 sm:text-5xl">{t('title')}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <WhoSection me={me.data} onSignOut={() => void (isWeb3 ? signOutWallet() : signOutReadOnly())} />
+          <IdentitySection
+            me={me.data}
+            onSignOut={() => void (isWeb3 ? signOutWallet() : signOutReadOnly())}
+          />
           <InboxSection reader={reader.key} />
           <MailsSection reader={reader.key} hasEmail={me.data.email !== null} />
         </div>
         <div className="grid gap-6">
           <PetsSection address={me.data.address} />
+          <AuctionsSection />
+          <PledgesSection />
           <InviteSection me={me.data} />
           <SessionsSection reader={reader.key} />
           <DataSection me={me.data} onDeleted={isWeb3 ? dropWeb3 : dropReadOnly} />

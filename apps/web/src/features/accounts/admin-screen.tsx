@@ -7,6 +7,7 @@ import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { AlertsSection } from './components/alerts-section.tsx'
 import { AuditSection } from './components/audit-section.tsx'
 import { FilesSection } from './components/files-section.tsx'
 import { GrantForm } from './components/grant-form.tsx'
@@ -16,18 +17,20 @@ import { SignInPanel } from './components/sign-in-panel.tsx'
 import { meQuery } from './queries.ts'
 import { useReader } from './use-reader.ts'
 
-/** The home of administration. The server decides who may; this only spares others an empty page. */
-export function AdminScreen({ reports }: { reports: ReactNode }) {
+/** Lists of other features: reported pets, and disputes of the mall. */
+type OtherSections = { reports: ReactNode; disputes: ReactNode }
+
+/** The admin start page. The server authorises; this only spares others an empty page. */
+export function AdminScreen({ reports, disputes }: OtherSections) {
   const t = useTranslations('accounts')
   const reader = useReader()
   if (reader?.way !== 'web3') {
     return <SignInPanel title={t('adminClosedTitle')} text={t('adminClosedText')} isWalletOnly />
   }
-  return <Administration key={reader.key} reader={reader.key} reports={reports} />
+  return <Administration key={reader.key} reader={reader.key} reports={reports} disputes={disputes} />
 }
 
-/** The list of reported pets is another feature's. */
-function Administration({ reader, reports }: { reader: string; reports: ReactNode }) {
+function Administration({ reader, reports, disputes }: OtherSections & { reader: string }) {
   const t = useTranslations('accounts')
   const me = useQuery(meQuery(reader))
   if (me.isError) {
@@ -50,6 +53,9 @@ function Administration({ reader, reports }: { reader: string; reports: ReactNod
           <Link to="/admin/orders" className={buttonStyle('plain', 'small')}>
             {t('adminOrders')}
           </Link>
+          <Link to="/gachaMachine/manager" className={buttonStyle('plain', 'small')}>
+            {t('adminMachines')}
+          </Link>
           <Link to="/admin/home" className={buttonStyle('plain', 'small')}>
             {t('toHome')}
           </Link>
@@ -59,6 +65,8 @@ function Administration({ reader, reports }: { reader: string; reports: ReactNod
         <HoldersSection reader={reader} />
         <GrantForm />
         <div className="grid gap-6 lg:col-span-2">
+          <AlertsSection reader={reader} />
+          {disputes}
           {reports}
           <JobsSection reader={reader} />
           <FilesSection reader={reader} />

@@ -6,7 +6,7 @@ import { useTranslations } from '../../i18n/use-translations.ts'
 import { Note } from '../../ui/note.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { askForNewPassword } from './actions/by-mail.ts'
+import { requestPasswordReset } from './actions/by-mail.ts'
 import { Form } from './components/form.tsx'
 import { PaperPage } from './components/paper-page.tsx'
 import { useFieldChecks } from './use-field-checks.ts'
@@ -19,7 +19,7 @@ export function ForgetPasswordScreen({ email: given }: { email: string | undefin
   const language = useLanguage()
   const fields = useFields({ email: given ?? '' }, (name, values) => checks[name](values[name]))
   const { email } = fields.values
-  const send = useMutation({ mutationFn: () => askForNewPassword({ email, language }) })
+  const send = useMutation({ mutationFn: () => requestPasswordReset({ email, language }) })
   return (
     <PaperPage title={t('forgetTitle')} text={t('forgetText')}>
       {send.isSuccess ? (

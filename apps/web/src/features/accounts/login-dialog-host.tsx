@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useLoginDialog } from '../../session/login-dialog-state.ts'
 
-// Fetched when it first opens: most visits never sign in with a password.
+// Loaded when it first opens: most visits never sign in with a password.
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }))
 
 export function LoginDialogHost() {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { storedMallUser } from '../../session/kept-session.ts'
 import { closeLoginDialog, useLoginDialog } from '../../session/login-dialog-state.ts'
+import { storedMallUser } from '../../session/stored-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 
 type Mode = 'login' | 'register'
 
-/** SPEC §2: Login and Register; in the mall's variant the person is known and only the password is asked for. */
+/** SPEC §2: login and register; the mall variant knows the user and asks for the password only. */
 export function LoginDialog() {
   const t = useTranslations('accounts')
   const { isOpen, variant } = useLoginDialog()

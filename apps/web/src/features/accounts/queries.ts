@@ -1,19 +1,20 @@
 import * as wire from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
+import { openAlerts } from '@mofu/wire/app/alerts'
 import { failedJobs } from '@mofu/wire/app/jobs'
 import { nftsV2 } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
 import { pinningState } from '@mofu/wire/uploads/pinning'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { callSigned, call } from '../../session/call.ts'
+import { callSigned, call } from '../../api/call.ts'
 
 export type Me = Data<typeof wire.me>
 export type HeldRole = Data<typeof roles.roleGrants>['list'][number]
 export type AuditRow = Data<typeof roles.auditLog>['list'][number]
 
-/** Keyed by who asks: another person's answers are never shown for a moment. */
+/** Keyed by user: another user's data is never shown, not even for a moment. */
 export function meQuery(reader: string) {
   return queryOptions({
     queryKey: ['accounts', reader, 'me'],
@@ -40,7 +41,7 @@ export function inboxQuery(reader: string) {
   })
 }
 
-/** How often the bell looks whether there is news. */
+/** How often the bell polls for notifications. */
 const BELL_MS = 20_000
 
 export function unreadQuery(reader: string) {
@@ -74,6 +75,19 @@ export function pinningQuery(reader: string) {
   })
 }
 
+export type OpenAlert = Data<typeof openAlerts>['list'][number]
+
+/** How often an open page polls for alerts. */
+const ALERTS_MS = 30_000
+
+export function alertsQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'alerts'],
+    refetchInterval: ALERTS_MS,
+    queryFn: async ({ signal }) => (await callSigned(openAlerts, {}, { signal })).data,
+  })
+}
+
 export type FailedJob = Data<typeof failedJobs>['list'][number]
 
 export function failedJobsQuery(reader: string) {
@@ -95,7 +109,7 @@ export function auditQuery(reader: string) {
   })
 }
 
-/** So many of the newest; the list shows all. */
+/** The number of newest pets shown here; the market's list shows all. */
 const PETS_SHOWN = 12
 
 export function ownPetsQuery({ chainId, owner }: { chainId: number; owner: string }) {

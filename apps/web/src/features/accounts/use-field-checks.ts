@@ -2,7 +2,7 @@ import { parseEmail } from '@mofu/domain/email'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 
-/** SPEC §5: what each field must hold, and the words when it does not. */
+/** SPEC §5: the rule of each field, and its error message. */
 export function useFieldChecks() {
   const t = useTranslations('accounts')
   return {

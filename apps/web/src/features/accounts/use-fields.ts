@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a field needs of its form. */
+/** The props of a field. */
 export type BoundField = {
   value: string
   problem: string | undefined
@@ -10,7 +10,7 @@ export type BoundField = {
 
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>
 
-/** Fields of a form. Each is checked when it is left, and all of them when the form is sent. */
+/** Form fields. Each is validated on blur, and all of them on submit. */
 export function useFields<Name extends string>(
   initial: Readonly<Record<Name, string>>,
   check: (name: Name, values: Readonly<Record<Name, string>>) => string | undefined,
@@ -29,12 +29,12 @@ export function useFields<Name extends string>(
       problem: problems[name],
       onText: (text: string) => {
         setValues((before) => ({ ...before, [name]: text }))
-        // What was wrong is looked at again while it is mended.
+        // An invalid field is validated again on every change.
         if (problems[name] !== undefined) note(name, check(name, { ...values, [name]: text }))
       },
       onBlur: () => note(name, check(name, values)),
     }),
-    /** Looks at everything; true when nothing is wrong. */
+    /** Validates all fields; true if they are valid. */
     isRight: (): boolean => {
       const found = names.flatMap((name) => {
         const problem = check(name, values)

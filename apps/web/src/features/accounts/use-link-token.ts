@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The secret of a mail's link: behind the # in our mails, in the query in older ones. It is taken out of the address at
- * once, so that it stays in no history and no screenshot.
+ * The secret of an e-mail's link: in the fragment in our e-mails, in the query in older ones. It is removed from the
+ * address at once, so that it stays in no history and no screenshot.
  */
 export function useLinkToken(): string | undefined {
   const [token] = useState(() => tokenIn(window.location))

@@ -6,16 +6,16 @@ import { useTranslations } from '../../i18n/use-translations.ts'
 import { Scene } from '../../parts/scene.tsx'
 import { openLoginDialog } from '../../session/login-dialog-state.ts'
 import { Button } from '../../ui/button.tsx'
-import { sayEmailIsMine } from './actions/by-mail.ts'
+import { confirmEmail } from './actions/by-mail.ts'
 import { PaperPage } from './components/paper-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-/** The link of a mail says that its reader owns the address. Opened in a browser it is used at once. */
+/** Confirms the e-mail address with the token of the link, as soon as the page opens. */
 export function ValidateEmailScreen() {
   const t = useTranslations('accounts')
   const wordsOf = useFailureWords()
   const token = useLinkToken()
-  const { mutate, data: email, error, isError } = useMutation({ mutationFn: sayEmailIsMine })
+  const { mutate, data: email, error, isError } = useMutation({ mutationFn: confirmEmail })
   const isAsked = useRef(false)
   useEffect(() => {
     if (token === undefined || isAsked.current) return

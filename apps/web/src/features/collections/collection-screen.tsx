@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useErrorWords } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
-import { useNetwork } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -26,7 +26,7 @@ import { collectionQuery } from './queries.ts'
 type CollectionScreenProps = {
   id: string
   tab: CollectionTab
-  /** The grid of its pets, which another feature draws. */
+  /** The grid of its pets, rendered by another feature. */
   drawItems: (collection: CollectionDetail, empty: ReactNode) => ReactNode
 }
 

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { CollectionCard } from '../../parts/collection-card.tsx'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
-import { useAccount } from '../../session/account.ts'
-import { useNetwork } from '../../session/app-config.ts'
-import { useKeptSession } from '../../session/kept-session.ts'
-import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAccount } from '../../wallet/account.ts'
+import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
 import { ownedCollectionsQuery } from './queries.ts'
 
 const grid = 'grid grid-cols-1 gap-4 min-[420px]:grid-cols-2 lg:grid-cols-4'
 
-/** The collections of the connected wallet, or of the wallet on a password account. */
+/** The collections of the connected wallet, or of the wallet linked to a password account. */
 export function MyCollectionsScreen() {
   const t = useTranslations('collections')
   return (
@@ -34,7 +34,7 @@ export function MyCollectionsScreen() {
 function Mine() {
   const t = useTranslations('collections')
   const account = useAccount()
-  const { readOnly } = useKeptSession()
+  const { readOnly } = useStoredSession()
   const { contracts } = useNetwork()
   if (contracts === null) return <NotDeployedNote />
   if (account.status === 'returning') return <StateNote scene="loading" title={t('returning')} />

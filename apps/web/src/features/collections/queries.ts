@@ -3,7 +3,7 @@ import { collectionActivity, collectionsOf, holders, nftCollectionById } from '@
 import { collectionData, indexDataAllDays } from '@mofu/wire/collections/report'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { call, callSigned } from '../../session/call.ts'
+import { call, callSigned } from '../../api/call.ts'
 
 export function collectionQuery(id: string) {
   return queryOptions({
@@ -41,7 +41,7 @@ export function ownedCollectionsQuery(chainId: number, owner: string) {
   })
 }
 
-/** Whether whoever is signed in is an admin. Only shapes the page: the server decides. */
+/** Whether the signed-in user is an admin. Only for the layout: the server authorises. */
 export function isAdminQuery(reader: string) {
   return queryOptions({
     queryKey: ['collections', 'is-admin', reader],

@@ -1,7 +1,7 @@
 import type { Address } from '@mofu/domain/address'
 
-/** What the ledger holds in one coin; the null address is the chain's own coin. */
+/** The credit in one coin; the zero address is the chain's native coin. */
 export type Credit = { coin: Address; amount: bigint }
 
-/** The same with what the coin calls itself, ready to be shown and signed for. */
+/** The same with the coin's symbol and decimals, ready to be shown and signed for. */
 export type NamedCredit = Credit & { symbol: string; decimals: number }

@@ -1,16 +1,16 @@
 import { parseAddress } from '@mofu/domain/address'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { StateNote } from '../../parts/state-note.tsx'
-import { useAccount } from '../../session/account.ts'
-import { useNetwork } from '../../session/app-config.ts'
-import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAccount } from '../../wallet/account.ts'
+import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
 import { CreditCounter } from './components/credit-counter.tsx'
 
-/** Everything an address can withdraw, from every contract of the house, with one button. */
+/** Everything an address can withdraw, from all platform contracts, with one button. */
 export function CreditsScreen() {
   const t = useTranslations('credits')
   const account = useAccount()

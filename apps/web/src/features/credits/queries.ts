@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Client, erc20Abi, zeroAddress } from 'viem'
 import { readContract } from 'viem/actions'
 
-import { call } from '../../session/call.ts'
+import { call } from '../../api/call.ts'
 import type { Credit } from './credit.ts'
 
-/** A new question with each block: the answer may be another one. */
+/** Keyed by block: the credits may change with each. */
 type Question = { chainId: number; account: string; block: number }
 
 export function creditsQuery({ chainId, account, block }: Question) {
@@ -23,7 +23,7 @@ export function creditsQuery({ chainId, account, block }: Question) {
   })
 }
 
-/** What a coin calls itself. It never changes, so it is asked for once. */
+/** A coin's symbol and decimals. They never change, so they are fetched once. */
 export function coinQuery(client: Client, chainId: number, coin: Address, native: string) {
   return queryOptions({
     queryKey: ['coin', chainId, coin],

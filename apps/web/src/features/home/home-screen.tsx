@@ -1,7 +1,7 @@
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
-import { useNetwork } from '../../session/app-config.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Banners } from './components/banners.tsx'
 import { HomeFigures } from './components/home-figures.tsx'
@@ -10,7 +10,7 @@ import { LaunchpadSection } from './components/launchpad-section.tsx'
 import { PopularSeries } from './components/popular-series.tsx'
 import { useLiveHome } from './use-live-home.ts'
 
-/** The front door: who we are, what is popular, what begins, what is cheap, and how busy it is. */
+/** The home page: welcome, popular series, launchpad, hot deals, figures. */
 export function HomeScreen() {
   const t = useTranslations('home')
   const { chainId, contracts } = useNetwork()
@@ -30,7 +30,7 @@ export function HomeScreen() {
             <HomeFigures figures={data?.figures} />
             <PopularSeries series={data?.popularSeries} />
             <LaunchpadSection items={data?.launchpad} />
-            <HotDeals nfts={data?.hotDeals} collection={contracts['DefaultCollection']} />
+            <HotDeals nfts={data?.hotDeals} collection={contracts['Gacha']} />
           </>
         )}
       </div>

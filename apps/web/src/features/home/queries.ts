@@ -4,7 +4,7 @@ import { home, homeContent } from '@mofu/wire/home'
 import type { Data } from '@mofu/wire/route'
 import { queryOptions } from '@tanstack/react-query'
 
-import { call, callSigned } from '../../session/call.ts'
+import { call, callSigned } from '../../api/call.ts'
 
 export type HomeData = Data<typeof home>
 
@@ -15,18 +15,18 @@ export function homeQuery(chainId: number) {
   })
 }
 
-/** What an admin chose, as it is edited. Keyed by who asks. */
+/** The home page's content for editing. Keyed by user. */
 export function homeContentQuery(wallet: string, chainId: number) {
   return queryOptions({
     queryKey: ['home', 'content', wallet, chainId],
     queryFn: async ({ signal }) => (await callSigned(homeContent, { query: { chainId } }, { signal })).data,
-    // Never fetched anew under the hands of whoever writes.
+    // Never refetched while an admin is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 }
 
-/** Whether whoever is signed in is an admin. Only shapes the page: the server decides. */
+/** Whether the signed-in user is an admin. Only for the layout: the server authorises. */
 export function isAdminQuery(wallet: string) {
   return queryOptions({
     queryKey: ['home', 'is-admin', wallet],
@@ -34,7 +34,7 @@ export function isAdminQuery(wallet: string) {
   })
 }
 
-/** The collections that can be put on the page. */
+/** The collections that can be featured. */
 export function choicesQuery(chainId: number) {
   return queryOptions({
     queryKey: ['home', 'choices', chainId],

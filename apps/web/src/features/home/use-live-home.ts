@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { useAskWhenBehind } from '../../session/use-ask-when-behind.ts'
+import { useRefetchWhenStale } from '../../api/use-refetch-when-stale.ts'
 import { homeQuery } from './queries.ts'
 
-/** The home page is asked for again at most this often while blocks come in. */
+/** The home page is refetched at most this often while blocks arrive. */
 const PAUSE_MS = 5_000
 
-/** The home page's data, asked for again as the read model moves on. */
+/** The home page's data, refetched as the read model advances. */
 export function useLiveHome(chainId: number, isEnabled: boolean) {
   const home = useQuery({ ...homeQuery(chainId), enabled: isEnabled })
   const block = home.data?.at?.block
-  useAskWhenBehind({ chainId, block, askedAt: home.dataUpdatedAt }, PAUSE_MS, home.refetch)
+  useRefetchWhenStale({ chainId, block, askedAt: home.dataUpdatedAt }, PAUSE_MS, home.refetch)
   return home
 }

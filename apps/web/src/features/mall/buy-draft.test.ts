@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readDraft } from './buy-draft.ts'
 
-test('an old link is read part by part, and any of them may be missing', () => {
+test('an old link is read part by part, and any part may be missing', () => {
   expect(readDraft(7, '12/3/a-1/Mei%20Lin/0912345678/Taipei%2F1F/no%20bell')).toEqual({
     productId: 7,
     skuId: 12,

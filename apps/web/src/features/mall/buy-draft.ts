@@ -1,4 +1,4 @@
-/** What an old link of a product asked for: goods, and whom they are for. Kept for this tab only. */
+/** The order in an old product link: goods and recipient. Stored for this tab only. */
 export type BuyDraft = {
   productId: number
   skuId: number | undefined
@@ -27,7 +27,7 @@ export function readDraft(productId: number, rest: string): BuyDraft {
   }
 }
 
-export function keepDraft(draft: BuyDraft): void {
+export function saveDraftId(draft: BuyDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {

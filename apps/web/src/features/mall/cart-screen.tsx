@@ -29,7 +29,7 @@ function Content() {
   const items = useCart()
   const lines = useQuery({
     ...cartLinesQuery(items.map(({ skuId }) => skuId)),
-    // While a line is taken out, the others stay where they are.
+    // While a line is removed, the others stay where they are.
     placeholderData: (before) => before,
   })
   if (items.length === 0) {

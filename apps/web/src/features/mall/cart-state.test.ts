@@ -1,4 +1,4 @@
-import type { CartLine } from '@mofu/wire/mall/shop'
+import type { CartLine } from '@mofu/wire/mall/catalogue'
 import { expect, test } from 'vitest'
 
 import { cartStateOf, withoutOrdered } from './cart-state.ts'
@@ -22,7 +22,7 @@ function line(id: number, shopId: number, more: Partial<CartLine> = {}): CartLin
   }
 }
 
-test('lines stand by shop and are summed to the last cent, without those that cannot be had', () => {
+test('lines are grouped by shop and summed to the cent, without unavailable ones', () => {
   const items = [1, 2, 3, 4, 5].map((skuId) => ({ skuId, quantity: 3 }))
   const lines = [line(1, 7), line(2, 8), line(3, 7, { available: 2 }), line(4, 8, { isOnSale: false })]
   const state = cartStateOf(items, lines)
@@ -42,7 +42,7 @@ test('lines stand by shop and are summed to the last cent, without those that ca
   expect(state.hasTrouble).toBe(true)
 })
 
-test('what was ordered leaves the cart; other lines stay, and so does what was put in on top', () => {
+test('ordered lines leave the cart; other lines stay, and so do units added in the meantime', () => {
   const items = [
     { skuId: 1, quantity: 2 },
     { skuId: 2, quantity: 1 },

@@ -1,11 +1,11 @@
-import type { CartLine } from '@mofu/wire/mall/shop'
+import type { CartLine } from '@mofu/wire/mall/catalogue'
 
 import type { CartItem } from './cart-item.ts'
 
-/** A line as the person wants it, and whether it can be had so. */
+/** A line of the cart, and whether it is available in this quantity. */
 export type WantedLine = { item: CartItem; line: CartLine; trouble: 'gone' | 'short' | undefined }
 
-/** What stays in a cart once some of it was ordered: the lines that were not, and what was put in on top meanwhile. */
+/** The cart after an order: the lines that were not ordered, and units that were added in the meantime. */
 export function withoutOrdered(items: readonly CartItem[], ordered: readonly CartItem[]): CartItem[] {
   return items.flatMap((item) => {
     const taken = ordered.find(({ skuId }) => skuId === item.skuId)?.quantity ?? 0
@@ -17,17 +17,17 @@ export type CartShopState = { id: number; name: string; lines: WantedLine[]; sum
 
 export type CartState = {
   shops: CartShopState[]
-  /** Goods only: what sending costs is known when it is known where to. */
+  /** Goods only: shipping is known once the address is. */
   sum: bigint
   currency: string
-  /** What can be bought as it stands. */
+  /** The lines that can be ordered. */
   buyable: CartItem[]
   hasTrouble: boolean
-  /** Lines the mall no longer knows at all. */
+  /** Lines the mall no longer knows. */
   lost: number[]
 }
 
-/** A cart beside what the mall says of it: shop by shop, since each shop's part becomes an order of its own. */
+/** The cart with current product data, by shop: each shop's part becomes its own order. */
 export function cartStateOf(items: readonly CartItem[], lines: readonly CartLine[]): CartState {
   const known = items.flatMap((item): WantedLine[] => {
     const line = lines.find(({ id }) => id === item.skuId)

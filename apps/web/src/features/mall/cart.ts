@@ -1,12 +1,12 @@
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
 
-import { useStore } from '../../session/store.ts'
+import { useStore } from '../../storage/store.ts'
 import type { CartItem } from './cart-item.ts'
 import { withoutOrdered } from './cart-state.ts'
-import { keptList } from './kept-list.ts'
+import { storedList } from './stored-list.ts'
 
-/** What this browser would like to buy. Only numbers are kept: names, prices and stock are asked for each time. */
-const cart = keptList<CartItem>('mallCart', (value) => {
+/** The cart of this browser. Only ids and quantities are stored: names, prices and stock are fetched each time. */
+const cart = storedList<CartItem>('mallCart', (value) => {
   if (typeof value !== 'object' || value === null || !('skuId' in value) || !('quantity' in value))
     return undefined
   const { skuId, quantity } = value
@@ -20,7 +20,7 @@ export function useCart(): readonly CartItem[] {
   return useStore(cart)
 }
 
-/** Puts some more of a SKU in. False when no further line fits. */
+/** Adds units of a SKU. False if the cart is full. */
 export function addToCart(skuId: number, quantity: number): boolean {
   const items = cart.get()
   const known = items.find((item) => item.skuId === skuId)
@@ -40,7 +40,7 @@ export function removeFromCart(skuIds: readonly number[]): void {
   cart.set(cart.get().filter(({ skuId }) => !skuIds.includes(skuId)))
 }
 
-/** What was ordered leaves: nobody buys it a second time with one more press. */
+/** Removes what was ordered, so that nobody orders it twice. */
 export function removeOrdered(ordered: readonly CartItem[]): void {
   cart.set(withoutOrdered(cart.get(), ordered))
 }

@@ -13,7 +13,7 @@ import { StaffInvitations } from './components/staff-invitations.tsx'
 import { type OwnShop, ownShopsQuery } from './queries.ts'
 import { useShopper } from './use-shopper.ts'
 
-/** The way in for shop owners: an application, and how it stands. */
+/** The entry for shop owners: an application and its status. */
 export function EntryScreen() {
   const t = useTranslations('mall')
   const shopper = useShopper()
@@ -80,7 +80,7 @@ function ShopRow({ shop: { id, name, status, reviewReason } }: { shop: OwnShop }
       )}
       {status === 'open' ? (
         <Link
-          to="/mall/desk/$shopId"
+          to="/mall/merchant/$shopId"
           params={{ shopId: String(id) }}
           className={buttonStyle('plain', 'small')}
         >

@@ -2,7 +2,7 @@ const sorts = ['popular', 'newest', 'cheap', 'dear'] as const
 
 export type MallSort = (typeof sorts)[number]
 
-/** What the address of the mall says about what is shown. */
+/** The filters of the mall in the address. */
 export type MallSearch = { q?: string; category?: number; sort?: MallSort; view?: 'favourites' }
 
 export const mallSorts: Record<
@@ -17,7 +17,7 @@ export const mallSorts: Record<
 
 export const mallSortNames: readonly MallSort[] = sorts
 
-/** Takes what is right out of an address and leaves the rest behind. */
+/** Reads the valid parameters of an address and drops the rest. */
 export function readMallSearch(search: Readonly<Record<string, unknown>>): MallSearch {
   const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, 100) : ''
   const category = /^\d{1,6}$/.test(String(search['category'])) ? Number(search['category']) : undefined

@@ -18,7 +18,7 @@ import { CartLink } from './components/cart-link.tsx'
 import { ProductSale } from './components/product-sale.tsx'
 import { RecentlySeen } from './components/recently-seen.tsx'
 import { type Product, productQuery } from './queries.ts'
-import { noteSeen } from './seen.ts'
+import { recordSeen } from './seen.ts'
 
 export function ProductScreen({ id }: { id: number | undefined }) {
   return (
@@ -43,7 +43,7 @@ function Loaded({ id }: { id: number }) {
   )
 }
 
-/** SPEC §8: in these words. */
+/** SPEC §8 gives this text. */
 function NotFound() {
   const t = useTranslations('mall')
   const errors = useErrorWords()
@@ -79,19 +79,19 @@ function Shown({ product }: { product: Product }) {
   const language = useLanguage()
   const { id, title, picture, categoryId, shop, description } = product
   const name = textIn(language, title)
-  useEffect(() => noteSeen({ id, title, picture }), [id, title, picture])
-  const shelf = categoryPath(categoryId).at(-1)
+  useEffect(() => recordSeen({ id, title, picture }), [id, title, picture])
+  const category = categoryPath(categoryId).at(-1)
   return (
     <article>
       <PageTitle text={`${name} · Mofu`} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <Link
           to="/mall"
-          search={shelf ? { category: shelf.id } : {}}
+          search={category ? { category: category.id } : {}}
           className="text-soft hover:text-ink inline-flex min-h-10 items-center gap-2 rounded-full pr-3 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {shelf ? categoryWords[shelf.key][language] : t('toMall')}
+          {category ? categoryWords[category.key][language] : t('toMall')}
         </Link>
         <CartLink />
       </div>

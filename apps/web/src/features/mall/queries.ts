@@ -1,12 +1,12 @@
 import type { ProductOrder } from '@mofu/domain/mall/product-order'
 import { addressList, japanPostal } from '@mofu/wire/mall/addresses'
-import { myInvitations } from '@mofu/wire/mall/invitations'
-import { myShops, shopApplications } from '@mofu/wire/mall/merchants'
-import * as wire from '@mofu/wire/mall/shop'
+import * as wire from '@mofu/wire/mall/catalogue'
+import { myShops, shopApplications } from '@mofu/wire/mall/merchant/shops'
+import { myInvitations } from '@mofu/wire/mall/merchant/staff'
 import type { Data } from '@mofu/wire/route'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { call, callSigned } from '../../session/call.ts'
+import { call, callSigned } from '../../api/call.ts'
 
 export type Product = Data<typeof wire.product>
 export type OwnShop = Data<typeof myShops>['list'][number]
@@ -39,7 +39,7 @@ export function productQuery(id: number) {
   })
 }
 
-/** Asked for anew each time a cart is looked at: prices and stock are other people's to change. */
+/** Fetched each time a cart is shown: prices and stock change at any time. */
 export function cartLinesQuery(skuIds: readonly number[]) {
   return queryOptions({
     queryKey: ['mall', 'cart', ...skuIds],

@@ -1,5 +1,5 @@
 import { textIn } from '@mofu/domain/local-text'
-import type { ShopApplication } from '@mofu/wire/mall/merchants'
+import type { ShopApplication } from '@mofu/wire/mall/merchant/shops'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -18,7 +18,7 @@ import { AskToSignIn } from './components/ask-to-sign-in.tsx'
 import { applicationsQuery } from './queries.ts'
 import { useShopper } from './use-shopper.ts'
 
-/** Shops that wait for an admin. The server decides who may; this only spares others an empty page. */
+/** Shop applications that wait for an admin. The server authorises; this only spares others an empty page. */
 export function ReviewScreen() {
   const t = useTranslations('mall')
   const shopper = useShopper()

@@ -1,14 +1,14 @@
 import type { LocalText } from '@mofu/domain/local-text'
 
-import { useStore } from '../../session/store.ts'
-import { keptList } from './kept-list.ts'
+import { useStore } from '../../storage/store.ts'
+import { storedList } from './stored-list.ts'
 
-/** A product this browser looked at. No price: it may be another one by now. */
+/** A product that was viewed in this browser. Without its price, which may have changed. */
 export type Seen = { id: number; title: LocalText; picture: string | null }
 
 const MOST = 12
 
-const seen = keptList<Seen>('mallSeen', (value) => {
+const seen = storedList<Seen>('mallSeen', (value) => {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('title' in value)) return undefined
   const { id, title } = value
   const picture = 'picture' in value && typeof value.picture === 'string' ? value.picture : null
@@ -20,7 +20,7 @@ export function useSeen(): readonly Seen[] {
   return useStore(seen)
 }
 
-export function noteSeen(one: Seen): void {
+export function recordSeen(one: Seen): void {
   seen.set([one, ...seen.get().filter(({ id }) => id !== one.id)].slice(0, MOST))
 }
 

@@ -16,7 +16,7 @@ import { mallSorts } from './mall-search.ts'
 import { type Shop, shopQuery } from './queries.ts'
 import { useCountryNames } from './use-country-names.ts'
 
-/** A merchant's page: who they are, what they promise, what they sell. */
+/** A merchant's page: profile, policies, products. */
 export function ShopScreen({ id }: { id: number }) {
   const t = useTranslations('mall')
   const wordsOf = useFailureWords()

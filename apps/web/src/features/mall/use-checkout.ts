@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 
 import type { CartItem } from './cart-item.ts'
 
-/** Leads to the checkout with some lines: `skuId|quantity`, as SPEC §3 writes them. */
+/** Navigates to the checkout with some lines: `skuId|quantity`, as SPEC §3 writes them. */
 export function useCheckout(): ((items: readonly CartItem[]) => void) | undefined {
   const { routesByPath, history } = useRouter()
-  // It wakes up by itself when its screen joins the route table.
+  // Becomes available by itself once the screen is in the route table.
   if (!Object.hasOwn(routesByPath, '/mall/checkout')) return undefined
   return (items) => {
     const skus = items.map(({ skuId, quantity }) => `${skuId}|${quantity}`).join(',')

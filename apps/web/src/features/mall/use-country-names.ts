@@ -3,14 +3,14 @@ import { countries } from '@mofu/domain/mall/countries'
 
 import { useLanguage } from '../../i18n/language.ts'
 
-/** Every country we send to, by its name in the person's language. */
+/** Every country we ship to, by its name in the user's language. */
 export function useCountryNames(): readonly { value: string; label: string }[] {
   const language = useLanguage()
   const names = new Intl.DisplayNames(languageTag[language], { type: 'region' })
   return countries.map((code) => ({ value: code, label: names.of(code) ?? code }))
 }
 
-/** Where goods most likely go before a person says so. */
+/** The most likely destination, before the user chooses one. */
 export function useLikelyCountry(): string {
   const language = useLanguage()
   return { en: 'US', tc: 'TW', jp: 'JP' }[language]

@@ -1,9 +1,9 @@
-import { useAccount } from '../../session/account.ts'
-import { useKeptSession, useMallToken } from '../../session/kept-session.ts'
+import { useStoredSession, useMallToken } from '../../session/stored-session.ts'
+import { useAccount } from '../../wallet/account.ts'
 
-/** Who shops on this page: the wallet that is connected and has signed, else the person of the mall's login, else nobody. */
+/** The shopper of this page: the connected wallet if it has signed in, else the mall login's user, else nobody. */
 export function useShopper(): string | undefined {
-  const { web3 } = useKeptSession()
+  const { web3 } = useStoredSession()
   const account = useAccount()
   const mall = useMallToken()
   const isConnected = account.status === 'connected' && account.address.toLowerCase() === web3?.address

@@ -4,6 +4,7 @@ import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { useErrorWords } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
@@ -13,6 +14,7 @@ import { MediaView } from '../../parts/media-view.tsx'
 import { petTitle } from '../../parts/pet-title.ts'
 import { StateNote } from '../../parts/state-note.tsx'
 import { TraitGrid } from '../../parts/trait-grid.tsx'
+import { useIsInAuction } from '../../parts/use-is-in-auction.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -26,18 +28,21 @@ import { ReportButton } from './report/report-button.tsx'
 import { TradeSection } from './trade/trade-section.tsx'
 import { useLivePet } from './use-live-pet.ts'
 
-export function DetailScreen({ id }: { id: string }) {
+/** `auction` is what is shown of the pet's auction, above the market's price. */
+export function DetailScreen({ id, auction }: { id: string; auction: ReactNode }) {
   const key = parseNftId(id)
   return (
-    <div className="page py-6 sm:py-10">{key ? <Pet id={id} chainId={key.chainId} /> : <NotFound />}</div>
+    <div className="page py-6 sm:py-10">
+      {key ? <Pet id={id} chainId={key.chainId} auction={auction} /> : <NotFound />}
+    </div>
   )
 }
 
-function Pet({ id, chainId }: { id: string; chainId: number }) {
+function Pet({ id, chainId, auction }: { id: string; chainId: number; auction: ReactNode }) {
   const t = useTranslations('market')
   const wordsOf = useFailureWords()
   const pet = useLivePet(id, chainId)
-  if (pet.data) return <PetDetail pet={pet.data.data} at={pet.data.at} />
+  if (pet.data) return <PetDetail pet={pet.data.data} at={pet.data.at} auction={auction} />
   if (!pet.isError) return <DetailSkeleton label={t('detailLoading')} />
   const { code } = wordsOf(pet.error)
   if (code === 'market.nft_not_found' || code === 'chain.network_unknown') return <NotFound />
@@ -61,9 +66,12 @@ function NotFound() {
   )
 }
 
-function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
+type PetDetailProps = { pet: NftDetail; at: ReadAt | undefined; auction: ReactNode }
+
+function PetDetail({ pet, at, auction }: PetDetailProps) {
   const t = useTranslations('market')
   const title = petTitle(pet)
+  const isInAuction = useIsInAuction(pet)
   return (
     <article>
       <PageTitle text={`${title} · Mofu`} />
@@ -98,7 +106,8 @@ function PetDetail({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
               <ReportButton id={pet.id} name={title} />
             </p>
           </header>
-          <TradeSection pet={pet} at={at} />
+          {auction}
+          {isInAuction ? null : <TradeSection pet={pet} at={at} />}
           <PetPeople pet={pet} />
           <section aria-labelledby="traits">
             <h2 id="traits" className="text-2xl">

@@ -1,10 +1,10 @@
 import { readAmount } from '@mofu/domain/read-amount'
 
-import type { LiveNetwork } from '../../session/app-config.ts'
+import type { LiveNetwork } from '../../api/app-config.ts'
 import { type ListSearch, readTraits } from './list-search.ts'
 import type { PetFilter } from './queries.ts'
 
-/** The list's address in the words of the call. Prices are of one coin: the chosen one, or else the chain's own. */
+/** The list's address as parameters of the call. Prices are in one coin: the selected one, or the native coin. */
 export function filterOf(search: ListSearch, { chainId, coins }: LiveNetwork): PetFilter {
   const { collection, q, status, coin, min, max, media, sort, traits } = search
   const decimals = (coins.find(({ address }) => address === coin) ?? coins[0])?.decimals ?? 18

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
-import { useNetwork } from '../../session/app-config.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -43,9 +43,14 @@ export function ListScreen({ search, onSearch }: ListProps) {
           <h1 className="text-4xl leading-tight sm:text-5xl">{t('listTitle')}</h1>
           <p className="text-soft mt-2 text-lg">{t('listText')}</p>
         </div>
-        <Link to="/mint" className={buttonStyle('main', 'large')}>
-          {t('mintOne')}
-        </Link>
+        <p className="flex flex-wrap gap-3">
+          <Link to="/auction" search={{}} className={buttonStyle('plain', 'large')}>
+            {t('toAuctions')}
+          </Link>
+          <Link to="/gachaMachine" className={buttonStyle('main', 'large')}>
+            {t('adopt')}
+          </Link>
+        </p>
       </header>
       {contracts === null ? (
         <NotDeployedNote />

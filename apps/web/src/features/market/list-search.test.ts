@@ -4,7 +4,7 @@ import { readListSearch, readTraits, writeTraits } from './list-search.ts'
 
 const collection = `0x${'ab'.repeat(20)}`
 
-test('what is understood is kept, the rest is dropped', () => {
+test('valid parameters stay, the rest is dropped', () => {
   expect(
     readListSearch({
       collection: collection.toUpperCase().replace('0X', '0x'),
@@ -28,13 +28,13 @@ test('what is understood is kept, the rest is dropped', () => {
   })
 })
 
-test('the plain list has a plain address', () => {
+test('the unfiltered list has no parameters', () => {
   expect(readListSearch({ sort: 'newest', status: 'all', q: ' ', tab: 'hidden' } as never)).toEqual({})
   // Traits belong to a collection.
   expect(readListSearch({ traits: 'species:cat' })).toEqual({})
 })
 
-test('traits of any spelling go into the address and come back', () => {
+test('traits of any spelling survive the round trip through the address', () => {
   const traits = [
     { type: '毛色', value: 'a:b,c' },
     { type: 'x', value: '100%' },

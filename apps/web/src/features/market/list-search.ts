@@ -8,11 +8,11 @@ export type MyTab = (typeof myTabs)[number]
 
 export type ChosenTrait = { type: string; value: string }
 
-/** What of the list is on screen, as the page's address holds it: a link shows the same list to everybody. */
+/** The filters of the list in the page's address: a link shows the same list to everybody. */
 export type ListSearch = {
   collection?: string
   type?: 'my'
-  /** With `type=my`: what came unasked, or what I like. */
+  /** With `type=my`: pets that were sent to me, or pets I like. */
   tab?: MyTab
   q?: string
   status?: 'listed'
@@ -26,12 +26,12 @@ export type ListSearch = {
   traits?: string
 }
 
-/** What a part of the list needs that shows or changes it. */
+/** The props of a component that shows or changes the filters. */
 export type ListProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
 
 const price = /^\d{1,20}(\.\d{1,18})?$/
 
-/** Keeps what is understood and drops the rest. */
+/** Reads the valid parameters and drops the rest. */
 export function readListSearch(search: Partial<Record<keyof ListSearch, string>>): ListSearch {
   const collection = parseAddress(search.collection ?? '')
   const coin = parseAddress(search.coin ?? '')

@@ -36,14 +36,14 @@ function idsOf({ pages }: ReturnType<typeof mergeNewest>): string {
   return pages.flatMap(({ list }) => list.map(({ id }) => id)).join('')
 }
 
-test('newcomers come on top and the pages below stay', () => {
+test('new pets go on top and the pages below stay', () => {
   const merged = mergeNewest(known, page('hgf', 'f', 9))
   expect(idsOf(merged)).toBe('hgfedcb')
   expect(merged.pages.at(-1)?.next).toBe('b')
   expect(merged.pages[0]?.block).toBe(9)
 })
 
-test('as many pages stay as were there, so that asking for all of them again brings them all', () => {
+test('the number of pages stays the same, so that a refetch of all brings them all', () => {
   const merged = mergeNewest(known, page('hgf', 'f'))
   expect(merged.pageParams).toEqual([undefined, 'd'])
   expect(merged.pages.map(({ list, next }) => [list.length, next])).toEqual([
@@ -52,21 +52,21 @@ test('as many pages stay as were there, so that asking for all of them again bri
   ])
 })
 
-test('a fresh page that reaches into the second known one takes the place of both', () => {
+test('a fresh page that overlaps the second known one replaces both', () => {
   const merged = mergeNewest(known, page('gfedc', 'c'))
   expect(idsOf(merged)).toBe('gfedcb')
   expect(merged.pageParams).toEqual([undefined])
   expect(merged.pages.at(-1)?.next).toBe('b')
 })
 
-test('a pet that a reorg took is gone, and one that changed hands is put right', () => {
+test('a pet that a reorg removed is gone, and one that changed hands is updated', () => {
   const newest = { list: [pet('f', 'kuro'), pet('d')], next: 'd', block: 2 }
   const merged = mergeNewest(known, newest)
   expect(idsOf(merged)).toBe('fdcb')
   expect(merged.pages[0]?.list[0]?.owner).toBe('kuro')
 })
 
-test('when more came than a page holds, the list starts again from the top', () => {
+test('when more arrived than fit on a page, the list restarts from the top', () => {
   expect(idsOf(mergeNewest(known, page('xyz', 'z')))).toBe('xyz')
 })
 
@@ -76,7 +76,7 @@ test('a list that fits on one page is that page', () => {
   expect(merged.pages.at(-1)?.next).toBeNull()
 })
 
-test('only those on top of the first known one have arrived', () => {
+test('only pets above the first known one are new', () => {
   expect(arrivals(['c', 'b'], ['e', 'd', 'c', 'b', 'a'])).toEqual(['e', 'd'])
   expect(arrivals(['c', 'b'], ['c', 'b', 'a'])).toEqual([])
   expect(arrivals(undefined, ['a'])).toEqual([])

@@ -5,9 +5,9 @@ import type { PetPage } from './queries.ts'
 type PetList = InfiniteData<PetPage>
 
 /**
- * The known pages with a fresh first page laid over them. Newcomers come on top, what a reorg took goes, what changed is
- * put right; the pages below stay, so nobody loses their place. Where so many came that the two no longer touch, the
- * list starts again from the top.
+ * Merges a fresh first page into the known pages. New pets go on top, those a reorg removed disappear, changed ones
+ * are updated; the pages below stay, so that nobody loses their scroll position. If so many are new that the pages no
+ * longer overlap, the list restarts from the top.
  */
 export function mergeNewest(known: PetList, newest: PetPage): PetList {
   const lastFresh = newest.list.at(-1)?.id
@@ -22,9 +22,9 @@ export function mergeNewest(known: PetList, newest: PetPage): PetList {
   }
 }
 
-/** Who is new on top: those before the first that was known. On the first look nobody is new. */
+/** The new pets on top: those before the first known one. On the first load none is new. */
 export function arrivals(before: readonly string[] | undefined, after: readonly string[]): string[] {
-  // Mostly nobody is, and the list may be ten thousand long.
+  // Mostly none is, and the list may have ten thousand entries.
   if (!before || (before.length > 0 && before[0] === after[0])) return []
   const known = new Set(before)
   const firstKnown = after.findIndex((id) => known.has(id))

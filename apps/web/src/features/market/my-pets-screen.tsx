@@ -1,22 +1,22 @@
 import { parseAddress } from '@mofu/domain/address'
 import { Link } from '@tanstack/react-router'
 
+import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
-import { useAccount } from '../../session/account.ts'
-import { useNetwork } from '../../session/app-config.ts'
-import { openWalletDialog } from '../../session/wallet-dialog-state.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { tabStyle } from '../../ui/tab-style.ts'
+import { useAccount } from '../../wallet/account.ts'
+import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
 import { PetList } from './components/pet-list.tsx'
 import { LikedPets } from './liked/liked-pets.tsx'
 import type { MyTab } from './list-search.ts'
 import { SellablePets } from './trade/batch/sellable-pets.tsx'
 
-/** The pets in the connected wallet, and those its person likes. */
+/** The pets in the connected wallet, and those its user likes. */
 export function MyPetsScreen({ tab }: { tab?: MyTab | undefined }) {
   const t = useTranslations('market')
   return (
@@ -86,8 +86,8 @@ function MyPets({ isHidden }: { isHidden: boolean }) {
   }
   const empty = (
     <StateNote scene="empty" title={t('myEmptyTitle')} text={t('myEmptyText')}>
-      <Link to="/mint" className={buttonStyle('main')}>
-        {t('mintOne')}
+      <Link to="/gachaMachine" className={buttonStyle('main')}>
+        {t('adopt')}
       </Link>
       <Link to="/list" className={buttonStyle('plain')}>
         {t('backToList')}

@@ -4,9 +4,9 @@ import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { likeStatus } from '@mofu/wire/market/likes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { call, callSigned } from '../../session/call.ts'
+import { call, callSigned } from '../../api/call.ts'
 
-/** What the list holds, in the words of the call. */
+/** The parameters of the list call. */
 export type PetFilter = Omit<
   Parameters<typeof call<typeof nftsV2>>[1]['body'],
   'cursor' | 'pageSize' | 'chainId'
@@ -17,13 +17,13 @@ export type PetFilter = Omit<
 export type PetPage = { list: readonly Nft[]; next: string | null; block: number }
 
 async function petPage(filter: PetFilter, cursor: string | undefined, signal: AbortSignal): Promise<PetPage> {
-  // Whoever scrolls on gets more at once.
+  // Further pages are as large as the API allows, so that scrolling rarely has to wait.
   const body = { ...filter, ...(cursor === undefined ? {} : { cursor, pageSize: limits.nftPageMost }) }
   const { data, at } = await call(nftsV2, { body }, { signal })
   return { ...data, block: at?.block ?? 0 }
 }
 
-/** The list, page by page. It is kept fresh by `newestPetsQuery`, so its pages never grow stale by themselves. */
+/** The list, page by page. `newestPetsQuery` keeps it fresh, so its pages never become stale by themselves. */
 export function petListQuery(filter: PetFilter) {
   return infiniteQueryOptions({
     queryKey: ['market', 'list', filter],
@@ -34,7 +34,7 @@ export function petListQuery(filter: PetFilter) {
   })
 }
 
-/** Only the first page, asked again when the read model moves on. */
+/** Only the first page, refetched when the read model advances. */
 export function newestPetsQuery(filter: PetFilter) {
   return queryOptions({
     queryKey: ['market', 'newest', filter],
@@ -57,7 +57,7 @@ export function collectionsQuery(chainId: number) {
   })
 }
 
-/** The traits of a collection with their counts, for whoever narrows the list by them. */
+/** The traits of a collection with their counts, for the filters. */
 export function traitsQuery(id: string) {
   return queryOptions({
     queryKey: ['collections', 'traits', id],
@@ -66,7 +66,7 @@ export function traitsQuery(id: string) {
   })
 }
 
-/** Whether the person of a session likes a pet, and how many do. */
+/** Whether a session's user likes a pet, and how many users do. */
 export function likeQuery(id: string, session: string) {
   return queryOptions({
     queryKey: ['market', 'like', id, session],

@@ -13,7 +13,7 @@ test.each([
   expect(rowsOnScreen(rows, { scrolled, height: 900 })).toEqual(range)
 })
 
-test('a short list exists whole', () => {
+test('all rows of a short list are mounted', () => {
   expect(rowsOnScreen({ ...rows, count: 2 }, { scrolled: 0, height: 900 })).toEqual({ from: 0, to: 2 })
   expect(rowsOnScreen({ ...rows, count: 0 }, { scrolled: 0, height: 900 })).toEqual({ from: 0, to: 0 })
 })

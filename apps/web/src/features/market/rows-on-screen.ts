@@ -1,4 +1,4 @@
-/** Rows kept ready above and below what is seen, for a quick wheel and for the Tab key. */
+/** Extra rows above and below the viewport, for fast scrolling and for the Tab key. */
 const SPARE_ROWS = 2
 
 type Rows = {
@@ -9,7 +9,7 @@ type Rows = {
   top: number
 }
 
-/** The rows that must exist, from the first to before the last, when all rows are of one height. */
+/** The range of rows to mount, end exclusive. All rows have the same height. */
 export function rowsOnScreen(
   { count, step, top }: Rows,
   screen: { scrolled: number; height: number },

@@ -8,10 +8,10 @@ export type GridMeasure = {
   top: number
 }
 
-/** What the text under a picture takes, about; put right by the first card. */
+/** The approximate height of the text under a picture; corrected by the first card. */
 const TEXT_HEIGHT = 110
 
-/** Measures a grid whose cards are all of one height: by its first card, again whenever its room changes. */
+/** Measures a grid whose cards have the same height: by its first card, again whenever its size changes. */
 export function useGridMeasure(grid: RefObject<HTMLElement | null>): GridMeasure {
   const [measure, setMeasure] = useState(guess)
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useGridMeasure(grid: RefObject<HTMLElement | null>): GridMeasure
       }
       if (next.rowHeight > 0) setMeasure((known) => (isSame(known, next) ? known : next))
     }
-    // Looks once it watches, and always after the browser has laid out the page: asking before would make it do so twice.
+    // Measured by the observer, after layout: measuring before would force a second layout.
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    // What stands above may grow, too.
+    // What is above the grid may grow, too.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [grid])

@@ -2,33 +2,33 @@ import type { Nft } from '@mofu/wire/market'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 
-import { useAskWhenBehind } from '../../session/use-ask-when-behind.ts'
+import { useRefetchWhenStale } from '../../api/use-refetch-when-stale.ts'
 import { arrivals, mergeNewest } from './merge-newest.ts'
 import { collectionsQuery, newestPetsQuery, type PetFilter, petListQuery } from './queries.ts'
 
-/** Blocks may come every second; so often nobody needs a list asked for again. */
+/** Blocks may come every second; a list does not need to be refetched that often. */
 const PAUSE_MS = 2_000
 
-/** The list, with newcomers laid on top as the read model moves on. */
+/** The list, with new pets on top as the read model advances. */
 export function useLiveList(asked: PetFilter) {
   const queryClient = useQueryClient()
   const name = JSON.stringify(asked)
-  // The same object while it says the same, whoever made it.
+  // The same object while its content is the same, even if a caller created a new one.
   const filter = useMemo(() => JSON.parse(name) as PetFilter, [name])
   const list = useInfiniteQuery(petListQuery(filter))
   const block = list.data?.pages[0]?.block
   const askedAt = queryClient.getQueryState(newestPetsQuery(filter).queryKey)?.dataUpdatedAt ?? 0
-  const ask = useCallback(() => layNewest(queryClient, filter), [queryClient, filter])
-  useAskWhenBehind({ chainId: filter.chainId, block, askedAt }, PAUSE_MS, ask)
+  const ask = useCallback(() => mergeNewestPage(queryClient, filter), [queryClient, filter])
+  useRefetchWhenStale({ chainId: filter.chainId, block, askedAt }, PAUSE_MS, ask)
 
-  // The same array until the data changes: ten thousand ids are not to be compared at every scroll.
+  // The same array until the data changes: ten thousand ids must not be compared on every scroll.
   const pets = useMemo(() => list.data?.pages.flatMap((page) => page.list), [list.data])
   const arrived = useArrivals(name, pets)
   return { ...list, pets, arrived }
 }
 
-/** Fetches the first page and lays it over the list; with newcomers the collections' counts have changed too. */
-async function layNewest(queryClient: QueryClient, filter: PetFilter): Promise<void> {
+/** Fetches the first page and merges it into the list; with new pets the collections' counts have changed too. */
+async function mergeNewestPage(queryClient: QueryClient, filter: PetFilter): Promise<void> {
   const { queryKey } = petListQuery(filter)
   const newest = await queryClient.fetchQuery(newestPetsQuery(filter))
   const before = queryClient.getQueryData(queryKey)?.pages[0]?.list[0]?.id
@@ -39,11 +39,11 @@ async function layNewest(queryClient: QueryClient, filter: PetFilter): Promise<v
 
 type Look = { list: string; pets: readonly Nft[] | undefined; arrived: ReadonlySet<string> }
 
-/** Those who came on top while somebody was looking at this list. */
+/** The pets that arrived on top while this list was open. */
 function useArrivals(list: string, pets: readonly Nft[] | undefined): ReadonlySet<string> {
   const [look, setLook] = useState<Look>({ list, pets, arrived: new Set() })
   if (look.list === list && look.pets === pets) return look.arrived
-  // While rendering, so that a newcomer's first frame already belongs to its arrival.
+  // While rendering, so that a new pet's first frame is already part of its animation.
   const newcomers = arrivals(look.list === list ? idsOf(look.pets) : undefined, idsOf(pets) ?? [])
   const arrived = newcomers.length > 0 ? new Set(newcomers) : look.arrived
   setLook({ list, pets, arrived })

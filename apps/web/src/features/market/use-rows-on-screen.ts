@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { rowsOnScreen } from './rows-on-screen.ts'
 import type { GridMeasure } from './use-grid-measure.ts'
 
-/** Which rows of a grid must exist now. Changes when a row comes or goes, not with every pixel. */
+/** The rows of a grid to mount now. Changes when a row enters or leaves, not with every pixel. */
 export function useRowsOnScreen(count: number, { rowHeight, gap, top }: GridMeasure) {
   const rows = { count, step: rowHeight + gap, top }
   const now = () => rowsOnScreen(rows, { scrolled: window.scrollY, height: window.innerHeight })

@@ -4,13 +4,16 @@ import { bigint, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
 
-/** A collection's market in one coin: amounts of two coins are never added. Follows by itself (../../followers.ts). */
+/**
+ * A collection's market in one coin: amounts of two coins are never added. Maintained by triggers
+ * (../../counter-triggers.ts).
+ */
 export const collectionCoin = app.table(
   'collection_coin',
   {
     collectionId: text('collection_id').notNull(),
     coin: text().notNull(),
-    /** Asks that stand, those included whose time is over: when an ask ends is a matter of reading. */
+    /** Open asks, including expired ones: expiry is evaluated at read time. */
     listed: integer().notNull().default(0),
     sales: integer().notNull().default(0),
     volume: uint256('volume')
@@ -20,7 +23,10 @@ export const collectionCoin = app.table(
   (t) => [primaryKey({ columns: [t.collectionId, t.coin] })],
 )
 
-/** What happened in a collection on each day (since 1970, UTC), by kind and coin. Follows by itself (../../followers.ts). */
+/**
+ * Daily events of a collection (days since 1970, UTC), by kind and coin. Maintained by triggers
+ * (../../counter-triggers.ts).
+ */
 export const collectionDay = app.table(
   'collection_day',
   {
@@ -35,7 +41,7 @@ export const collectionDay = app.table(
   },
   (t) => [
     primaryKey({ columns: [t.collectionId, t.day, t.kind, t.coin] }),
-    // All that the market's figures need, so that they are added up without a look at the rows themselves.
+    // Covers everything the market's figures need, so they are summed from the index alone.
     index('collection_day_sales')
       .on(t.chainId, t.day, t.collectionId, t.coin, t.count, t.volume)
       .where(sql`kind = 'sale'`),

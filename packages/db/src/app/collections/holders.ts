@@ -3,7 +3,10 @@ import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { app } from '../schema.ts'
 
-/** Who holds how many of a collection. Follows app.nft by itself (../../followers.ts): nobody else writes it. */
+/**
+ * How many tokens of a collection each account holds. Maintained by triggers on app.nft (../../counter-triggers.ts):
+ * nothing else writes it.
+ */
 export const holder = app.table(
   'holder',
   {

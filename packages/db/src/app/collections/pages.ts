@@ -6,19 +6,19 @@ import { app } from '../schema.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** As it is kept: JSON has no large numbers. */
+/** As stored: JSON has no large numbers. */
 export type StoredDraft = CollectionPage & { name: string; symbol: string; maxMint: string; isOpen: boolean }
 
-/** Collections that are thought of and not yet on the chain. Seen by their author only. */
+/** Drafts of collections that are not deployed yet. Visible to their author only. */
 export const collectionDraft = app.table(
   'collection_draft',
   {
     id: uuid().primaryKey().defaultRandom(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
-    /** The wallet that wrote it, and alone may deploy it. */
+    /** The wallet that wrote it; only this wallet may deploy it. */
     author: text().notNull(),
     draft: jsonb().$type<StoredDraft>().notNull(),
-    /** The collection it became. The row stays, so that publishing twice finds it done. */
+    /** The collection it became. The row stays, so that publishing twice is idempotent. */
     collectionId: text('collection_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -26,7 +26,7 @@ export const collectionDraft = app.table(
   (t) => [index('collection_draft_author').on(t.author, t.chainId, t.createdAt.desc().nullsFirst())],
 )
 
-/** What a collection's owner says about it, under the collection's id. The chain's own facts are in app.collection. */
+/** What a collection's owner says about it, by the collection's id. The facts on chain are in app.collection. */
 export const collectionPage = app.table('collection_page', {
   id: text().primaryKey(),
   logo: text(),
@@ -37,11 +37,11 @@ export const collectionPage = app.table('collection_page', {
   recipient: text().notNull(),
   publishedAt: moment('published_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** Who changed it last: the owner or a collaborator of that moment. */
+  /** Who changed it last: the owner or a collaborator at that time. */
   updatedBy: text('updated_by').notNull(),
 })
 
-/** When a sale's phases are announced for. What is really on, only the chain decides. */
+/** The announced times of a sale's phases. Only the chain decides which phase is active. */
 export const launchpad = app.table('launchpad', {
   id: text().primaryKey(),
   whitelistAt: moment('whitelist_at'),
@@ -49,10 +49,10 @@ export const launchpad = app.table('launchpad', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** A list of wallets under the root of its tree. Never changes. */
+/** A list of wallets, by the root of its tree. Immutable. */
 export const whitelistTree = app.table('whitelist_tree', {
   root: text().primaryKey(),
-  /** The tree's nodes, 32 bytes each: a proof is cut out of it without reading the rest. */
+  /** The tree's nodes, 32 bytes each: a proof is sliced out of it without reading the rest. */
   nodes: bytes().notNull(),
   count: integer().notNull(),
   author: text().notNull(),

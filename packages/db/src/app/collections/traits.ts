@@ -2,11 +2,14 @@ import { bigint, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
 import { app } from '../schema.ts'
 
-/** A trait of a collection and how many of its tokens wear it. Follows app.nft by itself (../../followers.ts). */
+/**
+ * A trait of a collection and how many of its tokens have it. Maintained by triggers on app.nft
+ * (../../counter-triggers.ts).
+ */
 export const trait = app.table(
   'trait',
   {
-    /** For joins alone; nothing outside of the database knows it. */
+    /** For joins only; it never leaves the database. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     collectionId: text('collection_id').notNull(),
     type: text().notNull(),
@@ -17,8 +20,8 @@ export const trait = app.table(
 )
 
 /**
- * Who wears a trait, in the order in which they were minted: a page of one trait is read like a page of a collection.
- * A token is named by its place in that order, which is its own on its chain and a third as long as its id.
+ * Which tokens have a trait, in mint order: a page of one trait is read like a page of a collection. A token is
+ * identified by its mint order, which is unique on its chain and a third as long as its id.
  */
 export const nftTrait = app.table(
   'nft_trait',

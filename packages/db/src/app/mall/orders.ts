@@ -1,6 +1,7 @@
 import type { LocalText } from '@mofu/domain/local-text'
 import type { PayState } from '@mofu/domain/mall/order-rules'
 import type { OrderActor, OrderStatus } from '@mofu/domain/mall/order-status'
+import { disputeOpeners, requestKinds, requestStates, rulings } from '@mofu/domain/mall/request-rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -21,7 +22,7 @@ import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
 import { shop, sku } from './shop.ts'
 
-/** Where goods go, as it was when the order was made or last changed. */
+/** The shipping address, copied when the order was placed or last changed. */
 export type OrderAddress = {
   name: string
   phone: string
@@ -31,14 +32,14 @@ export type OrderAddress = {
   address: string
 }
 
-/** One shop's part of what somebody bought. Its status changes in one function: modules/mall/moves/store.ts. */
+/** One shop's part of a purchase. Its status changes in one function: modules/mall/orders/transition-order.ts. */
 export const mallOrder = app.table(
   'mall_order',
   {
     id: uuid().primaryKey(),
-    /** What people read out on the phone. */
+    /** The number that people read out on the phone. */
     number: text().notNull().unique(),
-    /** Orders of one submit share it: they are paid in one go. */
+    /** Orders of one submit share it: they are paid together. */
     groupId: uuid('group_id').notNull(),
     accountId: uuid('account_id')
       .notNull()
@@ -47,10 +48,10 @@ export const mallOrder = app.table(
       .notNull()
       .references(() => shop.id),
     status: smallint().$type<OrderStatus>().notNull(),
-    /** Grows with each change: who read an older one does not overwrite a newer one. */
+    /** Optimistic lock: increases with each change, so that a stale read does not overwrite a newer row. */
     version: integer().notNull().default(1),
     isPickup: boolean('is_pickup').notNull(),
-    /** Null when it is fetched. */
+    /** Null for pickup orders. */
     address: jsonb().$type<OrderAddress>(),
     remark: text().notNull().default(''),
     /** Minor units. */
@@ -90,12 +91,12 @@ export const mallOrder = app.table(
       'mall_order_total',
       sql`${t.goods} > 0 and ${t.freight} >= 0 and ${t.total} = ${t.goods} + ${t.freight}`,
     ),
-    // The last wall: goods never count as sent without a payment that no reorg can take back.
+    // The last line of defence: no order counts as shipped without a final payment.
     check('mall_order_shipped_final', sql`${t.status} not in (3, 4, 5) or ${t.payState} = 'final'`),
   ],
 )
 
-/** What was bought, as it was called and priced then. */
+/** A line of an order, with title and price at the time of the order. */
 export const orderLine = app.table(
   'order_line',
   {
@@ -119,7 +120,7 @@ export const orderLine = app.table(
   ],
 )
 
-/** What happened to an order and who did it. Rows are only added: migrate.ts takes the other rights away. */
+/** What happened to an order and who did it. Append-only: migrate.ts revokes the other rights. */
 export const orderEvent = app.table(
   'order_event',
   {
@@ -138,7 +139,7 @@ export const orderEvent = app.table(
   (t) => [index('order_event_order').on(t.orderId, t.id)],
 )
 
-/** One key makes one group of orders, however often it is sent. */
+/** Idempotency keys: one key creates one group of orders, however often it is sent. */
 export const orderSubmit = app.table(
   'order_submit',
   {
@@ -146,22 +147,22 @@ export const orderSubmit = app.table(
       .notNull()
       .references(() => account.id),
     key: text().notNull(),
-    /** Hash of what was asked for: the same key with another wish is refused. */
-    wish: text().notNull(),
+    /** Hash of the request: the same key with another request is refused. */
+    payloadHash: text('payload_hash').notNull(),
     groupId: uuid('group_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('order_submit_created').on(t.createdAt)],
 )
 
-/** A link under which anybody sees what orders of one submit cost and pays them. Its id cannot be guessed. */
+/** A link under which anybody sees and pays the orders of one submit. Its id cannot be guessed. */
 export const payLink = app.table('pay_link', {
   id: text().primaryKey(),
   groupId: uuid('group_id').notNull().unique(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** A buyer asks to cancel, to send back, or for some money back. One at a time for each order. */
+/** A buyer's request to cancel, to return, or for a partial refund. One at a time per order. */
 export const orderRequest = app.table(
   'order_request',
   {
@@ -169,32 +170,46 @@ export const orderRequest = app.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => mallOrder.id),
-    kind: text({ enum: ['cancel', 'return', 'refund'] }).notNull(),
-    state: text({ enum: ['open', 'agreed', 'sentBack', 'paying', 'done', 'refused', 'withdrawn'] })
-      .notNull()
-      .default('open'),
+    kind: text({ enum: requestKinds }).notNull(),
+    state: text({ enum: requestStates }).notNull().default('open'),
     reason: text().notNull(),
-    /** Minor units of what is asked back. */
+    /** Minor units of the requested refund. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     answer: text(),
-    /** Where the goods of an agreed return go, as the shop said when it agreed. */
+    /** The address for the goods of an agreed return, as the shop gave it. */
     returnAddress: text('return_address'),
     expressCompany: text('express_company'),
     expressNumber: text('express_number'),
+    /** Deadline of the side that has to act, and when it is reminded: `request-rules.ts`. */
+    actBy: moment('act_by'),
+    remindAt: moment('remind_at'),
+    /** Who escalated to an admin, when and why; no reason is given when a deadline passed. */
+    disputedBy: text('disputed_by', { enum: disputeOpeners }),
+    disputedAt: moment('disputed_at'),
+    disputeReason: text('dispute_reason'),
+    ruling: text({ enum: rulings }),
+    rulingReason: text('ruling_reason'),
+    ruledAt: moment('ruled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
     endedAt: moment('ended_at'),
   },
   (t) => [
     index('order_request_order').on(t.orderId, t.createdAt),
+    index('order_request_due')
+      .on(t.actBy)
+      .where(sql`state in ('open', 'agreed', 'sentBack', 'disputed')`),
+    index('order_request_remind')
+      .on(t.remindAt)
+      .where(sql`remind_at is not null`),
     uniqueIndex('order_request_open')
       .on(t.orderId)
-      .where(sql`state in ('open', 'agreed', 'sentBack', 'paying')`),
+      .where(sql`state in ('open', 'agreed', 'sentBack', 'disputed', 'paying')`),
     check('order_request_amount', sql`${t.amount} > 0`),
   ],
 )
 
-/** What buyer and shop write each other about an order. */
+/** Messages between buyer and shop about an order. */
 export const orderMessage = app.table(
   'order_message',
   {

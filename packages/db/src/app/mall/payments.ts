@@ -16,11 +16,11 @@ import { moment, uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
 import { mallOrder } from './orders.ts'
 
-/** An offer to be paid, written down before it is signed: whatever is ever paid, we know what for. */
+/** A quote, stored before it is signed, so that every payment can be matched to what it is for. */
 export const paymentQuote = app.table(
   'payment_quote',
   {
-    /** `{chainId}-{paymentId}`, as the payment will be called. */
+    /** `{chainId}-{paymentId}`, the id of the future payment. */
     id: text().primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -38,10 +38,10 @@ export const paymentQuote = app.table(
     payBy: bigint('pay_by', { mode: 'number' }).notNull(),
     captureBy: bigint('capture_by', { mode: 'number' }).notNull(),
     refundBy: bigint('refund_by', { mode: 'number' }).notNull(),
-    /** What a whole coin cost in dollars, and where that was read: how the amount is worked out. */
+    /** The dollar price of a whole coin and its source, from which the amount is computed. */
     price: uint256('price').notNull(),
     priceDecimals: integer('price_decimals').notNull(),
-    /** How many independent feeds agreed on it: with one, the shop is told that it rests on one. */
+    /** How many independent feeds agreed on it: the shop is told when it was only one. */
     priceSources: integer('price_sources').notNull().default(1),
     signature: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -53,13 +53,13 @@ export const paymentQuote = app.table(
   ],
 )
 
-/** A payment the chain has told of, kept equal to it by the projector; `state` and `issue` are the house's own word. */
+/** A payment on chain, synchronized by the projector; `state` and `issue` are the platform's own assessment. */
 export const mallPayment = app.table(
   'mall_payment',
   {
     id: text().primaryKey(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
-    /** Null when it was paid by a quote nobody here knows. */
+    /** Null when it was paid by a quote we do not know. */
     orderId: uuid('order_id'),
     payer: text().notNull(),
     coin: text().notNull(),
@@ -72,11 +72,11 @@ export const mallPayment = app.table(
     txHash: text('tx_hash').notNull(),
     logIndex: integer('log_index').notNull(),
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
-    /** `gone` when a reorg took it away; it may come back. */
+    /** `gone` when a reorg removed it; it may come back. */
     state: text({ enum: ['seen', 'confirmed', 'final', 'gone'] })
       .notNull()
       .default('seen'),
-    /** Why it does not pay its order: that goes back to the payer. */
+    /** Why it does not pay its order and is refunded. */
     issue: text({ enum: ['late', 'double', 'wrong', 'unknown'] }),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
@@ -95,7 +95,7 @@ export const mallPayment = app.table(
   ],
 )
 
-/** Hashes that buyers posted. They make a screen say "confirming" and pay nothing. */
+/** Transaction hashes that buyers posted. They only make a screen say "confirming". */
 export const paymentHint = app.table(
   'payment_hint',
   {
@@ -108,17 +108,17 @@ export const paymentHint = app.table(
   (t) => [primaryKey({ columns: [t.orderId, t.txHash] })],
 )
 
-/** What the house has to do on chain, written in the transaction that decides it and sent until the chain has it. */
+/** A transaction the platform has to send: written in the transaction that decides it, and sent until it is on chain. */
 export const paymentOperation = app.table(
   'payment_operation',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One reason makes one operation. */
+    /** One operation per reason. */
     key: text().notNull().unique(),
     paymentId: text('payment_id').notNull(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     kind: text({ enum: ['ship', 'capture', 'void'] }).notNull(),
-    /** What a void leaves held. So said, a second try moves nothing more. */
+    /** The amount a void leaves held. Stated as a target, so that a second attempt moves nothing more. */
     leaves: uint256('leaves')
       .notNull()
       .default(sql`0`),
@@ -126,14 +126,14 @@ export const paymentOperation = app.table(
       .notNull()
       .default('queued'),
     nonce: integer(),
-    /** Signed and kept before it is sent: a second try is the same transaction. */
+    /** Signed and stored before it is sent: a retry is the same transaction. */
     raw: text(),
     txHash: text('tx_hash'),
-    tries: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
     note: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
-    /** Since when a block has it; it is over only when that block is final. */
+    /** Since when it is in a block; it is done only when that block is final. */
     minedAt: moment('mined_at'),
     endedAt: moment('ended_at'),
   },
@@ -149,8 +149,8 @@ export const paymentOperation = app.table(
 )
 
 /**
- * The books: for each final event of the checkout lines that add up to nothing. Rows are only added. A final event
- * cannot change, so nothing here is ever taken back.
+ * The ledger: the lines of each final checkout event sum to zero. Append-only. A final event cannot change, so no line
+ * is ever reverted.
  */
 export const ledgerEntry = app.table(
   'ledger_entry',

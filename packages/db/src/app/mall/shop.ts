@@ -18,7 +18,7 @@ import { moment } from '../../columns.ts'
 import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
 
-/** A merchant's shop, from its application on. Only an open one is seen by others and may sell. */
+/** A merchant's shop, from its application on. Only an open one is visible to others and may sell. */
 export const shop = app.table(
   'shop',
   {
@@ -28,24 +28,24 @@ export const shop = app.table(
       .default('pending'),
     name: text().notNull(),
     about: jsonb().$type<LocalText>().notNull().default({}),
-    /** What the shop promises: returns, warranty, who answers. Shown on its page and beside the order. */
+    /** The shop's policies: returns, warranty, contact. Shown on its page and beside the order. */
     terms: jsonb().$type<LocalText>().notNull().default({}),
     email: text().notNull(),
     /** International form, +886…; null while none is given. */
     phone: text(),
     logoUrl: text('logo_url'),
-    /** ISO country the goods are sent from. */
+    /** ISO country the goods are shipped from. */
     country: text().notNull(),
-    /** Where goods can be fetched; null where they cannot. */
+    /** The pickup address; null where there is no pickup. */
     pickupPoint: text('pickup_point'),
-    /** Where the last agreed return went: the next one is proposed to go there, too. */
+    /** The address of the last agreed return, suggested for the next one. */
     returnAddress: text('return_address'),
     /** Lower case. Every captured payment is credited to it. */
     payoutAddress: text('payout_address').notNull(),
-    /** A changed address waits here and holds from `payoutChangesAt` on. */
+    /** A new address waits here and applies from `payoutChangesAt` on. */
     nextPayoutAddress: text('next_payout_address'),
     payoutChangesAt: moment('payout_changes_at'),
-    /** The house's share, in hundredths of a percent. */
+    /** The platform's fee, in basis points. */
     feeBps: integer('fee_bps').notNull().default(300),
     reviewReason: text('review_reason'),
     reviewedAt: moment('reviewed_at'),
@@ -59,7 +59,7 @@ export const shop = app.table(
   ],
 )
 
-/** Who may act for a shop. An owner also changes profile, payout and people. */
+/** Who may act for a shop. An owner also changes profile, payout and staff. */
 export const shopMember = app.table(
   'shop_member',
   {
@@ -70,14 +70,14 @@ export const shopMember = app.table(
       .notNull()
       .references(() => account.id),
     role: text({ enum: ['owner', 'staff'] }).notNull(),
-    /** The e-mail or address under which staff was invited: all that the shop knows of them. */
+    /** The e-mail or address a member was invited by: all that the shop knows of them. */
     invitedAs: text('invited_as'),
     since: moment('since').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.accountId] }), index('shop_member_account').on(t.accountId)],
 )
 
-/** Somebody a shop wants on its staff, who has not answered yet. It says nothing about whether they have an account. */
+/** An open invitation to a shop's staff. It does not reveal whether an account exists. */
 export const shopInvitation = app.table(
   'shop_invitation',
   {
@@ -95,7 +95,7 @@ export const shopInvitation = app.table(
   ],
 )
 
-/** How a shop sends: rules by place, in packages/domain/src/mall/freight.ts. */
+/** A shop's shipping template: rules by destination, see packages/domain/src/mall/freight.ts. */
 export const freightTemplate = app.table(
   'freight_template',
   {
@@ -106,7 +106,7 @@ export const freightTemplate = app.table(
     name: text().notNull(),
     unit: text({ enum: ['piece', 'gram'] }).notNull(),
     rules: jsonb().$type<FreightRule[]>().notNull(),
-    /** Goods worth this much of the shop go for free, in minor units. */
+    /** Shipping is free when the shop's goods are worth this much, in minor units. */
     freeFrom: bigint('free_from', { mode: 'bigint' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -125,7 +125,7 @@ export const product = app.table(
     freightTemplateId: integer('freight_template_id')
       .notNull()
       .references(() => freightTemplate.id),
-    /** Only `listed` ones are found and sold; `held` are those of a shop that was suspended while they were listed. */
+    /** Only `listed` products are found and sold; `held` ones were listed when their shop was suspended. */
     status: text({ enum: ['draft', 'listed', 'unlisted', 'held'] })
       .notNull()
       .default('draft'),
@@ -134,14 +134,17 @@ export const product = app.table(
     pictures: text().array().notNull().default([]),
     /** The names of its options in order, `Colour`, `Size`; a SKU has one value for each. */
     options: jsonb().$type<LocalText[]>().notNull().default([]),
-    /** The lowest price of its SKUs on sale, kept by whoever changes them: lists sort by it. Null without any. */
+    /** The lowest price of its SKUs on sale, updated with them: lists sort by it. Null without any. */
     priceFrom: bigint('price_from', { mode: 'bigint' }),
     priceTo: bigint('price_to', { mode: 'bigint' }),
     currency: text().notNull().default('USD'),
-    /** Pieces paid for, kept by whoever settles payments. */
+    /** Pieces sold, updated when payments settle. */
     soldCount: integer('sold_count').notNull().default(0),
     favouriteCount: integer('favourite_count').notNull().default(0),
-    /** What a search may ask for, in one array so that one index answers any mix: see modules/mall/search-terms.ts. */
+    /**
+     * All search terms in one array, so that one index answers any combination:
+     * packages/domain/src/mall/search-terms.ts.
+     */
     terms: text().array().notNull().default([]),
     listedAt: moment('listed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -164,7 +167,7 @@ export const product = app.table(
   ],
 )
 
-/** What is really bought: one choice of every option. A SKU that was ever sold is retired, never deleted. */
+/** The unit of sale: one value of every option. A SKU that was ever sold is retired, never deleted. */
 export const sku = app.table(
   'sku',
   {
@@ -184,20 +187,20 @@ export const sku = app.table(
     price: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull().default('USD'),
     grams: integer().notNull().default(0),
-    /** What lies in the shelf. What can be bought is `onHand - reserved`. */
+    /** Physical stock. What can be bought is `onHand - reserved`. */
     onHand: integer('on_hand').notNull().default(0),
-    /** What unpaid orders hold. Paying takes it from both columns, closing gives it back. */
+    /** Reserved by unpaid orders. A payment reduces both columns, closing the order releases it. */
     reserved: integer().notNull().default(0),
-    /** The merchant is told when no more than this can be bought. */
+    /** The merchant is notified when no more than this can be bought. */
     lowStockAt: integer('low_stock_at').notNull().default(3),
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** Grows with each change of price or choices, so that an order can tell that the person saw another one. */
+    /** Increases with each change of price or options, so that an order can detect that the person saw an older version. */
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('sku_product').on(t.productId, t.id),
-    // Nothing here names the stock columns: an order must be able to change them without touching an index.
+    // No index covers the stock columns: updates by orders must not touch an index.
     index('sku_shop').on(t.shopId),
     check('sku_stock', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`),
     check('sku_price', sql`${t.price} >= 0`),
@@ -205,7 +208,7 @@ export const sku = app.table(
   ],
 )
 
-/** Where a person's goods go. Orders keep a copy, so a row may change or go. */
+/** A person's shipping addresses. Orders store a copy, so a row may change or be deleted. */
 export const shippingAddress = app.table(
   'shipping_address',
   {
@@ -218,12 +221,12 @@ export const shippingAddress = app.table(
     phone: text().notNull(),
     /** ISO: CN, TW, HK and MO have regions, JP a postal code, others neither. */
     country: text().notNull(),
-    /** Province, city, district of the region tree, as far as there are any. */
+    /** Province, city, district of the region tree, as far as they exist. */
     regions: text().array().notNull().default([]),
     postalCode: text('postal_code').notNull().default(''),
-    /** Street, house, floor as the person wrote it. */
+    /** Street, number, floor as the person entered it. */
     line: text().notNull(),
-    /** All of it in one text, as a label shows it (SPEC §3 `address`). */
+    /** The full address in one text, as a label shows it (SPEC §3 `address`). */
     address: text().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

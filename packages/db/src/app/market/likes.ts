@@ -4,7 +4,7 @@ import { moment } from '../../columns.ts'
 import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
 
-/** Who likes which token. A like is a person's, so it goes with their account. */
+/** Likes of tokens. Personal data: deleted with the account. */
 export const nftLike = app.table(
   'nft_like',
   {

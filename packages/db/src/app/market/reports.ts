@@ -6,7 +6,7 @@ import { moment } from '../../columns.ts'
 import { account } from '../accounts.ts'
 import { app } from '../schema.ts'
 
-/** What people say is wrong with a token, and what was decided. A report is a person's, so it goes with their account. */
+/** Reports about tokens and the decisions on them. Personal data: deleted with the account. */
 export const nftReport = app.table(
   'nft_report',
   {
@@ -19,7 +19,7 @@ export const nftReport = app.table(
     words: text().notNull(),
     state: text({ enum: reportStates }).notNull().default('open'),
     at: moment('at').notNull().defaultNow(),
-    /** Who decided, as in the audit log; when, and what they said. */
+    /** Who decided, as in the audit log; when, and their note. */
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
     note: text(),

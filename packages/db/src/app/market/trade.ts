@@ -5,8 +5,8 @@ import { uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
 
 /**
- * The last ask of each seller for each token, with how it stands: `dormant` once the token has left the seller, for ever,
- * also when it comes back; `unapproved` while the market may not move it. When it begins and ends is a matter of reading.
+ * The last ask of each seller for each token, with its state: `dormant` for good once the token has left the seller,
+ * even if it comes back; `unapproved` while the market may not transfer it. Start and end are evaluated at read time.
  */
 export const ask = app.table(
   'ask',
@@ -22,7 +22,7 @@ export const ask = app.table(
     status: text({ enum: ['open', 'unapproved', 'dormant', 'cancelled', 'filled'] }).notNull(),
     listedOrder: bigint('listed_order', { mode: 'number' }).notNull(),
     listedAt: bigint('listed_at', { mode: 'number' }).notNull(),
-    /** The newest block that says anything about how it stands: of the ask, its token, its seller's rounds and approvals. */
+    /** The newest block that affects its state: of the ask, its token, its seller's rounds and approvals. */
     updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
   },
   (t) => [
@@ -32,7 +32,7 @@ export const ask = app.table(
   ],
 )
 
-/** The last bid of each bidder for each token. It is for the token, whoever holds it. */
+/** The last bid of each bidder for each token. It is for the token, regardless of its holder. */
 export const bid = app.table(
   'bid',
   {
@@ -57,7 +57,7 @@ export const bid = app.table(
   ],
 )
 
-/** A token changed hands for money. */
+/** A token was sold. */
 export const sale = app.table(
   'sale',
   {
@@ -89,7 +89,7 @@ export const sale = app.table(
   ],
 )
 
-/** Whom a holder lets move all they have in a collection. One that was taken back stays, and is not listed. */
+/** Operators that may transfer all of a holder's tokens in a collection. A revoked approval stays, and is not listed. */
 export const approval = app.table(
   'approval',
   {

@@ -1,19 +1,19 @@
 import { anatomies } from '../anatomies.ts'
 import { coatOf } from '../coats.ts'
 import { headOf } from '../head.ts'
-import { cloths, house } from '../palette.ts'
+import { cloths, brand } from '../palette.ts'
 import { faded, moved, oval, shape, stroke, tube } from '../svg.ts'
 
 const letter = 'M-9 -9H9L-9 9H9'
 
-/** Nothing is here yet: a cat asleep on its cushion. */
+/** Empty state: a cat asleep on its cushion. */
 export function asleep(scope: string): string {
   const coat = coatOf('apricot', scope)
   const cushion = cloths.plum
   const stripes =
     'M268 172C262 190 262 206 268 222L280 220C278 204 280 188 286 174ZM308 178C304 196 306 212 314 226L326 222C320 208 320 194 324 184ZM346 196C344 210 348 222 356 232L366 226C360 216 358 208 360 202Z'
   return (
-    faded(oval(240, 330, 196, 16, house.ink), 0.12) +
+    faded(oval(240, 330, 196, 16, brand.ink), 0.12) +
     shape(
       'M58 300C44 262 120 262 240 262C360 262 436 262 422 300C436 338 360 334 240 334C120 334 44 338 58 300Z',
       cushion.light,

@@ -2,12 +2,12 @@ import { anatomies } from '../anatomies.ts'
 import { coatOf } from '../coats.ts'
 import { headOf } from '../head.ts'
 import { limbsOf } from '../limbs.ts'
-import { cloths, house } from '../palette.ts'
+import { cloths, brand } from '../palette.ts'
 import { patternOf } from '../patterns.ts'
 import { faded, moved, oval, stroke, tube } from '../svg.ts'
 import { torsoOf } from '../torso.ts'
 
-/** Something went wrong: a kitten that has lost against a ball of yarn. */
+/** Error: a kitten tangled in a ball of yarn. */
 export function tangled(scope: string): string {
   const anatomy = anatomies.cat
   const coat = coatOf('ash', scope)
@@ -31,7 +31,7 @@ export function tangled(scope: string): string {
     ) +
     stroke('M-8 -46C14 -20 18 20 4 47M18 -44C38 -16 40 14 28 38', yarn.deep, 6)
   return (
-    faded(oval(214, 330, 120, 13, house.ink) + oval(404, 332, 58, 9, house.ink), 0.12) +
+    faded(oval(214, 330, 120, 13, brand.ink) + oval(404, 332, 58, 9, brand.ink), 0.12) +
     thread('M120 300C60 300 24 318 40 334C56 348 120 336 176 338C250 342 300 352 360 318') +
     moved(kitten, 212, 326, 0, 0.8) +
     moved(ball, 400, 284) +

@@ -2,7 +2,7 @@ import { anatomies } from '../anatomies.ts'
 import { coatOf } from '../coats.ts'
 import { headOf } from '../head.ts'
 import { bandana } from '../neckwear.ts'
-import { cloths, house } from '../palette.ts'
+import { cloths, brand } from '../palette.ts'
 import { pawPrint } from '../paw.ts'
 import { clipped, faded, moved, oval, shape, stroke } from '../svg.ts'
 
@@ -10,7 +10,7 @@ const trunk =
   'M118 222C112 172 164 156 222 158C286 160 318 176 316 222C314 268 270 282 214 282C156 282 124 268 118 222Z'
 const leg = 'M-22 -22C-25 -4 -24 8 -20 20C-14 34 14 34 20 20C24 8 25 -4 22 -22'
 
-/** Something is on its way: a shiba trotting along. */
+/** In progress: a shiba trotting along. */
 export function walking(scope: string): string {
   const coat = coatOf('apricot', scope)
   const far = shape(leg, coat.shade, coat.line)
@@ -21,7 +21,7 @@ export function walking(scope: string): string {
     [30, 328, 0.45],
   ] as const
   return (
-    faded(oval(232, 322, 136, 13, house.ink), 0.12) +
+    faded(oval(232, 322, 136, 13, brand.ink), 0.12) +
     prints.map(([x, y, size]) => moved(shape(pawPrint, '#F1B98A'), x, y, 82, size)).join('') +
     moved(far, 176, 282, 24) +
     moved(far, 288, 280, -26) +

@@ -1,4 +1,4 @@
-/** Selling several pets at once; part of the trade room. */
+/** Selling several pets at once; part of the namespace `trade`. */
 export const batch = {
   chooseText: 'Tick the pets you want to sell. One look and one transaction list them all.',
   chosen: '{count, plural, =0 {Nobody chosen yet} one {# pet chosen} other {# pets chosen}}',
@@ -8,7 +8,7 @@ export const batch = {
   open: 'List for sale',
   forSale: 'For sale',
   title: '{count, plural, one {Sell # pet} other {Sell # pets}}',
-  text: 'They stay in your wallet until somebody buys them. Each is sold by itself, and you can change a price or take one off the shelf at any time.',
+  text: 'They stay in your wallet until somebody buys them. Each is sold by itself, and you can change a price or cancel a listing at any time.',
   prices: 'Prices',
   oneForAll: 'One price for all',
   priceEach: 'A price for each',

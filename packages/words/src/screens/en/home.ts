@@ -1,12 +1,12 @@
 export const home = {
-  errorTitle: 'The shelves got tangled up',
+  errorTitle: 'The market could not be loaded',
   banners: 'Welcome and news',
   bannerOf: 'Page {index, number} of {count, number}',
   heroTitle: 'Ten thousand fluffy pets, and one is waiting for you',
   heroText:
-    'Mint one, trade one, take one home. Who owns it and what was paid is on the chain for everyone to see.',
+    'Each exists once. Pull one from the machine, trade it, take it home. Who owns it and what was paid is on the chain for everyone to see.',
   getStarted: 'Get started',
-  mint: 'Mint a pet',
+  adopt: 'Adopt a pet',
   figures: 'The market right now',
   report: 'Market report',
   figurePets: 'Pets',

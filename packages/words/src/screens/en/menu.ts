@@ -17,6 +17,7 @@ export const menu = {
   game: 'Game',
   travel: 'Travel',
   lottery: 'Lottery',
+  quiz: 'Quiz',
   others: 'Others',
   dapp: 'Dapp',
   mall: 'Mall',

@@ -14,6 +14,10 @@ export const parts = {
   notDeployedText:
     'There is nothing to see or to sign on this network. Choose another one; what you own elsewhere is safe.',
   goToNetwork: 'Go to {network}',
+  ofAge: 'I am at least 18, and of age where I live.',
+  ofAgeFirst: 'Tick this box first.',
+  playPause: 'Take a breath: you can play again in a moment.',
+  aboutUsd: 'about {value}',
   coin: 'Coin',
   inExplorer: 'See it in the explorer',
   days: '{count, plural, one {# day} other {# days}}',
@@ -52,4 +56,6 @@ export const parts = {
   stepFailed: 'Failed',
   stepAhead: 'Ahead',
   about: 'What is this? {what}',
+  checkDraw: 'Check this draw',
+  checkDraws: 'Are the draws fair? Check them',
 } as const

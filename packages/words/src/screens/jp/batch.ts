@@ -1,7 +1,7 @@
 import type { batch as en } from '../en/batch.ts'
 import type { SameKeys } from '../shape.ts'
 
-/** Selling several pets at once; part of the trade room. */
+/** Selling several pets at once; part of the namespace `trade`. */
 export const batch: SameKeys<typeof en> = {
   chooseText: '売りたい子にチェックを入れてください。確認は一度、取引も一度で、まとめて出品できます。',
   chosen: '{count, plural, =0 {まだ選んでいません} other {#匹を選択中}}',

@@ -6,9 +6,10 @@ export const home: SameKeys<typeof en> = {
   banners: 'ようこそとお知らせ',
   bannerOf: '{count, number} 枚中 {index, number} 枚目',
   heroTitle: 'もふもふ一万匹、\nきっと出会えます',
-  heroText: 'ミントして、取引して、おうちへ。持ち主も支払われた額も、チェーン上で誰でも確かめられます。',
+  heroText:
+    'どの子も世界に一匹。ガチャで出会って、取引して、おうちへ。持ち主も支払われた額も、チェーン上で誰でも確かめられます。',
   getStarted: 'はじめる',
-  mint: 'ペットをミント',
+  adopt: 'ペットを迎える',
   figures: 'いまのマーケット',
   report: 'マーケットレポート',
   figurePets: 'ペット',

@@ -4,7 +4,9 @@ import type { SameKeys } from '../shape.ts'
 export const market: SameKeys<typeof en> = {
   listTitle: '新しいペットたち',
   listText: 'チェーンから届いたばかり。どの子も誰かのウォレットがミントしました。',
-  mintOne: 'ペットをミント',
+  inAuction: 'オークション中',
+  toAuctions: 'オークション',
+  adopt: 'ペットを迎える',
   collections: 'コレクション',
   allCollections: 'すべてのペット',
   list: 'ペット',
@@ -59,8 +61,7 @@ export const market: SameKeys<typeof en> = {
   myText: '接続中のウォレットにいるペットです。',
   myTrades: '取引と入札',
   myEmptyTitle: 'まだ誰もいません',
-  myEmptyText:
-    'このネットワークでは、このウォレットにペットがいません。ミントするか、ほかの子を見てみましょう。',
+  myEmptyText: 'このネットワークでは、このウォレットにペットがいません。迎えるか、ほかの子を見てみましょう。',
   connectTitle: 'どなたのペットを呼びますか',
   connectText: 'ウォレットを接続すると、中のペットを表示します。接続するだけでは何も動きません。',
   connect: 'ウォレットを接続',

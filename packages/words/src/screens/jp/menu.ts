@@ -19,6 +19,7 @@ export const menu: SameKeys<typeof en> = {
   game: 'ゲーム',
   travel: 'トラベル',
   lottery: 'くじ',
+  quiz: 'クイズ',
   others: 'そのほか',
   dapp: 'Dapp',
   mall: 'モール',

@@ -1,5 +1,6 @@
 import type { orders as en } from '../en/orders.ts'
 import type { SameKeys } from '../shape.ts'
+import { orderRequests } from './order-requests.ts'
 
 export const orders: SameKeys<typeof en> = {
   checkoutTitle: 'ご注文の確認',
@@ -185,6 +186,12 @@ export const orders: SameKeys<typeof en> = {
     refused: '店が辞退',
     sentBack: '返送しました',
     refunded: '返金しました',
+    released: '支払った方が代金を店に引き渡しました',
+    disputed: 'Mofuが裁定します',
+    lapsed: '期限までに返送されず、返品は無効',
+    ruledRefund: 'Mofuの裁定：返金',
+    ruledReturn: 'Mofuの裁定：返送後に返金',
+    ruledClose: 'Mofuの裁定：返金なし',
     other: '変更がありました',
   },
   close: {
@@ -217,34 +224,7 @@ export const orders: SameKeys<typeof en> = {
     proof: '署名された領収書は receipt.json としてこのファイルに添付されています。',
     returned: '返金額',
   },
-  request: {
-    title: 'お困りですか？',
-    cancel: '取り消しを申請',
-    return: '返品を申請',
-    refund: '一部返金を申請',
-    reason: 'どうしましたか？',
-    amount: '金額（米ドル）',
-    amountWrong: '合計以下の金額を入力してください（例 12.50）',
-    send: '申請を送る',
-    state: {
-      open: '店の返事待ち',
-      agreed: '承諾済み：返送してください',
-      sentBack: '返送中',
-      paying: '返金手続き中',
-      done: '完了',
-      refused: '辞退',
-      withdrawn: '取り下げ',
-    },
-    withdraw: '取り下げる',
-    agree: '承諾する',
-    refuse: '辞退する',
-    answer: '返事',
-    gotBack: '返品を受け取りました。返金する',
-    sendBack: '返送しました',
-    returnAddress: '返送先',
-    returnAddressHint: '宛名、住所、市区町村、国。購入者が荷物に書きます。',
-    agreeReturn: '返品に同意する',
-  },
+  ...orderRequests,
   thread: {
     title: 'メッセージ',
     empty: 'まだメッセージはありません。',

@@ -17,6 +17,10 @@ export const parts: SameKeys<typeof en> = {
   notDeployedText:
     'このネットワークには、見るものも署名するものもまだありません。別のネットワークを選んでください。ほかでお持ちのものは無事です。',
   goToNetwork: '{network} へ行く',
+  ofAge: '18 歳以上で、お住まいの地域の成人年齢に達しています。',
+  ofAgeFirst: '先にこのチェックを入れてください。',
+  playPause: 'ひと息つきましょう。次はもうすぐ引けます。',
+  aboutUsd: '約 {value}',
   coin: 'コイン',
   inExplorer: 'エクスプローラーで見る',
   days: '{count, plural, other {#日}}',
@@ -55,4 +59,6 @@ export const parts: SameKeys<typeof en> = {
   stepFailed: '失敗',
   stepAhead: 'これから',
   about: 'これは何？ {what}',
+  checkDraw: 'この抽選を検証',
+  checkDraws: '抽選は公平？自分で検証する',
 }

@@ -43,6 +43,8 @@ export const tx: SameKeys<typeof en> = {
   locked: 'ウォレットがロックされているため、何も送られていません。ロックを外して、もう一度お試しください。',
   unsupported: 'このウォレットでは送れません。何も送られていません。別のウォレットを接続してください。',
   noWallet: 'ウォレットが接続されていません',
+  otherAccount:
+    'この取引は {account} のために用意されましたが、ウォレットでは別のアカウントが選ばれています。何も送られていません。{account} に戻すか、閉じてもう一度始めてください。',
   again: 'もう一度試す',
   toastFailed: '取引がうまくいきませんでした。',
   gives: 'ウォレットから出るもの',
@@ -74,6 +76,33 @@ export const tx: SameKeys<typeof en> = {
     '売れたときにマーケットがこの子たちを動かせるように、ウォレットで許可してください。まだ何も動きません。',
   allowSentMany: '許可しました。ネットワークに届いたら、ウォレットが次の署名を求めます。',
   allowNoteMany: '最後の署名までこのままお待ちください。途中で離れると、何も出品されません。',
+  forBox: {
+    handText:
+      '署名は2回です。まず、箱が {name} だけを受け取れるようにします。ほかの NFT には及びません。そのあとに取引そのものが続きます。ネットワーク手数料はその間に計算します。',
+    handTitle: '箱が {name} を受け取ることを許可',
+    handing:
+      '最初の署名です。箱がこの NFT だけを受け取れるように、ウォレットで許可してください。まだ何も動きません。',
+    handAll:
+      '箱が「{name}」のあなたの NFT を受け取れるようになります。今回選ばないものも含みますが、動くのは、あなたが自分で箱に入れたときだけです。「許可」からいつでも取り消せます。',
+    handOne: '箱が {name} を受け取れるようになります。',
+    handAllTitle: '箱が「{name}」の NFT を受け取ることを許可',
+    handingMany: '箱がこれらの NFT を受け取れるように、ウォレットで許可してください。まだ何も動きません。',
+    allowNoteMany: '最後の署名までこのままお待ちください。途中で離れると、何も箱に入りません。',
+  },
+  forAuction: {
+    handText:
+      '署名は2回です。まず、オークションが {name} だけを預かれるようにします。ほかの NFT には及びません。そのあとに取引そのものが続きます。ネットワーク手数料はその間に計算します。',
+    handTitle: 'オークションが {name} を預かることを許可',
+    handing:
+      '最初の署名です。オークションがこの NFT だけを預かれるように、ウォレットで許可してください。まだ何も動きません。',
+  },
+  forPledge: {
+    handText:
+      '署名は2回です。まず、質入れのコントラクトが {name} だけを預かれるようにします。ほかの NFT には及びません。そのあとに取引そのものが続きます。ネットワーク手数料はその間に計算します。',
+    handTitle: '質入れのコントラクトが {name} を預かることを許可',
+    handing:
+      '最初の署名です。質入れのコントラクトがこの NFT だけを預かれるように、ウォレットで許可してください。まだ何も動きません。',
+  },
   toastDone: '取引が完了しました。',
   tray: '取引の記録',
   trayUnderWay: '取引の記録（{count, number}件が進行中）',
@@ -92,6 +121,71 @@ export const tx: SameKeys<typeof en> = {
   },
   errors: {
     Pausable_Paused: '今はすべて止めています。少し後でお越しください。',
+    Predictions_InvalidState: 'クイズの状態が変わりました。受付が終了したか、結果が出ています。',
+    Predictions_InvalidSide: '以前にもう一方の答えに賭けています。追加できるのはその答えだけです。',
+    Predictions_InvalidUnits: '口数がプールの上限を超えています。口数を減らしてください。',
+    Predictions_InvalidTimes: '受付終了の日時を過ぎたか、結果判定の日時が先すぎます。',
+    Predictions_InvalidDossier: 'このクイズはすでに開始されています。',
+    Predictions_OutsideResultWindow: '結果を発表できるのは、結果判定から 7 日間です。',
+    Predictions_NothingToClaim: '受け取れるものはありません。受け取り済みか、答えが外れています。',
+    Governed_NoRole: 'このウォレットには必要な権限がありません。担当者のウォレットを接続してください。',
+    Boxes_NotOpen: 'この箱は今は引けません。開始前か、完売か、終了しています。',
+    Boxes_RunMismatch:
+      'ご覧になった後で、この箱は公開し直されました。いったん閉じて、中身を見てから決めてください。',
+    Boxes_InsufficientStock: '残りの NFT が引く回数より少なくなっています。回数を減らしてください。',
+    Boxes_TermsMismatch:
+      'ご覧になった後で、価格かコインが変わりました。いったん閉じて、新しい価格を見てから決めてください。',
+    Boxes_NotWhitelisted: 'このウォレットはホワイトリストにないか、引ける回数を使い切っています。',
+    Boxes_NotDrawn: 'この賞品はすでに受け取られています。',
+    Boxes_NotOwner: 'これができるのは、このくじのオーナーだけです。そのウォレットを接続してください。',
+    Boxes_NotCollaborator:
+      'これができるのは、このくじのオーナーと共同作業者だけです。そのウォレットを接続してください。',
+    Boxes_DrawsPending: 'くじが公開中か、結果待ちがあります。非公開にして、結果を待ってください。',
+    Boxes_Full: '箱がいっぱいです。NFT は 10,000 点までです。',
+    Boxes_TooSmall: '公開するには NFT が足りません。追加してください。',
+    Boxes_NotEmpty:
+      'NFT が入っている間は、コインの変更、最低価格の引き下げ、オーナー手数料の引き上げはできません。',
+    Boxes_PriceBelowMin: 'このくじの最低価格を下回っています。',
+    Boxes_MinPriceNotSet: '最低価格が決まるまで、NFT を入れられるのはオーナーだけです。',
+    Boxes_DepositTermsMismatch: 'くじの条件が変わりました。閉じて、確認してからやり直してください。',
+    Boxes_TooLate: '日時が先すぎます。開始は 30 日以内、期間は 180 日までです。',
+    Boxes_TokenNotReceived: '選んだ NFT の一部がもうウォレットにありません。',
+    Boxes_TokenExpires: '期限のある名前は箱に入れられません。',
+    Boxes_NftNotFound: '選んだ NFT の一部がもう箱の中にありません。',
+    Auctions_BidTooLow:
+      '先に入札があり、この金額では足りなくなりました。閉じて、新しい最低額以上で入札してください。',
+    Auctions_BidTooHigh: '入札できる上限を超えています。金額を下げてください。',
+    Auctions_NotOngoing: '今は入札できません。まだ始まっていないか、終了しています。',
+    Auctions_CoinMismatch: 'このオークションは別のコインを使います。ページを更新してから入札してください。',
+    Auctions_LotNotFound:
+      'このオークションはすでに精算されたか、取り消されました。ページを更新して結果を確認してください。',
+    Auctions_LotExists: 'このペットはすでにオークションに出ています。',
+    Auctions_HasBid: '入札があったため、もう取り消せません。',
+    Auctions_TooEarly: 'まだ早すぎます。オークションの終了をお待ちください。',
+    Auctions_Unauthorized: 'これは出品者か最高入札者だけができます。そのウォレットを接続してください。',
+    Auctions_EndsTooCloseToExpiry:
+      '名前は、最も遅い終了から7日後まで有効でなければなりません。期間を短くするか、先に更新してください。',
+    Auctions_LotTooLong: 'オークションは最長90日です。短い期間を選んでください。',
+    Auctions_TokenNotReceived: 'この子はもうあなたのウォレットにいません。',
+    Pledge_NotOpen:
+      'このコレクションは質入れの受付を停止しています。時間をおくか、別のコレクションのペットを選んでください。',
+    Pledge_SettingsMismatch:
+      '表示のあとに条件が変わりました。閉じて新しい条件を確認してから、あらためて決めてください。',
+    Pledge_TokenNotReceived: 'このペットはもうウォレットにありません。',
+    Pledge_NotPledged: 'すでに請け出されています。ページを更新してください。',
+    Pledge_OnlyPledger: 'いまは質入れした人だけが請け出せます。期限はページで確認してください。',
+    Pledge_InsufficientShares: 'シェアが足りません。先にほかの保有者から不足分を入手してください。',
+    Pledge_InvalidReceiver: 'このアドレスにはシェアもペットも送れません。別のアドレスを入力してください。',
+    Pledge_NotFeeRecipient: '手数料を受け取れるのは受取人だけです。そのウォレットを接続してください。',
+    Pledge_NothingToClaim: 'いま受け取れる手数料はありません。',
+    Pledge_SupplyNotProven: '供給が増えないことを確認できないコレクションのため、質入れできません。',
+    Pledge_SupplyNotFixed:
+      'まだ新しくミントできるコレクションのため、質入れできません。先にミントを終了してください。',
+    Pledge_SharesFixed:
+      '質入れ中のペットがあるあいだ、シェア数は変更できません。元の数のままにしてください。',
+    Pledge_InvalidSettings:
+      '設定が範囲外です。シェアは0より大きく、手数料は10%以下、割引は手数料以下にしてください。',
+    Pledge_InvalidTimes: '請け出し期限と割引開始は365日以内にしてください。',
     Market_TermsMismatch:
       'ご覧になった後で、価格かコインが変わりました。いったん閉じて、新しい価格を見てから決めてください。',
     Market_AskNotFound: 'もう売っていません。売れたか、移ったか、出品が取り下げられました。',
@@ -133,6 +227,25 @@ export const tx: SameKeys<typeof en> = {
     CollectionSale_PriceMismatch: '価格が変わりました。新しい価格を見て、もう一度お試しください。',
     CollectionSale_LimitReached: 'このウォレットは購入上限に達しています。',
     CollectionSale_SoldOut: 'この販売は売り切れです。',
+    Governed_NotAdmin: 'プラットフォームの管理者だけができます。そのウォレットを接続してください。',
+    Exchange_Expired: '見積もりから 20 分が過ぎました。いったん閉じて、新しい価格を見てから決めてください。',
+    Exchange_InsufficientOutput:
+      '価格が動き、受け取る額が最低額を下回ります。いったん閉じて、新しい価格を見てから決めてください。',
+    Exchange_AmountTooLarge: 'この額は扱えません。少なくしてください。',
+    Names_Taken: 'この名前は先に登録されました。別の名前を探してください。',
+    Names_NotCommitted:
+      'ステップ 1 から 1 分未満か、1 日以上たっています。少し待つか、ステップ 1 をもう一度送信してください。',
+    Names_PriceMismatch: '価格が変わりました。いったん閉じて、新しい価格を確かめてから決めてください。',
+    Names_ExpiryTooFar: '名前は 100 年先まで登録できます。年数を減らしてください。',
+    Names_NotRegistered: 'この名前はもう登録されていません。検索して登録してください。',
+    Names_Expired: 'この名前は期限切れです。先に更新してください。',
+    Names_NotTokenOwner: 'この名前はもうあなたのウォレットにありません。',
+    Names_AddrMismatch: 'この名前は別のアドレスを表しています。先にアドレスのレコードを変更してください。',
+    Gacha_Closed: 'このマシンは停止中です。しばらくしてからお試しください。',
+    Gacha_InsufficientStock: 'マシンにそれだけのペットは残っていません。回数を減らしてください。',
+    Gacha_PriceAboveMax:
+      '誰かが先に引いたため、価格が上がりました。閉じて新しい価格を見てから、改めて決めてください。',
+    Gacha_NotTokenOwner: 'このペットはもうウォレットにいません。',
     Collection_Closed:
       'このコレクションは閉じています。持ち主と、持ち主が選んだウォレットだけがミントできます。',
     Collection_Paused: '今はすべてのミントを止めています。少し後でお越しください。',

@@ -1,7 +1,7 @@
 import type { batch as en } from '../en/batch.ts'
 import type { SameKeys } from '../shape.ts'
 
-/** Selling several pets at once; part of the trade room. */
+/** Selling several pets at once; part of the namespace `trade`. */
 export const batch: SameKeys<typeof en> = {
   chooseText: '勾選想出售的寵物。看一次預覽、送一筆交易，就能全部上架。',
   chosen: '{count, plural, =0 {還沒有選擇} other {已選 # 隻}}',

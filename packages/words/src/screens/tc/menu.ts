@@ -19,6 +19,7 @@ export const menu: SameKeys<typeof en> = {
   game: '遊戲',
   travel: '旅行',
   lottery: '抽獎',
+  quiz: '競猜',
   others: '其他',
   dapp: 'Dapp',
   mall: '商城',

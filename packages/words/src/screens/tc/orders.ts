@@ -1,5 +1,6 @@
 import type { orders as en } from '../en/orders.ts'
 import type { SameKeys } from '../shape.ts'
+import { orderRequests } from './order-requests.ts'
 
 export const orders: SameKeys<typeof en> = {
   checkoutTitle: '確認訂單',
@@ -182,6 +183,12 @@ export const orders: SameKeys<typeof en> = {
     refused: '店家拒絕',
     sentBack: '已寄回',
     refunded: '款項已退還',
+    released: '付款人已將款項撥付給店家',
+    disputed: '交由 Mofu 裁定',
+    lapsed: '未在期限內寄回，退貨失效',
+    ruledRefund: 'Mofu 裁定：退款',
+    ruledReturn: 'Mofu 裁定：寄回商品後退款',
+    ruledClose: 'Mofu 裁定：不予退款',
     other: '有變更',
   },
   close: {
@@ -214,34 +221,7 @@ export const orders: SameKeys<typeof en> = {
     proof: '已簽署的收據以 receipt.json 附在本檔案中。',
     returned: '已退回',
   },
-  request: {
-    title: '有什麼問題嗎？',
-    cancel: '申請取消',
-    return: '申請退貨',
-    refund: '申請部分退款',
-    reason: '發生了什麼事？',
-    amount: '金額（美元）',
-    amountWrong: '請輸入不超過總額的金額，例如 12.50',
-    send: '送出申請',
-    state: {
-      open: '等待店家回覆',
-      agreed: '已同意，請寄回',
-      sentBack: '寄回中',
-      paying: '款項退還中',
-      done: '已完成',
-      refused: '已拒絕',
-      withdrawn: '已撤回',
-    },
-    withdraw: '撤回',
-    agree: '同意',
-    refuse: '拒絕',
-    answer: '你的回覆',
-    gotBack: '已收到退貨，退款',
-    sendBack: '我已寄回',
-    returnAddress: '退貨寄送至',
-    returnAddressHint: '收件人、街道、城市、國家：買家會寫在包裹上。',
-    agreeReturn: '同意退貨',
-  },
+  ...orderRequests,
   thread: {
     title: '訊息',
     empty: '還沒有訊息。',

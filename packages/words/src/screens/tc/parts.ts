@@ -16,6 +16,10 @@ export const parts: SameKeys<typeof en> = {
   notDeployedTitle: 'Mofu 還沒到 {network}',
   notDeployedText: '這個網路上還沒有東西可以看，也沒有東西要簽。請選擇其他網路；你在別處擁有的都很安全。',
   goToNetwork: '前往 {network}',
+  ofAge: '我已滿 18 歲，並已達所在地的成年年齡。',
+  ofAgeFirst: '請先勾選這個方框。',
+  playPause: '休息一下，馬上就可以再玩。',
+  aboutUsd: '約 {value}',
   coin: '代幣',
   inExplorer: '在區塊瀏覽器查看',
   days: '{count, plural, other {# 天}}',
@@ -54,4 +58,6 @@ export const parts: SameKeys<typeof en> = {
   stepFailed: '失敗',
   stepAhead: '尚未開始',
   about: '這是什麼？{what}',
+  checkDraw: '驗證這一抽',
+  checkDraws: '抽獎公平嗎？自己驗證',
 }

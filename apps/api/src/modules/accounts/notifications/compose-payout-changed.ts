@@ -1,25 +1,30 @@
+import type { Connection } from '@mofu/db/connect'
 import { languageTag } from '@mofu/domain/languages'
 import type { NotificationFacts } from '@mofu/domain/notification-kinds'
 
-import { mailOf } from '../../../platform/letter.ts'
+import { mailOf } from '../../../platform/mail-template.ts'
 import type { Mail } from '../../../platform/mailer.ts'
-import type { Account } from '../people/account.ts'
-import { lettersIn } from '../people/letters.ts'
+import { mailTemplates } from '../people/mail-templates.ts'
+import { findAccount } from '../people/store.ts'
 
-type World = { store: { byId(id: string): Promise<Account | undefined> }; publicUrl: string }
+type Deps = { db: Connection; publicUrl: string }
 
 /**
- * Warns everybody who works in a shop that its sales will be paid to another address. Not a notification: whoever took over
- * an account could switch it off or mark it as read.
+ * Warns every member of a shop that its payout address changes. Not a notification: an attacker who took over an
+ * account could switch that off or mark it as read.
  */
 export async function composePayoutChanged(
-  { store, publicUrl }: World,
+  { db, publicUrl }: Deps,
   accountId: string,
   { shopId = '', shop = '', address = '', when = '' }: NotificationFacts,
 ): Promise<Mail | undefined> {
-  const account = await store.byId(accountId)
+  const account = await findAccount(db, accountId)
   if (!account || account.email === null) return undefined
   const { email, language } = account
-  const url = `${publicUrl}/mall/desk/${shopId}`
-  return mailOf(email, languageTag[language], lettersIn(language).payoutChanged({ url, shop, address, when }))
+  const url = `${publicUrl}/mall/dashboard/${shopId}`
+  return mailOf(
+    email,
+    languageTag[language],
+    mailTemplates(language).payoutChanged({ url, shop, address, when }),
+  )
 }

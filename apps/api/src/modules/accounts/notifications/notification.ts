@@ -1,6 +1,6 @@
 import type { Language } from '@mofu/domain/languages'
 import type { NotificationFacts, NotificationKind } from '@mofu/domain/notification-kinds'
-import type { NotificationWords } from '@mofu/words/mails/letter'
+import type { NotificationWords } from '@mofu/words/mails/template'
 import { notificationWords as en } from '@mofu/words/notifications/en'
 import { notificationWords as jp } from '@mofu/words/notifications/jp'
 import { notificationWords as tc } from '@mofu/words/notifications/tc'
@@ -17,9 +17,11 @@ export type NewNotification = {
   accountId: string
   kind: NotificationKind
   facts: NotificationFacts
-  /** Names the event: told again, it makes no second notification. */
+  /** Identifies the event: reported again, it creates no second notification. */
   eventId: string
 }
+
+export type NotificationSetting = { kind: NotificationKind; isMailed: boolean }
 
 const words: Record<Language, NotificationWords> = { en, tc, jp }
 

@@ -1,12 +1,12 @@
 import { connectPool, database } from '@mofu/db/connect'
-import { mailsTo, untilMail } from '@mofu/tools/stack/mails'
-import { bearer, signUp } from '@mofu/tools/stack/sign-in'
+import { mailsTo, untilMail } from '@mofu/testkit/mails'
+import { bearer, signUp } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts/notifications'
 import { createClient } from '@mofu/wire/client'
 import { afterAll, expect, inject, test } from 'vitest'
 
-import { accountStore } from '../people/store.ts'
-import { notify } from './store.ts'
+import { findAccountByEmail, setLanguage } from '../people/store.ts'
+import { notify } from './notify.ts'
 
 const stack = inject('httpStack')
 const call = createClient({ baseUrl: stack.apiUrl })
@@ -16,14 +16,14 @@ afterAll(() => pool.end())
 
 async function reader(email: string) {
   const { token } = await signUp(stack, { email, password: 'ten curious cats' })
-  const account = await accountStore(db).byEmail(email)
+  const account = await findAccountByEmail(db, email)
   if (!account) throw new Error('no account')
   return { accountId: account.id, as: bearer(token) }
 }
 
 const sold = (title: string) => ({ title, price: '1.5', coin: 'ETH' })
 
-test('the inbox holds each event once, counts what is unread, pages, and is read up to a point', async () => {
+test('the inbox holds each event once, counts unread ones, pages, and is read up to a point', async () => {
   const { accountId, as } = await reader('inbox@mofu.example')
   for (const eventId of ['a', 'b', 'b', 'c']) {
     await notify(db, { accountId, kind: 'sold', eventId, facts: sold(`Pet ${eventId}`) })
@@ -44,10 +44,10 @@ test('the inbox holds each event once, counts what is unread, pages, and is read
   expect(after.unread).toBe(1)
 })
 
-test('what is unread goes into one digest, in the language of the account, and not again', async () => {
+test('unread notifications go into one digest, in the language of the account, and only once', async () => {
   const email = 'digest@mofu.example'
   const { accountId } = await reader(email)
-  await accountStore(db).speaks(accountId, 'tc')
+  await setLanguage(db, accountId, 'tc')
   await db.transaction(async (tx) => {
     for (let index = 1; index <= 12; index++) {
       await notify(tx, { accountId, kind: 'sold', eventId: String(index), facts: sold(`毛毛 ${index}`) })
@@ -64,7 +64,7 @@ test('what is unread goes into one digest, in the language of the account, and n
   expect(digests).toHaveLength(1)
 }, 40_000)
 
-test('a kind that was switched off is not mailed, but stays in the inbox', async () => {
+test('a kind that is switched off is not mailed, but stays in the inbox', async () => {
   const email = 'quiet@mofu.example'
   const { accountId, as } = await reader(email)
   const { data: before } = await call(wire.notificationSettings, {}, as)

@@ -1,19 +1,18 @@
+import type { Database } from '@mofu/db/connect'
 import * as wire from '@mofu/wire/accounts/notifications'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
-import { type InboxStore, listNotifications } from './list-notifications.ts'
-import { readSettings, type SettingStore } from './settings.ts'
+import { listNotifications } from './list-notifications.ts'
+import { readSettings } from './read-settings.ts'
+import { markRead, upsertSetting } from './store.ts'
 
 const signedIn = { scopes: ['web3', 'readonly', 'mall'] } as const
 const done = { data: { isDone: true } } as const
 
-export function notificationRoutes(
-  server: FastifyInstance,
-  { store }: { store: InboxStore & SettingStore },
-): void {
+export function notificationRoutes(server: FastifyInstance, db: Database): void {
   mount(server, wire.notifications, signedIn, async ({ query: { before, pageSize } }, { accountId }) => {
-    const { list, next, unread } = await listNotifications({ store }, { accountId, before, pageSize })
+    const { list, next, unread } = await listNotifications(db, { accountId, before, pageSize })
     return {
       data: {
         list: list.map(({ createdAt, readAt, ...one }) => ({
@@ -28,16 +27,16 @@ export function notificationRoutes(
   })
 
   mount(server, wire.readNotifications, signedIn, async ({ body: { upTo } }, { accountId }) => {
-    await store.readUpTo(accountId, upTo)
+    await markRead(db, accountId, upTo)
     return done
   })
 
   mount(server, wire.notificationSettings, signedIn, async (_, { accountId }) => ({
-    data: { list: await readSettings({ store }, accountId) },
+    data: { list: await readSettings(db, accountId) },
   }))
 
   mount(server, wire.chooseNotification, signedIn, async ({ body: { kind, isMailed } }, { accountId }) => {
-    await store.choose(accountId, kind, isMailed)
+    await upsertSetting(db, accountId, { kind, isMailed })
     return done
   })
 }

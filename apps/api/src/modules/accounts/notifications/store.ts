@@ -1,15 +1,12 @@
 import { account, notification, notificationSetting } from '@mofu/db/app/accounts'
-import type { Database, Transaction } from '@mofu/db/connect'
+import type { Connection, Database, Transaction } from '@mofu/db/connect'
+import { jobQueues } from '@mofu/db/jobs/queues'
+import type { Language } from '@mofu/domain/languages'
 import { notificationKindNames, notificationKinds } from '@mofu/domain/notification-kinds'
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import { BATCH, deleteInBatches } from '../../../platform/delete-in-batches.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { digestQueue } from './digest-queue.ts'
-import type { InboxStore } from './list-notifications.ts'
-import type { NewNotification } from './notification.ts'
-import type { DigestStore } from './send-digest.ts'
-import type { SettingStore } from './settings.ts'
+import type { NewNotification, Notification, NotificationSetting } from './notification.ts'
 
 const columns = {
   id: notification.id,
@@ -21,72 +18,82 @@ const columns = {
 
 const mailedKinds = sql.param(notificationKindNames.filter((kind) => notificationKinds[kind].isMailed))
 
-/** Whether a notification's kind is mailed to its account: chosen, else the kind's default. */
+/** Whether a notification's kind is mailed to its account: the chosen setting, or the kind's default. */
 const isMailed = sql<boolean>`coalesce(
   (select s.is_mailed from app.notification_setting s
     where s.account_id = ${notification.accountId} and s.kind = ${notification.kind}),
   ${notification.kind} = any(${mailedKinds}::text[]))`
 
-/** Tells an account something, in the transaction of what it tells. A digest follows when it stays unread. */
-export async function notify(tx: Database | Transaction, one: NewNotification): Promise<void> {
-  const told = await tx
+/** False when the account has a notification about this event already. */
+export async function insertNotification(db: Connection, one: NewNotification): Promise<boolean> {
+  const added = await db
     .insert(notification)
     .values(one)
     .onConflictDoNothing()
     .returning({ id: notification.id })
-  if (told.length === 0) return
-  const { accountId } = one
-  await enqueue(tx, digestQueue, { accountId }, { key: accountId, group: accountId })
+  return added.length > 0
 }
 
-/** Withdraws what was told of events that are no longer true. */
+/** Withdraws notifications about events that a reorg removed. */
 export async function withdrawNotifications(tx: Transaction, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return
   await tx.delete(notification).where(inArray(notification.eventId, [...eventIds]))
 }
 
-export function notificationStore(db: Database): InboxStore & SettingStore {
-  return {
-    newest: (accountId, before, most) =>
-      db
-        .select(columns)
-        .from(notification)
-        .where(
-          and(
-            eq(notification.accountId, accountId),
-            before === undefined ? undefined : lt(notification.id, before),
-          ),
-        )
-        .orderBy(desc(notification.id))
-        .limit(most),
-    unread: (accountId) =>
-      db.$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt))),
-    readUpTo: async (accountId, id) => {
-      await db
-        .update(notification)
-        .set({ readAt: sql`now()` })
-        .where(
-          and(eq(notification.accountId, accountId), lte(notification.id, id), isNull(notification.readAt)),
-        )
-    },
-    chosen: (accountId) =>
-      db
-        .select({ kind: notificationSetting.kind, isMailed: notificationSetting.isMailed })
-        .from(notificationSetting)
-        .where(eq(notificationSetting.accountId, accountId)),
-    choose: async (accountId, kind, chosen) => {
-      await db
-        .insert(notificationSetting)
-        .values({ accountId, kind, isMailed: chosen })
-        .onConflictDoUpdate({
-          target: [notificationSetting.accountId, notificationSetting.kind],
-          set: { isMailed: chosen },
-        })
-    },
-  }
+export function listNewest(
+  db: Connection,
+  { accountId, before, most }: { accountId: string; before: number | undefined; most: number },
+): Promise<Notification[]> {
+  return db
+    .select(columns)
+    .from(notification)
+    .where(
+      and(
+        eq(notification.accountId, accountId),
+        before === undefined ? undefined : lt(notification.id, before),
+      ),
+    )
+    .orderBy(desc(notification.id))
+    .limit(most)
 }
 
-/** Deletes what was read 90 days ago, and everything after a year. */
+export function countUnread(db: Connection, accountId: string): Promise<number> {
+  return db.$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)))
+}
+
+/** Marks all of the account's notifications up to and including this one as read. */
+export async function markRead(db: Connection, accountId: string, upTo: number): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(eq(notification.accountId, accountId), lte(notification.id, upTo), isNull(notification.readAt)),
+    )
+}
+
+/** The settings that the account has chosen. */
+export function listSettings(db: Connection, accountId: string): Promise<NotificationSetting[]> {
+  return db
+    .select({ kind: notificationSetting.kind, isMailed: notificationSetting.isMailed })
+    .from(notificationSetting)
+    .where(eq(notificationSetting.accountId, accountId))
+}
+
+export async function upsertSetting(
+  db: Connection,
+  accountId: string,
+  { kind, isMailed: chosen }: NotificationSetting,
+): Promise<void> {
+  await db
+    .insert(notificationSetting)
+    .values({ accountId, kind, isMailed: chosen })
+    .onConflictDoUpdate({
+      target: [notificationSetting.accountId, notificationSetting.kind],
+      set: { isMailed: chosen },
+    })
+}
+
+/** Deletes notifications 90 days after they were read, and all of them after a year. */
 export function sweepNotifications(db: Database): Promise<number> {
   const isOld = sql`${notification.createdAt} < now() - interval '90 days' and
     (${notification.readAt} < now() - interval '90 days' or ${notification.createdAt} < now() - interval '1 year')`
@@ -96,59 +103,88 @@ export function sweepNotifications(db: Database): Promise<number> {
   )
 }
 
-/** For the worker: what an account has not been mailed yet. */
-export function digestStore(db: Database): DigestStore {
-  return {
-    due: (accountId, minutes) =>
-      db.transaction(async (tx) => {
-        const dueAt = sql`${notification.createdAt} + ${minutes} * interval '1 minute'`
-        const isUndigested = and(eq(notification.accountId, accountId), isNull(notification.digestedAt))
-        // What was read meanwhile, or is not wanted by mail, needs no second look.
-        await tx
-          .update(notification)
-          .set({ digestedAt: sql`now()` })
-          .where(
-            and(
-              isUndigested,
-              sql`${dueAt} <= now() and (${notification.readAt} is not null or not ${isMailed} or exists (
-                select from app.account a where a.id = ${notification.accountId} and a.email is null))`,
-            ),
-          )
-        const [oldest] = await tx
-          .select({
-            seconds: sql<number | null>`extract(epoch from min(${dueAt}) - now())::float8`,
-          })
-          .from(notification)
-          .where(isUndigested)
-        return oldest?.seconds ?? undefined
-      }),
-    defer: (accountId, startAt) =>
-      enqueue(db, digestQueue, { accountId }, { key: accountId, group: accountId, startAt }),
-    reader: async (id) =>
-      (
-        await db
-          .select({ email: account.email, language: account.language })
-          .from(account)
-          .where(eq(account.id, id))
-      )[0],
-    undigested: (accountId) =>
-      db
-        .select(columns)
-        .from(notification)
-        .where(
-          and(
-            eq(notification.accountId, accountId),
-            isNull(notification.digestedAt),
-            isNull(notification.readAt),
-            isMailed,
-          ),
-        )
-        .orderBy(desc(notification.id)),
-    noteDigested: async (ids) => {
-      await db
-        .update(notification)
-        .set({ digestedAt: sql`now()` })
-        .where(inArray(notification.id, [...ids]))
-    },
-  }
+/** Longer than a job may run, so that no worker takes what another is still sending. */
+const LEASE_SECONDS = 2 * jobQueues.digest.expireInSeconds
+
+const isUndigested = (accountId: string) =>
+  and(eq(notification.accountId, accountId), isNull(notification.digestedAt))
+
+const dueAt = (minutes: number) => sql`${notification.createdAt} + ${minutes} * interval '1 minute'`
+
+type Digesting = { accountId: string; minutes: number }
+
+/** Notifications that were read meanwhile, or are not wanted by mail, are never looked at again. */
+export async function skipUnwanted(tx: Transaction, { accountId, minutes }: Digesting): Promise<void> {
+  await tx
+    .update(notification)
+    .set({ digestedAt: sql`now()` })
+    .where(
+      and(
+        isUndigested(accountId),
+        sql`${dueAt(minutes)} <= now() and (${notification.readAt} is not null or not ${isMailed} or exists (
+          select from app.account a where a.id = ${notification.accountId} and a.email is null))`,
+      ),
+    )
+}
+
+/** Seconds until the next unmailed, unleased notification is due; undefined when there is none. */
+export async function secondsUntilDue(
+  tx: Transaction,
+  { accountId, minutes }: Digesting,
+): Promise<number | undefined> {
+  const [oldest] = await tx
+    .select({
+      seconds: sql<
+        number | null
+      >`extract(epoch from min(greatest(${dueAt(minutes)}, ${notification.mailingUntil})) - now())::float8`,
+    })
+    .from(notification)
+    .where(isUndigested(accountId))
+  return oldest?.seconds ?? undefined
+}
+
+export async function findDigestReader(
+  db: Connection,
+  id: string,
+): Promise<{ email: string | null; language: Language } | undefined> {
+  const [row] = await db
+    .select({ email: account.email, language: account.language })
+    .from(account)
+    .where(eq(account.id, id))
+  return row
+}
+
+/**
+ * Leases the account's notifications that are neither read nor mailed, newest first. No other worker gets them until
+ * they are released or the lease expires: of two concurrent calls, the second waits for the row locks and then sees
+ * that the rows are taken.
+ */
+export async function leaseUndigested(db: Connection, accountId: string): Promise<Notification[]> {
+  const taken = await db
+    .update(notification)
+    .set({ mailingUntil: sql`now() + ${LEASE_SECONDS} * interval '1 second'` })
+    .where(
+      and(
+        isUndigested(accountId),
+        isNull(notification.readAt),
+        sql`coalesce(${notification.mailingUntil} < now(), true)`,
+        isMailed,
+      ),
+    )
+    .returning(columns)
+  return taken.toSorted((a, b) => b.id - a.id)
+}
+
+export async function releaseLeases(db: Connection, ids: readonly number[]): Promise<void> {
+  await db
+    .update(notification)
+    .set({ mailingUntil: null })
+    .where(inArray(notification.id, [...ids]))
+}
+
+export async function markDigested(db: Connection, ids: readonly number[]): Promise<void> {
+  await db
+    .update(notification)
+    .set({ digestedAt: sql`now()` })
+    .where(inArray(notification.id, [...ids]))
 }

@@ -1,41 +1,50 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { parseEmail } from '@mofu/domain/email'
 import type { Language } from '@mofu/domain/languages'
 
-import type { Tries } from '../../../platform/tries.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { queueMail } from '../../../platform/mails.ts'
 import type { Account } from '../people/account.ts'
-import type { ClaimStore } from './claim.ts'
+import { findAccount } from '../people/store.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
+import { requestClaim } from './request-claim.ts'
 
-type World = {
-  accounts: { byId(id: string): Promise<Account | undefined> }
-  claims: ClaimStore
-  passwords: Passwords
-  tries: Tries
-}
+type Deps = { db: Database; passwords: Passwords; limiter: AttemptLimiter }
 
 type Input = { accountId: string; email: string; password: string; language: Language | undefined }
 
 /**
- * Asks a mailbox whether it belongs to the account. An account that has a password shows it; one that has none, because
- * it came with a wallet, chooses one.
+ * Sends a confirmation link to a new address, and a warning to the present one. An account with a password must give
+ * it; a wallet account without one sets it.
  */
 export async function changeEmail(
-  { accounts, claims, passwords, tries }: World,
+  { db, passwords, limiter }: Deps,
   { accountId, email: text, password, language }: Input,
 ): Promise<void> {
   const email = parseEmail(text)
   if (email === undefined) throw new DomainError('accounts.email_invalid')
-  await tries.atAccount('email', accountId)
-  const account = await accounts.byId(accountId)
+  await limiter.atAccount('email', accountId)
+  const account = await findAccount(db, accountId)
   if (!account) throw new DomainError('accounts.not_found')
-  const claim = { kind: 'change', email, accountId, language: language ?? account.language } as const
-  if (account.passwordHash === null) {
+  const own = { kind: 'change', email, accountId, language: language ?? account.language } as const
+  const claim = { ...own, ...(await newPassword(passwords, account, { email, password })) }
+  await db.transaction(async (tx) => {
+    await requestClaim(tx, claim)
+    await queueMail(tx, { kind: 'email-changing', subjectId: accountId })
+  })
+}
+
+/** The hash of a first password; nothing where the present one was given. */
+async function newPassword(
+  passwords: Passwords,
+  { passwordHash }: Account,
+  { email, password }: { email: string; password: string },
+): Promise<{ passwordHash?: string }> {
+  if (passwordHash === null) {
     checkPassword(password, email)
-    await claims.askForChange({ ...claim, passwordHash: await passwords.hash(password) })
-    return
+    return { passwordHash: await passwords.hash(password) }
   }
-  if (!(await passwords.isRight(password, account.passwordHash)))
-    throw new DomainError('accounts.password_wrong')
-  await claims.askForChange(claim)
+  if (!(await passwords.isRight(password, passwordHash))) throw new DomainError('accounts.password_wrong')
+  return {}
 }

@@ -1,54 +1,57 @@
+import type { Transaction } from '@mofu/db/connect'
 import { languageTag } from '@mofu/domain/languages'
 
-import { mailOf } from '../../../platform/letter.ts'
+import { mailOf } from '../../../platform/mail-template.ts'
 import type { Mail } from '../../../platform/mailer.ts'
-import { lettersIn } from '../people/letters.ts'
+import { newSecret } from '../../../platform/secrets.ts'
+import { mailTemplates } from '../people/mail-templates.ts'
+import { findAccountByEmail } from '../people/store.ts'
 import { type Claim, linkSeconds } from './claim.ts'
+import { deleteClaim, findClaim, setClaimExpiry } from './store.ts'
 
-export type ClaimMailStore = {
-  claim(id: string): Promise<Claim | undefined>
-  hasAccount(email: string): Promise<boolean>
-  drop(id: string): Promise<void>
-  /** Without a link, for as long as one would work. */
-  letExpire(claim: Claim): Promise<void>
-  /** Makes the secret of the link. Only its hash stays here. */
-  giveToken(claim: Claim): Promise<string>
-}
-
-/** Writes the mail that asks a mailbox to say yes, or the one that tells its owner why nobody needs to ask. */
+/**
+ * Composes the mail that asks a mailbox to confirm, or the one that tells its owner why there is nothing to confirm.
+ */
 export async function composeClaim(
-  { store, publicUrl }: { store: ClaimMailStore; publicUrl: string },
-  id: string,
+  tx: Transaction,
+  { id, publicUrl }: { id: string; publicUrl: string },
 ): Promise<Mail | undefined> {
-  const claim = await store.claim(id)
+  const claim = await findClaim(tx, id)
   if (!claim) return undefined
   const { kind, email, language } = claim
-  const letters = lettersIn(language)
+  const letters = mailTemplates(language)
   const write = (letter: Parameters<typeof mailOf>[2]) => mailOf(email, languageTag[language], letter)
-  const isKnown = await store.hasAccount(email)
-  // The link's secret stands behind the #, which browsers keep to themselves.
-  const link = async (page: string) => `${publicUrl}/${page}#token=${await store.giveToken(claim)}`
+  const isKnown = (await findAccountByEmail(tx, email)) !== undefined
+  // The token is in the fragment, which browsers do not send to servers.
+  const link = async (page: string) => `${publicUrl}/${page}#token=${await giveToken(tx, claim)}`
   const hours = linkSeconds.register / 3_600
 
   switch (kind) {
     case 'register': {
       if (!isKnown) return write(letters.register({ url: await link('validateEmail'), hours }))
-      await store.drop(id)
+      await deleteClaim(tx, id)
       return write(letters.registerAgain({ url: forgetUrl(publicUrl, email) }))
     }
     case 'change': {
       if (!isKnown) return write(letters.changeEmail({ url: await link('validateEmail'), hours }))
-      await store.drop(id)
+      await deleteClaim(tx, id)
       return write(letters.emailTaken())
     }
     case 'reset': {
       if (isKnown)
         return write(letters.reset({ url: await link('resetPassword'), minutes: linkSeconds.reset / 60 }))
-      // Nobody to write to. The claim lives on as long as a link would, so that asking again takes the same way.
-      await store.letExpire(claim)
+      // Nobody to write to. The claim lives as long as a link would, so that asking again takes the same path.
+      await setClaimExpiry(tx, claim)
       return undefined
     }
   }
+}
+
+/** Creates the token of the link. Only its hash is stored. */
+async function giveToken(tx: Transaction, claim: Claim): Promise<string> {
+  const token = newSecret()
+  await setClaimExpiry(tx, claim, token)
+  return token
 }
 
 export function forgetUrl(publicUrl: string, email: string): string {

@@ -1,33 +1,34 @@
+import type { Connection } from '@mofu/db/connect'
 import { languageTag } from '@mofu/domain/languages'
 
-import { mailOf } from '../../../platform/letter.ts'
+import { mailOf } from '../../../platform/mail-template.ts'
 import type { Mail } from '../../../platform/mailer.ts'
-import type { Account } from '../people/account.ts'
-import { lettersIn } from '../people/letters.ts'
+import { mailTemplates } from '../people/mail-templates.ts'
+import { findAccount } from '../people/store.ts'
 import { forgetUrl } from './compose-claim.ts'
 
-type World = { store: { byId(id: string): Promise<Account | undefined> }; publicUrl: string }
+type Deps = { db: Connection; publicUrl: string }
 
-/** Warns the present address of an account that somebody asked to replace it. */
+/** Warns the present address of an account that a change was requested. */
 export async function composeEmailChanging(
-  { store, publicUrl }: World,
+  { db, publicUrl }: Deps,
   accountId: string,
 ): Promise<Mail | undefined> {
-  const account = await store.byId(accountId)
+  const account = await findAccount(db, accountId)
   if (!account || account.email === null) return undefined
   const { email, language } = account
-  const letter = lettersIn(language).emailChanging({ url: forgetUrl(publicUrl, email) })
+  const letter = mailTemplates(language).emailChanging({ url: forgetUrl(publicUrl, email) })
   return mailOf(email, languageTag[language], letter)
 }
 
-/** Tells the former address of an account that it was replaced. */
+/** Notifies the former address of an account that it was replaced. */
 export async function composeEmailChanged(
-  { store }: World,
+  { db }: Deps,
   accountId: string,
   recipient: string | null,
 ): Promise<Mail | undefined> {
-  const account = await store.byId(accountId)
+  const account = await findAccount(db, accountId)
   if (!account || recipient === null) return undefined
   const { language } = account
-  return mailOf(recipient, languageTag[language], lettersIn(language).emailChanged())
+  return mailOf(recipient, languageTag[language], mailTemplates(language).emailChanged())
 }

@@ -1,21 +1,22 @@
+import type { Connection } from '@mofu/db/connect'
 import { languageTag } from '@mofu/domain/languages'
 
-import { mailOf } from '../../../platform/letter.ts'
+import { mailOf } from '../../../platform/mail-template.ts'
 import type { Mail } from '../../../platform/mailer.ts'
-import type { Account } from '../people/account.ts'
-import { lettersIn } from '../people/letters.ts'
+import { mailTemplates } from '../people/mail-templates.ts'
+import { findAccount } from '../people/store.ts'
 import { forgetUrl } from './compose-claim.ts'
 
-type World = { store: { byId(id: string): Promise<Account | undefined> }; publicUrl: string }
+type Deps = { db: Connection; publicUrl: string }
 
-/** Tells the owner of an account that its password is another one, in case it was not them. */
+/** Notifies the owner of an account that its password was changed, in case it was not them. */
 export async function composePasswordChanged(
-  { store, publicUrl }: World,
+  { db, publicUrl }: Deps,
   accountId: string,
 ): Promise<Mail | undefined> {
-  const account = await store.byId(accountId)
+  const account = await findAccount(db, accountId)
   if (!account || account.email === null) return undefined
   const { email, language } = account
-  const letter = lettersIn(language).passwordChanged({ url: forgetUrl(publicUrl, email) })
+  const letter = mailTemplates(language).passwordChanged({ url: forgetUrl(publicUrl, email) })
   return mailOf(email, languageTag[language], letter)
 }

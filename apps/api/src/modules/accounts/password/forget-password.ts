@@ -1,22 +1,24 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { parseEmail } from '@mofu/domain/email'
 import type { Language } from '@mofu/domain/languages'
 
-import type { Tries } from '../../../platform/tries.ts'
-import type { ClaimStore } from './claim.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { requestClaim } from './request-claim.ts'
+import { hasLiveReset } from './store.ts'
 
 /**
- * Asks for a new password. Whether there is an account is looked up only when the mail is written, so nobody can measure it.
- * Whoever asks for another's mailbox again and again does not keep its owner from a link: beyond the limit there is no
- * refusal, and no further mail while an earlier link works.
+ * Requests a password reset. The account is looked up only when the mail is composed, so response time reveals nothing.
+ * Above the limit the answer stays the same and no further mail is sent while an earlier link works, so that a flood of
+ * requests does not keep the owner from a link.
  */
 export async function forgetPassword(
-  { claims, tries }: { claims: ClaimStore; tries: Tries },
+  { db, limiter }: { db: Database; limiter: AttemptLimiter },
   { email: text, language, ip }: { email: string; language: Language; ip: string },
 ): Promise<void> {
   const email = parseEmail(text)
   if (email === undefined) throw new DomainError('accounts.email_invalid')
-  await tries.fromAddress('forget', ip)
-  if ((await tries.isTooMany('forget', email)) && (await claims.hasLiveReset(email))) return
-  await claims.ask({ kind: 'reset', email, language })
+  await limiter.fromAddress('forget', ip)
+  if ((await limiter.isTooMany('forget', email)) && (await hasLiveReset(db, email))) return
+  await db.transaction((tx) => requestClaim(tx, { kind: 'reset', email, language }))
 }

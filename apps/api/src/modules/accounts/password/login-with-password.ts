@@ -1,19 +1,17 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { parseEmail } from '@mofu/domain/email'
 import type { SessionScope } from '@mofu/domain/session-scopes'
 
-import type { Tries } from '../../../platform/tries.ts'
-import { type Account, type Login, loginOf, type OpenSession } from '../people/account.ts'
-import type { DeviceStore } from './devices.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { openSession } from '../../../platform/sessions.ts'
+import { type Login, loginOf } from '../people/account.ts'
+import { findAccountByEmail } from '../people/store.ts'
 import type { Passwords } from './passwords.ts'
+import { rememberDevice } from './remember-device.ts'
+import { isKnownDevice } from './store.ts'
 
-type World = {
-  accounts: { byEmail(email: string): Promise<Account | undefined> }
-  passwords: Passwords
-  devices: DeviceStore
-  tries: Tries
-  openSession: OpenSession
-}
+type Deps = { db: Database; passwords: Passwords; limiter: AttemptLimiter }
 
 type Input = {
   email: string
@@ -25,31 +23,32 @@ type Input = {
 }
 
 /**
- * Signs in by e-mail and password. The same answer after the same work, whether the account is there or not. A device that
- * has signed in before has tries of its own: otherwise anybody could lock the owner out with a few wrong passwords.
+ * Signs in by e-mail and password, with the same answer and the same work whether or not the account exists. A device
+ * that has signed in before has its own attempt limit: otherwise anyone could lock the owner out with a few wrong
+ * passwords.
  */
 export async function loginWithPassword(
-  { accounts, passwords, devices, tries, openSession }: World,
+  { db, passwords, limiter }: Deps,
   { email: text, password, scope, ip, device, deviceToken }: Input,
 ): Promise<{ login: Login; deviceToken: string | undefined }> {
   const email = parseEmail(text) ?? ''
-  await tries.fromAddress('login', ip)
-  const isKnown = deviceToken !== undefined && (await devices.isKnown(deviceToken, email))
+  await limiter.fromAddress('login', ip)
+  const isKnown = deviceToken !== undefined && (await isKnownDevice(db, deviceToken, email))
   if (isKnown) {
-    await tries.atAccount('knownDevice', deviceToken)
+    await limiter.atAccount('knownDevice', deviceToken)
   } else {
-    await tries.atAccount('login', email)
-    await tries.atAccount('loginHourly', email)
+    await limiter.atAccount('login', email)
+    await limiter.atAccount('loginHourly', email)
   }
-  const account = await accounts.byEmail(email)
+  const account = await findAccountByEmail(db, email)
   const isRight = await passwords.isRight(password, account?.passwordHash)
   if (!account || !isRight) throw new DomainError('accounts.login_failed')
   if (isKnown) {
-    await tries.forget('knownDevice', deviceToken)
+    await limiter.forget('knownDevice', deviceToken)
   } else {
-    await tries.forget('login', email)
-    await tries.forget('loginHourly', email)
+    await limiter.forget('login', email)
+    await limiter.forget('loginHourly', email)
   }
-  const login = loginOf(account, await openSession({ accountId: account.id, scope, device }))
-  return { login, deviceToken: isKnown ? undefined : await devices.add(account.id) }
+  const login = loginOf(account, await openSession(db, { accountId: account.id, scope, device }))
+  return { login, deviceToken: isKnown ? undefined : await rememberDevice(db, account.id) }
 }

@@ -3,7 +3,7 @@ import { passwordFlaw, type PasswordFlaw } from '@mofu/domain/password'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Each hash takes 19 MiB and a core for 15 ms: so many at once leave room for everything else. */
+/** A hash takes 19 MiB and a core for 15 ms: this many at once leave capacity for everything else. */
 const AT_ONCE = 4
 
 const common = new Set(dictionary.passwords)
@@ -17,11 +17,11 @@ const codeOf = {
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Takes as long for an account that is not there as for one that is. */
+  /** Takes as long for a missing account as for an existing one. */
   isRight(password: string, hashed: string | null | undefined): Promise<boolean>
 }
 
-/** argon2id with the library's own settings: 19 MiB, 2 passes, as OWASP asks for. */
+/** argon2id with the library's defaults, as OWASP recommends: 19 MiB, 2 passes. */
 export async function passwordHashing(): Promise<Passwords> {
   const queue = takeTurns(AT_ONCE)
   const nobodys = await hash('nobody has this password')
@@ -34,7 +34,7 @@ export async function passwordHashing(): Promise<Passwords> {
   }
 }
 
-/** Refuses what is short, or what an attacker tries first. */
+/** Refuses short passwords and those an attacker guesses first. */
 export function checkPassword(password: string, email: string): void {
   const flaw = passwordFlaw(password, email, (text) => common.has(text))
   if (flaw) throw new DomainError(codeOf[flaw])
@@ -50,7 +50,7 @@ function takeTurns(most: number) {
       return await work()
     } finally {
       const next = waiting.shift()
-      // The turn is handed on, so that nobody who comes just now can slip in between.
+      // The slot is handed to the next in line, so that a newcomer cannot take it first.
       if (next) next()
       else running -= 1
     }

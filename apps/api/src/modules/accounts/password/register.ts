@@ -1,12 +1,13 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { parseEmail } from '@mofu/domain/email'
 import type { Language } from '@mofu/domain/languages'
 
-import type { Tries } from '../../../platform/tries.ts'
-import type { ClaimStore } from './claim.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
+import { requestClaim } from './request-claim.ts'
 
-type World = { claims: ClaimStore; passwords: Passwords; tries: Tries }
+type Deps = { db: Database; passwords: Passwords; limiter: AttemptLimiter }
 
 type Input = {
   email: string
@@ -17,24 +18,20 @@ type Input = {
 }
 
 /**
- * Registers. There is no account until the mailbox says yes, and the answer is the same for an address that has one:
- * its owner is told by mail.
+ * Registers an account, which exists once the mailbox is confirmed. The answer is the same for an address that has an
+ * account: its owner is notified by mail.
  */
 export async function register(
-  { claims, passwords, tries }: World,
+  { db, passwords, limiter }: Deps,
   { email: text, password, inviterCode, language, ip }: Input,
 ): Promise<void> {
   const email = parseEmail(text)
   if (email === undefined) throw new DomainError('accounts.email_invalid')
   checkPassword(password, email)
-  await tries.fromAddress('register', ip)
-  await tries.atAccount('register', email)
+  await limiter.fromAddress('register', ip)
+  await limiter.atAccount('register', email)
   const passwordHash = await passwords.hash(password)
-  await claims.ask({
-    kind: 'register',
-    email,
-    passwordHash,
-    language,
-    ...(inviterCode === undefined ? {} : { inviteCode: inviterCode }),
-  })
+  const claim = { kind: 'register', email, passwordHash, language } as const
+  const invited = inviterCode === undefined ? {} : { inviteCode: inviterCode }
+  await db.transaction((tx) => requestClaim(tx, { ...claim, ...invited }))
 }

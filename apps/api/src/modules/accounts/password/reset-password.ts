@@ -1,37 +1,50 @@
+import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 
-import type { Tries } from '../../../platform/tries.ts'
-import type { DeviceStore } from './devices.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { queueMail } from '../../../platform/mails.ts'
+import { endSessions } from '../../../platform/sessions.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
+import { rememberDevice } from './remember-device.ts'
+import { consumeClaim, deleteClaims, deleteDevices, findResetEmail, setPasswordByEmail } from './store.ts'
 
-export type ResetStore = {
-  /** Whose link it is, while it works. */
-  emailOfReset(token: string): Promise<string | undefined>
-  /**
-   * Uses the link up, sets the password, ends every session and queues a notice: all or nothing, for exactly one caller.
-   * Gives the account; undefined when the link is dead.
-   */
-  reset(token: string, passwordHash: string): Promise<string | undefined>
-}
-
-type World = { resets: ResetStore; devices: DeviceStore; passwords: Passwords; tries: Tries }
+type Deps = { db: Database; passwords: Passwords; limiter: AttemptLimiter }
 
 /**
- * Sets a new password with the token of a mail. Nobody is signed in by it, but the device is known from now on: whoever
- * floods the account with wrong passwords does not keep its owner out.
+ * Sets a new password with the token of a mail. It signs nobody in, but the device is known from then on: a flood of
+ * wrong passwords does not lock the owner out.
  */
 export async function resetPassword(
-  { resets, devices, passwords, tries }: World,
+  { db, passwords, limiter }: Deps,
   { token, password, ip }: { token: string; password: string; ip: string },
 ): Promise<string> {
-  await tries.fromAddress('link', ip)
-  const email = await resets.emailOfReset(token)
+  await limiter.fromAddress('link', ip)
+  const email = await findResetEmail(db, token)
   if (email === undefined) throw new DomainError('accounts.link_dead')
-  // Before the link is used up: a password that is refused must not cost another mail.
+  // Before the link is consumed: a refused password must not cost another mail.
   checkPassword(password, email)
-  const accountId = await resets.reset(token, await passwords.hash(password))
+  const passwordHash = await passwords.hash(password)
+  // The link is consumed even if its account is gone, so the transaction ends without an error.
+  const accountId = await db.transaction((tx) => consumeReset(tx, token, passwordHash))
   if (accountId === undefined) throw new DomainError('accounts.link_dead')
-  await tries.forget('login', email)
-  await tries.forget('loginHourly', email)
-  return devices.add(accountId)
+  await limiter.forget('login', email)
+  await limiter.forget('loginHourly', email)
+  return rememberDevice(db, accountId)
+}
+
+/** Sets the password, forgets devices, links and sessions, and queues a notice. Undefined when the link is dead. */
+async function consumeReset(
+  tx: Transaction,
+  token: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  const claim = await consumeClaim(tx, token, ['reset'])
+  if (!claim) return undefined
+  const accountId = await setPasswordByEmail(tx, claim.email, passwordHash)
+  if (accountId === undefined) return undefined
+  await deleteDevices(tx, accountId)
+  await deleteClaims(tx, accountId, claim.email)
+  await endSessions(tx, accountId)
+  await queueMail(tx, { kind: 'password-changed', subjectId: accountId })
+  return accountId
 }

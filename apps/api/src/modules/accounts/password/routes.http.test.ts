@@ -1,5 +1,5 @@
-import { mailsTo, tokenIn, untilMail } from '@mofu/tools/stack/mails'
-import { bearer, signInWallet, signUp } from '@mofu/tools/stack/sign-in'
+import { mailsTo, tokenIn, untilMail } from '@mofu/testkit/mails'
+import { bearer, signInWallet, signUp } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import { hash } from '@node-rs/argon2'
@@ -25,7 +25,7 @@ const loginFailed = {
 }
 const linkDead = { status: 410, failure: { error: 'accounts.link_dead' } }
 
-test('POST register takes query parameters; the account is there once its mail is answered [main-09]', async () => {
+test('POST register takes query parameters; the account exists once its mail is confirmed [main-09]', async () => {
   const email = 'query@mofu.example'
   const query = new URLSearchParams({ email: 'Query@Mofu.Example', password })
   const reply = await fetch(`${apiUrl}/api/main/auth/opengate/register?${query}`, { method: 'POST' })
@@ -84,7 +84,7 @@ test('POST User/Login opens the mall and nothing else [mall-12]', async () => {
   )
 })
 
-test('GET loginByAddress proves nothing, so it gives no token [main-10]', async () => {
+test('GET loginByAddress proves nothing, so it returns no token [main-10]', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const address = wallet.address.toLowerCase()
   const ask = async () => (await call(wire.loginByAddress, { params: { address: wallet.address } })).data
@@ -116,7 +116,7 @@ test('POST forgetPassword?email and POST resetPassword?token set a new password;
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ password: newPassword }),
     })
-  // A password that is refused does not use the link up.
+  // A refused password does not consume the link.
   expect(await (await reset('short')).json()).toMatchObject({ error: 'accounts.password_short' })
   const done = await reset('eight brave hamsters')
   expect(await done.json()).toEqual({ code: 200, msg: 'ok', data: { isDone: true } })
@@ -127,7 +127,7 @@ test('POST forgetPassword?email and POST resetPassword?token set a new password;
   await untilMail(mailsUrl, { to: email, subject: 'Your password was changed' })
 })
 
-test('a reset link works once of 50 parallel uses, and is dead after its time', async () => {
+test('of 50 parallel uses of a reset link one works, and it expires', async () => {
   const email = 'once@mofu.example'
   await signUp(stack, { email, password })
   const forget = async () => {
@@ -158,7 +158,7 @@ test('a reset link works once of 50 parallel uses, and is dead after its time', 
   await expect(use(late)).rejects.toMatchObject(linkDead)
 }, 40_000)
 
-test('registering with an address that has an account answers the same, and tells its owner by mail', async () => {
+test('registering with an address that has an account answers the same, and notifies its owner by mail', async () => {
   const email = 'known@mofu.example'
   await signUp(stack, { email, password })
   expect((await register(email, { password: 'somebody elses idea', language: 'tc' })).data).toEqual({
@@ -169,12 +169,12 @@ test('registering with an address that has an account answers the same, and tell
   expect((await login(email)).data.username).toBe(email)
 })
 
-test('forgetting an address without an account answers the same and mails nobody', async () => {
+test('a reset for an address without an account answers the same and mails nobody', async () => {
   const email = 'nobody@mofu.example'
   expect((await call(wire.forgetPassword, { query: { email }, body: undefined })).data).toEqual({
     isDone: true,
   })
-  // The claim stays as long as a link would, without one, so that asking again takes the same way.
+  // The claim stays as long as a link would, without one, so that asking again takes the same path.
   const queued = `select from jobs.job j join app.email_claim c on c.id::text = j.data ->> 'subjectId'
     where j.name = 'mail' and j.state <= 'active' and c.email = $1`
   await expect.poll(async () => (await database.query(queued, [email])).rowCount).toBe(0)
@@ -204,7 +204,7 @@ test('an invite code given when registering is bound', async () => {
   expect((await call(wire.me, {}, bearer(token))).data.inviterCode).toBe(myCode)
 })
 
-test('the password is changed by who knows it, and the other sessions end', async () => {
+test('the password is changed with the present one, and the other sessions end', async () => {
   const email = 'change@mofu.example'
   const { token: other } = await signUp(stack, { email, password })
   const { token } = (await login(email)).data
@@ -231,7 +231,7 @@ test('a wallet account adds an e-mail and a password, and can sign in either way
   await call(wire.validateEmail, { body: { token: tokenIn(mail) } })
   expect((await login(email)).data).toMatchObject({ username: email, address: wallet.address.toLowerCase() })
 
-  // Another account cannot take it; its owner hears of the try.
+  // Another account cannot take it; its owner is notified of the attempt.
   const stranger = await signInWallet(apiUrl, privateKeyToAccount(generatePrivateKey()))
   await call(
     wire.changeEmail,
@@ -241,7 +241,7 @@ test('a wallet account adds an e-mail and a password, and can sign in either way
   await untilMail(mailsUrl, { to: email, subject: 'This address already has an account' })
 })
 
-test('known and unknown e-mails: same body, and a median difference under 5 ms over 200 tries', async () => {
+test('known and unknown e-mails: same body, and a median difference under 5 ms over 200 attempts', async () => {
   const passwordHash = await hash(password)
   const known = Array.from({ length: 50 }, (_, index) => `timing-${index}@mofu.example`)
   for (const [index, email] of known.entries()) {
@@ -261,7 +261,7 @@ test('known and unknown e-mails: same body, and a median difference under 5 ms o
       body: new URLSearchParams({ username: email, password: 'not this one' }),
     })
     const body: unknown = await reply.json()
-    // The id of the request is another each time, for everybody.
+    // The request id differs for everybody.
     const said = JSON.stringify([reply.status, { ...(body as object), requestId: '' }])
     return { ms: performance.now() - from, body: said }
   }
@@ -269,7 +269,7 @@ test('known and unknown e-mails: same body, and a median difference under 5 ms o
   const bodies = new Set<string>()
   for (let round = 0; round < 4; round++) {
     for (const [index, email] of known.entries()) {
-      // One right after the other, so that both meet the same machine; who comes first alternates.
+      // One right after the other, so that both see the same load; the order alternates.
       const stranger = `stranger-${index}@mofu.example`
       const isKnownFirst = (round + index) % 2 === 0
       const first = await attempt(isKnownFirst ? email : stranger)

@@ -1,23 +1,17 @@
 import { account, emailClaim, loginDevice } from '@mofu/db/app/accounts'
-import type { Database, Transaction } from '@mofu/db/connect'
+import type { Connection, Transaction } from '@mofu/db/connect'
+import type { Language } from '@mofu/domain/languages'
 import { and, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 
-import { queueMail } from '../../../platform/mails.ts'
-import { hashSecret, newSecret } from '../../../platform/secrets.ts'
-import { endSessions } from '../../../platform/sessions.ts'
+import { hashSecret } from '../../../platform/secrets.ts'
 import { newInviteCode } from '../people/invite-code.ts'
-import { accountStore } from '../people/store.ts'
-import type { PasswordStore } from './change-password.ts'
-import { type Claim, type ClaimStore, linkSeconds, type NewClaim } from './claim.ts'
-import type { ClaimMailStore } from './compose-claim.ts'
-import type { DeviceStore } from './devices.ts'
-import type { ResetStore } from './reset-password.ts'
-import type { ValidateStore } from './validate-email.ts'
+import { findAccountByEmail } from '../people/store.ts'
+import { type Claim, linkSeconds, type NewClaim } from './claim.ts'
 
-/** Of each account the newest are remembered. */
+/** Devices remembered per account, the newest ones. */
 const DEVICES_MOST = 20
 
-/** So long a claim waits for its mail to be written. */
+/** How long a claim waits for its mail to be composed. */
 const UNMAILED_SECONDS = 86_400
 
 const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
@@ -25,108 +19,89 @@ const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '
 const isAlive = (token: string) =>
   and(eq(emailClaim.tokenHash, hashSecret(token)), gt(emailClaim.expiresAt, sql`now()`))
 
-export function passwordStore(
-  db: Database,
-): ClaimStore & ResetStore & ValidateStore & PasswordStore & DeviceStore {
-  return {
-    ask: (claim) => db.transaction((tx) => addClaim(tx, claim)),
-
-    askForChange: (claim) =>
-      db.transaction(async (tx) => {
-        await addClaim(tx, claim)
-        await queueMail(tx, { kind: 'email-changing', subjectId: claim.accountId })
-      }),
-
-    hasLiveReset: async (email) => {
-      const half = inSeconds(linkSeconds.reset / 2)
-      const found = await db
-        .select({ id: emailClaim.id })
-        .from(emailClaim)
-        .where(and(eq(emailClaim.kind, 'reset'), eq(emailClaim.email, email), gt(emailClaim.expiresAt, half)))
-        .limit(1)
-      return found.length > 0
-    },
-
-    isKnown: async (token, email) => {
-      const found = await db
-        .select({ id: account.id })
-        .from(loginDevice)
-        .innerJoin(account, eq(account.id, loginDevice.accountId))
-        .where(and(eq(loginDevice.tokenHash, hashSecret(token)), eq(account.email, email)))
-      return found.length > 0
-    },
-
-    add: async (accountId) => {
-      const token = newSecret()
-      await db.insert(loginDevice).values({ tokenHash: hashSecret(token), accountId })
-      const kept = db
-        .select({ tokenHash: loginDevice.tokenHash })
-        .from(loginDevice)
-        .where(eq(loginDevice.accountId, accountId))
-        .orderBy(desc(loginDevice.createdAt))
-        .limit(DEVICES_MOST)
-      await db
-        .delete(loginDevice)
-        .where(and(eq(loginDevice.accountId, accountId), notInArray(loginDevice.tokenHash, kept)))
-      return token
-    },
-
-    emailOfReset: async (token) => {
-      const [row] = await db
-        .select({ email: emailClaim.email })
-        .from(emailClaim)
-        .where(and(isAlive(token), eq(emailClaim.kind, 'reset')))
-      return row?.email
-    },
-
-    reset: (token, passwordHash) =>
-      db.transaction(async (tx) => {
-        const [claim] = await tx
-          .delete(emailClaim)
-          .where(and(isAlive(token), eq(emailClaim.kind, 'reset')))
-          .returning()
-        if (!claim) return undefined
-        const [row] = await tx
-          .update(account)
-          .set({ passwordHash })
-          .where(eq(account.email, claim.email))
-          .returning({ id: account.id })
-        if (!row) return undefined
-        await tx.delete(loginDevice).where(eq(loginDevice.accountId, row.id))
-        await endClaims(tx, row.id, claim.email)
-        await endSessions(tx, row.id)
-        await queueMail(tx, { kind: 'password-changed', subjectId: row.id })
-        return row.id
-      }),
-
-    validate: (token) =>
-      db.transaction(async (tx) => {
-        const [claim] = await tx
-          .delete(emailClaim)
-          .where(and(isAlive(token), inArray(emailClaim.kind, ['register', 'change'])))
-          .returning()
-        if (!claim) return undefined
-        const accountId = claim.kind === 'register' ? await addAccount(tx, claim) : await moveEmail(tx, claim)
-        return accountId === undefined ? undefined : { claim, accountId }
-      }),
-
-    setPassword: (accountId, passwordHash, exceptSession) =>
-      db.transaction(async (tx) => {
-        const [row] = await tx
-          .update(account)
-          .set({ passwordHash })
-          .where(eq(account.id, accountId))
-          .returning({ email: account.email })
-        await endClaims(tx, accountId, row?.email ?? null)
-        await endSessions(tx, accountId, exceptSession)
-        await queueMail(tx, { kind: 'password-changed', subjectId: accountId })
-      }),
-  }
+export async function deleteExpiredClaims(tx: Transaction): Promise<void> {
+  await tx.delete(emailClaim).where(lt(emailClaim.expiresAt, sql`now()`))
 }
 
-async function addAccount(
+export async function insertClaim(tx: Transaction, claim: NewClaim): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(emailClaim)
+    .values({ ...claim, expiresAt: inSeconds(UNMAILED_SECONDS) })
+    .returning({ id: emailClaim.id })
+  return row?.id
+}
+
+/** Whether this address has a reset link that works for a while yet. */
+export async function hasLiveReset(db: Connection, email: string): Promise<boolean> {
+  const half = inSeconds(linkSeconds.reset / 2)
+  const found = await db
+    .select({ id: emailClaim.id })
+    .from(emailClaim)
+    .where(and(eq(emailClaim.kind, 'reset'), eq(emailClaim.email, email), gt(emailClaim.expiresAt, half)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The e-mail of a reset link, while it works. */
+export async function findResetEmail(db: Connection, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: emailClaim.email })
+    .from(emailClaim)
+    .where(and(isAlive(token), eq(emailClaim.kind, 'reset')))
+  return row?.email
+}
+
+/** Deletes the claim of a link that works, and returns it to exactly one caller. */
+export async function consumeClaim(
   tx: Transaction,
-  { email, passwordHash, language }: Claim,
+  token: string,
+  kinds: readonly Claim['kind'][],
+): Promise<Claim | undefined> {
+  const [claim] = await tx
+    .delete(emailClaim)
+    .where(and(isAlive(token), inArray(emailClaim.kind, [...kinds])))
+    .returning()
+  return claim
+}
+
+/**
+ * Ends every link that could still change the account: one requested with a stolen password must not outlive that
+ * password.
+ */
+export async function deleteClaims(tx: Transaction, accountId: string, email: string | null): Promise<void> {
+  await tx
+    .delete(emailClaim)
+    .where(or(eq(emailClaim.accountId, accountId), email === null ? undefined : eq(emailClaim.email, email)))
+}
+
+/** A claim that has not expired. */
+export async function findClaim(tx: Transaction, id: string): Promise<Claim | undefined> {
+  const [row] = await tx
+    .select()
+    .from(emailClaim)
+    .where(and(eq(emailClaim.id, id), gt(emailClaim.expiresAt, sql`now()`)))
+  return row
+}
+
+export async function deleteClaim(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(emailClaim).where(eq(emailClaim.id, id))
+}
+
+/** Keeps a claim for as long as a link would work; the link itself works only with a token. */
+export async function setClaimExpiry(tx: Transaction, { id, kind }: Claim, token?: string): Promise<void> {
+  await tx
+    .update(emailClaim)
+    .set({
+      ...(token === undefined ? {} : { tokenHash: hashSecret(token) }),
+      expiresAt: inSeconds(linkSeconds[kind]),
+    })
+    .where(eq(emailClaim.id, id))
+}
+
+/** Undefined when the e-mail has an account by now. */
+export async function insertAccount(
+  tx: Transaction,
+  { email, passwordHash, language }: { email: string; passwordHash: string | null; language: Language },
 ): Promise<string | undefined> {
   for (;;) {
     const [made] = await tx
@@ -135,78 +110,89 @@ async function addAccount(
       .onConflictDoNothing()
       .returning({ id: account.id })
     if (made) return made.id
-    if (await accountStore(tx).byEmail(email)) return undefined
+    if (await findAccountByEmail(tx, email)) return undefined
   }
 }
 
-async function moveEmail(
+export async function lockAccount(
   tx: Transaction,
-  { email, passwordHash, accountId }: Claim,
-): Promise<string | undefined> {
-  if (accountId === null || (await accountStore(tx).byEmail(email))) return undefined
-  const [before] = await tx
+  id: string,
+): Promise<{ email: string | null } | undefined> {
+  const [row] = await tx
     .select({ email: account.email })
     .from(account)
-    .where(eq(account.id, accountId))
+    .where(eq(account.id, id))
     .for('update')
-  if (!before) return undefined
+  return row
+}
+
+/** Sets the e-mail, and the password where one is given. */
+export async function setEmail(
+  tx: Transaction,
+  id: string,
+  { email, passwordHash }: { email: string; passwordHash: string | null },
+): Promise<void> {
   await tx
     .update(account)
     .set({ email, ...(passwordHash === null ? {} : { passwordHash }) })
-    .where(eq(account.id, accountId))
-  await endClaims(tx, accountId, before.email)
-  if (before.email !== null) {
-    await queueMail(tx, { kind: 'email-changed', subjectId: accountId, recipient: before.email })
-  }
-  return accountId
+    .where(eq(account.id, id))
 }
 
-async function addClaim(tx: Transaction, claim: NewClaim): Promise<void> {
-  await tx.delete(emailClaim).where(lt(emailClaim.expiresAt, sql`now()`))
+/** Sets the password and returns the account's e-mail. */
+export async function setPassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<{ email: string | null } | undefined> {
   const [row] = await tx
-    .insert(emailClaim)
-    .values({ ...claim, expiresAt: inSeconds(UNMAILED_SECONDS) })
-    .returning({ id: emailClaim.id })
-  if (row) await queueMail(tx, { kind: 'claim', subjectId: row.id })
+    .update(account)
+    .set({ passwordHash })
+    .where(eq(account.id, id))
+    .returning({ email: account.email })
+  return row
 }
 
-/**
- * Ends every link that could still change the account, whoever asked for it: one that was asked for with a stolen password
- * must not outlive that password.
- */
-async function endClaims(tx: Transaction, accountId: string, email: string | null): Promise<void> {
-  await tx
-    .delete(emailClaim)
-    .where(or(eq(emailClaim.accountId, accountId), email === null ? undefined : eq(emailClaim.email, email)))
+/** Sets the password of the account with this e-mail and returns its id. */
+export async function setPasswordByEmail(
+  tx: Transaction,
+  email: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(account)
+    .set({ passwordHash })
+    .where(eq(account.email, email))
+    .returning({ id: account.id })
+  return row?.id
 }
 
-/** For the worker, inside the transaction that sends the mail. */
-export function claimMailStore(tx: Transaction): ClaimMailStore {
-  return {
-    claim: async (id) =>
-      (
-        await tx
-          .select()
-          .from(emailClaim)
-          .where(and(eq(emailClaim.id, id), gt(emailClaim.expiresAt, sql`now()`)))
-      )[0],
-    hasAccount: async (email) => (await accountStore(tx).byEmail(email)) !== undefined,
-    drop: async (id) => {
-      await tx.delete(emailClaim).where(eq(emailClaim.id, id))
-    },
-    letExpire: async ({ id, kind }) => {
-      await tx
-        .update(emailClaim)
-        .set({ expiresAt: inSeconds(linkSeconds[kind]) })
-        .where(eq(emailClaim.id, id))
-    },
-    giveToken: async ({ id, kind }) => {
-      const token = newSecret()
-      await tx
-        .update(emailClaim)
-        .set({ tokenHash: hashSecret(token), expiresAt: inSeconds(linkSeconds[kind]) })
-        .where(eq(emailClaim.id, id))
-      return token
-    },
-  }
+/** Whether this device has signed in to the account of this e-mail before. */
+export async function isKnownDevice(db: Connection, token: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: account.id })
+    .from(loginDevice)
+    .innerJoin(account, eq(account.id, loginDevice.accountId))
+    .where(and(eq(loginDevice.tokenHash, hashSecret(token)), eq(account.email, email)))
+  return found.length > 0
+}
+
+export async function insertDevice(db: Connection, accountId: string, token: string): Promise<void> {
+  await db.insert(loginDevice).values({ tokenHash: hashSecret(token), accountId })
+}
+
+/** Keeps the newest devices of an account. */
+export async function deleteOldDevices(db: Connection, accountId: string): Promise<void> {
+  const newest = db
+    .select({ tokenHash: loginDevice.tokenHash })
+    .from(loginDevice)
+    .where(eq(loginDevice.accountId, accountId))
+    .orderBy(desc(loginDevice.createdAt))
+    .limit(DEVICES_MOST)
+  await db
+    .delete(loginDevice)
+    .where(and(eq(loginDevice.accountId, accountId), notInArray(loginDevice.tokenHash, newest)))
+}
+
+export async function deleteDevices(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(loginDevice).where(eq(loginDevice.accountId, accountId))
 }

@@ -1,5 +1,5 @@
-import { tokenIn, untilMail } from '@mofu/tools/stack/mails'
-import { bearer, signUp } from '@mofu/tools/stack/sign-in'
+import { tokenIn, untilMail } from '@mofu/testkit/mails'
+import { bearer, signUp } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import { expect, inject, test } from 'vitest'
@@ -10,7 +10,7 @@ const call = createClient({ baseUrl: apiUrl })
 const password = 'seven stolen keys'
 const linkDead = { status: 410, failure: { error: 'accounts.link_dead' } }
 
-/** An attacker who knows the password asks to move the account to a mailbox of their own. */
+/** An attacker who knows the password asks to move the account to their own mailbox. */
 async function stolen(name: string) {
   const [email, thief] = [`${name}@mofu.example`, `${name}-thief@mofu.example`]
   const { token } = await signUp(stack, { email, password })
@@ -19,7 +19,7 @@ async function stolen(name: string) {
   return { email, thief, link, token }
 }
 
-test('a new password by mail ends the links that the old one asked for', async () => {
+test('a password reset ends the links requested with the old password', async () => {
   const { email, link, token } = await stolen('victim-reset')
   await call(wire.forgetPassword, { query: { email }, body: undefined })
   const reset = tokenIn(await untilMail(mailsUrl, { to: email, subject: 'Set a new password' }))
@@ -28,7 +28,7 @@ test('a new password by mail ends the links that the old one asked for', async (
   await expect(call(wire.me, {}, bearer(token))).rejects.toMatchObject({ status: 401 })
 })
 
-test('a changed password ends the links that the old one asked for', async () => {
+test('a password change ends the links requested with the old password', async () => {
   const { email, link } = await stolen('victim-change')
   const { data } = await call(wire.passwordLogin, { body: { username: email, password } })
   const body = { current: password, password: 'eight new locks' }
@@ -36,7 +36,7 @@ test('a changed password ends the links that the old one asked for', async () =>
   await expect(call(wire.validateEmail, { body: { token: link } })).rejects.toMatchObject(linkDead)
 })
 
-test('the old mailbox is told when a change is asked for, and when it has happened', async () => {
+test('the old mailbox is notified when a change is requested, and when it has happened', async () => {
   const { email, thief, link } = await stolen('victim-told')
   const asked = await untilMail(mailsUrl, { to: email, subject: 'A request to change your e-mail' })
   expect(asked.text).not.toContain(thief)

@@ -1,6 +1,5 @@
 import { shortAddress } from '@mofu/domain/address'
 import type { Language } from '@mofu/domain/languages'
-import type { SessionScope } from '@mofu/domain/session-scopes'
 
 export type Account = {
   id: string
@@ -13,14 +12,8 @@ export type Account = {
   createdAt: Date
 }
 
-/** SPEC §3: what a login answers. */
+/** SPEC §3: the response of a login. */
 export type Login = { username: string; address: string | null; token: string; myCode: string }
-
-export type OpenSession = (session: {
-  accountId: string
-  scope: SessionScope
-  device: string
-}) => Promise<string>
 
 export function loginOf({ address, email, inviteCode }: Account, token: string): Login {
   return { username: email ?? shortAddress(address ?? ''), address, token, myCode: inviteCode }

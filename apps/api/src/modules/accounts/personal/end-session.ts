@@ -1,18 +1,12 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
-import type { SessionScope } from '@mofu/domain/session-scopes'
 
-export type SessionStore = {
-  sessionsOf(
-    accountId: string,
-  ): Promise<{ id: string; scope: SessionScope; device: string; createdAt: Date; seenAt: Date }[]>
-  /** False when the account has no such session. */
-  end(accountId: string, id: string): Promise<boolean>
-}
+import { deleteSession } from './store.ts'
 
-/** Ends one session of the caller's own account; another's is as if it were not there. */
+/** Ends one session of the caller's own account; sessions of others are not found. */
 export async function endSession(
-  { store }: { store: SessionStore },
+  db: Database,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<void> {
-  if (!(await store.end(accountId, id))) throw new DomainError('accounts.not_found')
+  if (!(await deleteSession(db, accountId, id))) throw new DomainError('accounts.not_found')
 }

@@ -1,10 +1,9 @@
-export type ExportStore = { everythingOf(accountId: string): Promise<Record<string, unknown>> }
+import type { Database } from '@mofu/db/connect'
 
-/** Everything we keep that names the account, but its secrets, as plain data. */
-export async function exportAccount(
-  { store }: { store: ExportStore },
-  accountId: string,
-): Promise<Record<string, unknown>> {
-  const everything: unknown = JSON.parse(JSON.stringify(await store.everythingOf(accountId)))
+import { readEverything } from './store.ts'
+
+/** All data stored about the account, except its secrets. */
+export async function exportAccount(db: Database, accountId: string): Promise<Record<string, unknown>> {
+  const everything: unknown = JSON.parse(JSON.stringify(await readEverything(db, accountId)))
   return everything as Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import { mallOrder } from '@mofu/db/app/mall/orders'
 import { shippingAddress, shopInvitation } from '@mofu/db/app/mall/shop'
-import { makeShop, makeShopper, mallDatabase } from '@mofu/tools/stack/mall'
-import { bearer } from '@mofu/tools/stack/sign-in'
+import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { bearer } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import { closeOrder, submitOrder } from '@mofu/wire/mall/orders'
@@ -16,7 +16,7 @@ const payout = privateKeyToAccount(generatePrivateKey()).address
 
 afterAll(() => end())
 
-test('the export holds orders and addresses; deletion takes away who and where', async () => {
+test('the export holds orders and addresses; deletion erases name and address', async () => {
   const merchant = await makeShopper(stack, db, 'seller')
   const buyer = await makeShopper(stack, db, 'leaver')
   const login = { username: buyer.email, password: 'nine quiet foxes run' }
@@ -50,11 +50,11 @@ test('the export holds orders and addresses; deletion takes away who and where',
     await db.select().from(shippingAddress).where(eq(shippingAddress.accountId, buyer.accountId)),
   ).toEqual([])
   expect(await db.select().from(shopInvitation).where(eq(shopInvitation.invitee, buyer.email))).toEqual([])
-  const [kept] = await db.select().from(mallOrder).where(eq(mallOrder.id, order.orderId))
-  expect(kept).toMatchObject({ address: null, remark: '', goods: 1_500n })
+  const [stored] = await db.select().from(mallOrder).where(eq(mallOrder.id, order.orderId))
+  expect(stored).toMatchObject({ address: null, remark: '', goods: 1_500n })
 })
 
-test('the owner of a shop cannot leave it behind', async () => {
+test('the owner of a shop cannot delete their account', async () => {
   const owner = await makeShopper(stack, db, 'stays')
   const login = { username: owner.email, password: 'nine quiet foxes run' }
   const own = bearer((await call(wire.passwordLogin, { body: login })).data.token)

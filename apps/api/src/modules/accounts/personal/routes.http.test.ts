@@ -1,4 +1,4 @@
-import { bearer, signUp } from '@mofu/tools/stack/sign-in'
+import { bearer, signUp } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import pg from 'pg'
@@ -32,7 +32,7 @@ test('a session is ended by signing out, from the list, or with all the others',
   await expect(call(wire.me, {}, first)).rejects.toMatchObject(needed)
 })
 
-test('only the hash of a token is kept, and a session ends when idle and at its absolute end', async () => {
+test('only the hash of a token is stored, and a session ends when idle and at its absolute end', async () => {
   const { first, second, tokens } = await signedIn('ends@mofu.example')
   const client = new pg.Client({ connectionString: stack.databaseUrl })
   await client.connect()
@@ -49,7 +49,7 @@ test('only the hash of a token is kept, and a session ends when idle and at its 
   await expect(call(wire.me, {}, second)).rejects.toMatchObject(needed)
 })
 
-test('everything kept can be downloaded, without secrets', async () => {
+test('all stored data can be downloaded, without secrets', async () => {
   const { first } = await signedIn('export@mofu.example')
   const { data } = await call(wire.exportAccount, {}, first)
   expect(data).toMatchObject({

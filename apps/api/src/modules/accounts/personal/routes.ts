@@ -1,39 +1,33 @@
+import type { Database } from '@mofu/db/connect'
 import { shortAddress } from '@mofu/domain/address'
 import { DomainError } from '@mofu/domain/domain-error'
 import * as wire from '@mofu/wire/accounts'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
-import type { InviteStore } from '../invites/bind-inviter.ts'
-import type { AccountStore } from '../people/store.ts'
-import { deleteAccount, type DeleteStore } from './delete-account.ts'
-import { endSession, type SessionStore } from './end-session.ts'
-import { exportAccount, type ExportStore } from './export-account.ts'
-
-export type PersonalWorld = {
-  accounts: AccountStore
-  invites: InviteStore
-  store: SessionStore & ExportStore & DeleteStore
-  endOtherSessions: (accountId: string, exceptId: string) => Promise<number>
-}
+import { endSessions } from '../../../platform/sessions.ts'
+import { findInviterCode } from '../invites/store.ts'
+import { findAccount, findAccountByAddress } from '../people/store.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endSession } from './end-session.ts'
+import { exportAccount } from './export-account.ts'
+import { listSessions } from './store.ts'
 
 const signedIn = { scopes: ['web3', 'readonly', 'mall'] } as const
-/** To look at what is kept, or to take it away, the mall's token is not enough. */
+/** The mall's token is not enough to export or delete personal data. */
 const owner = { scopes: ['web3', 'readonly'] } as const
 const done = { data: { isDone: true } } as const
 
-export function personalRoutes(server: FastifyInstance, world: PersonalWorld): void {
-  const { accounts, invites, store } = world
-
+export function personalRoutes(server: FastifyInstance, db: Database): void {
   mount(server, wire.loginByAddress, 'anyone', async ({ params: { address } }) => {
-    const account = await accounts.byAddress(address)
+    const account = await findAccountByAddress(db, address)
     return {
       data: { username: shortAddress(address), address, token: null, myCode: account?.inviteCode ?? null },
     }
   })
 
   mount(server, wire.me, signedIn, async (_, { accountId, roles, scope }) => {
-    const account = await accounts.byId(accountId)
+    const account = await findAccount(db, accountId)
     if (!account) throw new DomainError('accounts.not_found')
     const { address, email, inviteCode, createdAt } = account
     return {
@@ -41,7 +35,7 @@ export function personalRoutes(server: FastifyInstance, world: PersonalWorld): v
         address,
         email,
         myCode: inviteCode,
-        inviterCode: (await invites.codeOf(accountId)) ?? null,
+        inviterCode: (await findInviterCode(db, accountId)) ?? null,
         roles: [...roles],
         scope,
         createdAt: createdAt.toISOString(),
@@ -50,12 +44,12 @@ export function personalRoutes(server: FastifyInstance, world: PersonalWorld): v
   })
 
   mount(server, wire.signOut, signedIn, async (_, { accountId, sessionId }) => {
-    await endSession(world, { accountId, id: sessionId })
+    await endSession(db, { accountId, id: sessionId })
     return done
   })
 
   mount(server, wire.sessions, owner, async (_, { accountId, sessionId }) => {
-    const list = await store.sessionsOf(accountId)
+    const list = await listSessions(db, accountId)
     return {
       data: {
         list: list.map(({ createdAt, seenAt, ...one }) => ({
@@ -69,20 +63,20 @@ export function personalRoutes(server: FastifyInstance, world: PersonalWorld): v
   })
 
   mount(server, wire.endSession, owner, async ({ body: { id } }, { accountId }) => {
-    await endSession(world, { accountId, id })
+    await endSession(db, { accountId, id })
     return done
   })
 
   mount(server, wire.endOtherSessions, owner, async (_, { accountId, sessionId }) => ({
-    data: { ended: await world.endOtherSessions(accountId, sessionId) },
+    data: { ended: await endSessions(db, accountId, sessionId) },
   }))
 
   mount(server, wire.exportAccount, owner, async (_, { accountId }) => ({
-    data: await exportAccount({ store }, accountId),
+    data: await exportAccount(db, accountId),
   }))
 
   mount(server, wire.deleteAccount, owner, async ({ body: { confirm } }, { accountId }) => {
-    await deleteAccount(world, { accountId, confirm })
+    await deleteAccount(db, { accountId, confirm })
     return done
   })
 }

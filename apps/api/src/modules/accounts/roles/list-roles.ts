@@ -1,24 +1,11 @@
-import type { BuiltInRole, BuiltInRoles, Role } from '@mofu/domain/roles'
+import type { BuiltInRole } from '@mofu/domain/roles'
 
-export type HeldRole = {
-  address: string
-  role: Role
-  isBuiltIn: boolean
-  grantedBy: string | null
-  reason: string | null
-  grantedAt: Date | null
-}
+import type { RoleDeps } from './grant-role.ts'
+import type { HeldRole } from './role-rows.ts'
+import { listRoleGrants } from './store.ts'
 
-export type RoleListStore = { granted(): Promise<HeldRole[]> }
-
-/** Every role somebody holds: those from configuration first, then the newest grants. */
-export async function listRoles({
-  store,
-  builtIn,
-}: {
-  store: RoleListStore
-  builtIn: BuiltInRoles
-}): Promise<HeldRole[]> {
+/** Every role that is held: those from configuration first, then the newest grants. */
+export async function listRoles({ db, builtIn }: RoleDeps): Promise<HeldRole[]> {
   const configured = Object.entries(builtIn).map(([role, address]) => ({
     address,
     role: role as BuiltInRole,
@@ -27,5 +14,5 @@ export async function listRoles({
     reason: null,
     grantedAt: null,
   }))
-  return [...configured, ...(await store.granted())]
+  return [...configured, ...(await listRoleGrants(db))]
 }

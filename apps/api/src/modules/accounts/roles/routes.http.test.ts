@@ -1,5 +1,5 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { bearer, signInWallet, tokenOf } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { bearer, signInWallet, tokenOf } from '@mofu/testkit/sign-in'
 import { me } from '@mofu/wire/accounts'
 import { notifications } from '@mofu/wire/accounts/notifications'
 import { addressIdentityList, auditLog, grantRole, revokeRole, roleGrants } from '@mofu/wire/accounts/roles'
@@ -36,7 +36,7 @@ test('GET addressIdentityList: an admin sees everybody, others only themselves [
   expect((await call(addressIdentityList, {}, guest.as)).data.list).toEqual([])
 })
 
-test('an admin grants and takes roles with a reason; it holds at once, is written down and told', async () => {
+test('an admin grants and revokes roles with a reason; it takes effect at once, is audited and notified', async () => {
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
   const guest = await somebody()
   const change = { address: guest.address, role: 'minter' } as const
@@ -83,7 +83,7 @@ test('an admin grants and takes roles with a reason; it holds at once, is writte
   ])
 })
 
-test('a role from configuration cannot be taken here, and a change needs a reason', async () => {
+test('a role from configuration cannot be revoked here, and a change needs a reason', async () => {
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
   const own = { address: addressOf('deployer'), role: 'admin' } as const
   await expect(call(revokeRole, { body: { ...own, reason: 'let us see' } }, admin)).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('a role from configuration cannot be taken here, and a change needs a reaso
   })
 })
 
-test('the audit log pages, the newest first', async () => {
+test('the audit log is paged, newest first', async () => {
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
   const guest = await somebody()
   for (const role of ['leader', 'merchant'] as const) {
@@ -108,7 +108,7 @@ test('the audit log pages, the newest first', async () => {
   expect(second.list[0]?.id).toBeLessThan(first.list[0]?.id ?? 0)
 })
 
-test('nothing in the audit log can be changed or taken away by the product itself', async () => {
+test('the product itself can neither change nor delete lines of the audit log', async () => {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c role=mofu_app' })
   await client.connect()
   await expect(client.query(`update app.audit set reason = 'another'`)).rejects.toThrow(/permission denied/)

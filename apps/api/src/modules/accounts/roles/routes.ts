@@ -1,21 +1,19 @@
-import type { BuiltInRoles } from '@mofu/domain/roles'
 import * as wire from '@mofu/wire/accounts/roles'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
-import { grantRole, revokeRole, type RoleStore } from './change-role.ts'
-import { type AuditStore, listAudit } from './list-audit.ts'
-import { listRoles, type RoleListStore } from './list-roles.ts'
+import { grantRole, type RoleDeps } from './grant-role.ts'
+import { listAudit } from './list-audit.ts'
+import { listRoles } from './list-roles.ts'
+import { revokeRole } from './revoke-role.ts'
 
-type World = { store: RoleStore & RoleListStore & AuditStore; builtIn: BuiltInRoles }
-
-/** Power over others needs the wallet's own signature: a session opened with a password is not enough. */
+/** Admin calls need the wallet's own signature: a session opened with a password is not enough. */
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 const done = { data: { isDone: true } } as const
 
-export function roleRoutes(server: FastifyInstance, world: World): void {
+export function roleRoutes(server: FastifyInstance, deps: RoleDeps): void {
   mount(server, wire.addressIdentityList, { scopes: ['web3', 'readonly'] }, async (_, caller) => {
-    const held = await listRoles(world)
+    const held = await listRoles(deps)
     const seen = caller.roles.includes('admin')
       ? held
       : held.filter(({ address }) => address === caller.address)
@@ -25,24 +23,24 @@ export function roleRoutes(server: FastifyInstance, world: World): void {
   })
 
   mount(server, wire.roleGrants, admins, async () => {
-    const held = await listRoles(world)
+    const held = await listRoles(deps)
     return {
       data: { list: held.map((one) => ({ ...one, grantedAt: one.grantedAt?.toISOString() ?? null })) },
     }
   })
 
   mount(server, wire.grantRole, admins, async ({ body }, caller) => {
-    await grantRole(world, caller, body)
+    await grantRole(deps, caller, body)
     return done
   })
 
   mount(server, wire.revokeRole, admins, async ({ body }, caller) => {
-    await revokeRole(world, caller, body)
+    await revokeRole(deps, caller, body)
     return done
   })
 
   mount(server, wire.auditLog, admins, async ({ query: { before, pageSize } }) => {
-    const { list, next } = await listAudit(world, { before, pageSize })
+    const { list, next } = await listAudit(deps.db, { before, pageSize })
     return { data: { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), next } }
   })
 }

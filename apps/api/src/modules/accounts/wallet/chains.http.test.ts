@@ -1,8 +1,8 @@
-import type { Part } from '@mofu/tools/stack/part'
-import { freePort } from '@mofu/tools/stack/ports'
-import { logIn, startApi } from '@mofu/tools/stack/services'
-import { bearer, type Wallet } from '@mofu/tools/stack/sign-in'
-import { deployWalletFactory, smartWalletOf } from '@mofu/tools/stack/smart-wallet'
+import type { Part } from '@mofu/testkit/part'
+import { freePort } from '@mofu/testkit/ports'
+import { logIn, startApi } from '@mofu/testkit/services'
+import { bearer, type Wallet } from '@mofu/testkit/sign-in'
+import { deployWalletFactory, smartWalletOf } from '@mofu/testkit/smart-wallet'
 import { me, walletLogin, walletNonce } from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -15,7 +15,7 @@ let api: { part: Part; url: string }
 let owned: Wallet
 let admin: Wallet
 
-// A second chain on which the same contracts stand at the same addresses: here it is the same node.
+// A second chain with the same contracts at the same addresses: here it is the same node.
 beforeAll(async () => {
   const factory = await deployWalletFactory(stack.rpcUrl)
   owned = await smartWalletOf(stack.rpcUrl, factory, 'aki', { isDeployed: true })

@@ -1,26 +1,19 @@
 import { randomBytes } from 'node:crypto'
 
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 
-import type { Tries } from '../../../platform/tries.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import type { LoginMessage } from './login-message.ts'
+import { deleteExpiredMessages, insertMessage } from './store.ts'
 
-export type LoginMessage = {
-  nonce: string
-  address: string
-  chainId: number
-  message: string
-  expiresAt: Date
-}
-
-export type MessageStore = { add(message: LoginMessage): Promise<void> }
-
-type World = {
-  store: MessageStore
-  tries: Tries
+type Deps = {
+  db: Database
+  limiter: AttemptLimiter
   publicUrl: string
-  /** Chains we can ask about contract wallets. */
+  /** Chains on which contract wallets can be verified. */
   chainIds: readonly number[]
 }
 
@@ -29,14 +22,15 @@ const statement =
   'Sign in to Mofu. This only shows that the wallet is yours: it moves nothing and costs nothing.'
 
 /**
- * Writes the whole message (EIP-4361) here, so that what comes back signed is checked against our own text: domain,
- * chain, address and time cannot be another's. Several may be alive for one address, or a stranger could block its owner.
+ * Composes the whole message (EIP-4361) on the server, so that the signature is checked against our own text: domain,
+ * chain, address and time cannot be replaced. One address may have several valid messages; otherwise a stranger could
+ * block its owner.
  */
 export async function createMessage(
-  { store, tries, publicUrl, chainIds }: World,
+  { db, limiter, publicUrl, chainIds }: Deps,
   { address, chainId, ip }: { address: string; chainId: number; ip: string },
 ): Promise<LoginMessage> {
-  await tries.fromAddress('nonce', ip)
+  await limiter.fromAddress('nonce', ip)
   if (!chainIds.includes(chainId)) throw new DomainError('chain.network_unknown', { chainId })
   const nonce = randomBytes(16).toString('hex')
   const issuedAt = new Date()
@@ -54,6 +48,7 @@ export async function createMessage(
     expirationTime: expiresAt,
   })
   const made = { nonce, address, chainId, message, expiresAt }
-  await store.add(made)
+  await deleteExpiredMessages(db)
+  await insertMessage(db, made)
   return made
 }

@@ -1,24 +1,26 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 
-import type { Tries } from '../../../platform/tries.ts'
-import { type SignedInput, type SignedMessageStore, takeSignedMessage } from './take-signed-message.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { lockWalletHolder, setWallet } from './store.ts'
+import { type SignedInput, takeSignedMessage } from './take-signed-message.ts'
 import type { ProofOf } from './verify-signature.ts'
 
-export type LinkStore = {
-  /** Sets the wallet of an account that has none; says whether it did, or who has the wallet. */
-  link(accountId: string, address: string, walletChainId: number): Promise<'linked' | 'taken' | 'has_one'>
-}
+type Deps = { db: Database; proofOf: ProofOf; limiter: AttemptLimiter }
 
-type World = { messages: SignedMessageStore; proofOf: ProofOf; links: LinkStore; tries: Tries }
-
-/** Gives an account a wallet, which the wallet itself says yes to. Two accounts are never made into one. */
+/** Links a wallet, which signs for it, to an account that has none. Two accounts are never merged. */
 export async function linkWallet(
-  { messages, proofOf, links, tries }: World,
+  { db, proofOf, limiter }: Deps,
   { accountId, ip, ...signed }: SignedInput & { accountId: string; ip: string },
 ): Promise<void> {
-  await tries.fromAddress('wallet', ip)
-  const walletChainId = await takeSignedMessage({ store: messages, proofOf }, signed)
-  const outcome = await links.link(accountId, signed.address, walletChainId)
-  if (outcome === 'taken') throw new DomainError('accounts.wallet_taken')
-  if (outcome === 'has_one') throw new DomainError('accounts.wallet_linked')
+  await limiter.fromAddress('wallet', ip)
+  const walletChainId = await takeSignedMessage({ db, proofOf }, signed)
+  const { address } = signed
+  await db.transaction(async (tx) => {
+    const holder = await lockWalletHolder(tx, address)
+    if (holder !== undefined && holder !== accountId) throw new DomainError('accounts.wallet_taken')
+    if (holder === accountId || !(await setWallet(tx, accountId, { address, walletChainId }))) {
+      throw new DomainError('accounts.wallet_linked')
+    }
+  })
 }

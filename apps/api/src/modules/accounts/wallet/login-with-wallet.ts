@@ -1,10 +1,14 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import type { Language } from '@mofu/domain/languages'
 
-import type { Tries } from '../../../platform/tries.ts'
-import { bindInviter, type InviteStore } from '../invites/bind-inviter.ts'
-import { type Account, type Login, loginOf, type OpenSession } from '../people/account.ts'
-import { type SignedInput, type SignedMessageStore, takeSignedMessage } from './take-signed-message.ts'
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { openSession } from '../../../platform/sessions.ts'
+import { bindInviter } from '../invites/bind-inviter.ts'
+import { findInviterCode } from '../invites/store.ts'
+import { type Login, loginOf } from '../people/account.ts'
+import { findOrInsertAccount, setLanguage, setWalletChain } from '../people/store.ts'
+import { type SignedInput, takeSignedMessage } from './take-signed-message.ts'
 import type { ProofOf } from './verify-signature.ts'
 
 export type WalletLogin = {
@@ -14,18 +18,7 @@ export type WalletLogin = {
   inviteRefusal: string | null
 }
 
-type World = {
-  messages: SignedMessageStore
-  proofOf: ProofOf
-  accounts: {
-    ofAddress(address: string): Promise<Account>
-    bindWallet(id: string, walletChainId: number): Promise<boolean>
-    speaks(id: string, language: Language): Promise<void>
-  }
-  invites: InviteStore
-  tries: Tries
-  openSession: OpenSession
-}
+type Deps = { db: Database; proofOf: ProofOf; limiter: AttemptLimiter }
 
 type Input = SignedInput & {
   inviterCode?: string | null | undefined
@@ -34,32 +27,32 @@ type Input = SignedInput & {
   device: string
 }
 
-/** Signs a wallet in. A code that cannot be taken does not keep anybody out: the answer says why it was not. */
+/** Signs a wallet in. An invite code that cannot be bound does not prevent the login: the answer says why. */
 export async function loginWithWallet(
-  { messages, proofOf, accounts, invites, tries, openSession }: World,
+  { db, proofOf, limiter }: Deps,
   { address, signature, nonce, inviterCode, language, ip, device }: Input,
 ): Promise<WalletLogin> {
-  // Before the signature is looked at: that is what costs time.
-  await tries.fromAddress('wallet', ip)
-  const walletChainId = await takeSignedMessage({ store: messages, proofOf }, { address, signature, nonce })
-  const account = await accounts.ofAddress(address)
-  // Whoever controls the same address on another chain is somebody else.
-  if (!(await accounts.bindWallet(account.id, walletChainId)))
+  // Before the signature is verified, which is the expensive part.
+  await limiter.fromAddress('wallet', ip)
+  const walletChainId = await takeSignedMessage({ db, proofOf }, { address, signature, nonce })
+  const account = await findOrInsertAccount(db, address)
+  // The same contract address on another chain may have another owner.
+  if (!(await setWalletChain(db, account.id, walletChainId)))
     throw new DomainError('accounts.wallet_other_chain')
-  if (language) await accounts.speaks(account.id, language)
-  const inviteRefusal = inviterCode ? await refusalOf(invites, account.id, inviterCode) : null
-  const token = await openSession({ accountId: account.id, scope: 'web3', device })
+  if (language) await setLanguage(db, account.id, language)
+  const inviteRefusal = inviterCode ? await refusalOf(db, account.id, inviterCode) : null
+  const token = await openSession(db, { accountId: account.id, scope: 'web3', device })
   return {
     login: loginOf(account, token),
     publicAddress: address,
-    inviterCode: (await invites.codeOf(account.id)) ?? null,
+    inviterCode: (await findInviterCode(db, account.id)) ?? null,
     inviteRefusal,
   }
 }
 
-async function refusalOf(store: InviteStore, accountId: string, code: string): Promise<string | null> {
+async function refusalOf(db: Database, accountId: string, code: string): Promise<string | null> {
   try {
-    await bindInviter({ store }, { accountId, code })
+    await bindInviter(db, { accountId, code })
     return null
   } catch (error) {
     if (error instanceof DomainError) return error.code

@@ -1,20 +1,22 @@
-import type { Tries } from '../../../platform/tries.ts'
-import { type SignedInput, type SignedMessageStore, takeSignedMessage } from './take-signed-message.ts'
+import type { Database } from '@mofu/db/connect'
+
+import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
+import { type SignedInput, takeSignedMessage } from './take-signed-message.ts'
 import { signatureCheck } from './verify-signature.ts'
 
-type World = {
-  messages: SignedMessageStore
-  tries: Tries
+type Deps = {
+  db: Database
+  limiter: AttemptLimiter
   networks: Parameters<typeof signatureCheck>[0]
 }
 
-/** Whoever calls holds the wallet of an address: one of our messages comes back signed by it, and is used up. */
+/** Proves that the caller holds the wallet of an address: it has signed one of our messages, which is consumed. */
 export type ProveWallet = (signed: SignedInput & { ip: string }) => Promise<void>
 
-export function walletProof({ messages, tries, networks }: World): ProveWallet {
+export function walletProof({ db, limiter, networks }: Deps): ProveWallet {
   const proofOf = signatureCheck(networks)
   return async ({ ip, ...signed }) => {
-    await tries.fromAddress('wallet', ip)
-    await takeSignedMessage({ store: messages, proofOf }, signed)
+    await limiter.fromAddress('wallet', ip)
+    await takeSignedMessage({ db, proofOf }, signed)
   }
 }

@@ -1,6 +1,6 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { bearer, signInWallet, signUp, type Wallet } from '@mofu/tools/stack/sign-in'
-import { deployWalletFactory, smartWalletOf } from '@mofu/tools/stack/smart-wallet'
+import { accountOf } from '@mofu/testkit/accounts'
+import { bearer, signInWallet, signUp, type Wallet } from '@mofu/testkit/sign-in'
+import { deployWalletFactory, smartWalletOf } from '@mofu/testkit/smart-wallet'
 import {
   linkWallet,
   me,
@@ -23,7 +23,7 @@ const ask = async (wallet: Wallet) =>
   (await call(walletNonce, { params: { address: wallet.address }, query: {} })).data
 const refused = { status: 400, failure: { error: 'accounts.signature_wrong' } }
 
-test('GET api/Account/nonce gives a message bound to domain, chain, address and time [v2-22]', async () => {
+test('GET api/Account/nonce returns a message bound to domain, chain, address and time [v2-22]', async () => {
   const wallet = newWallet()
   const { nonce, message, expiresAt } = await ask(wallet)
   expect(nonce).toMatch(/^[0-9a-f]{32}$/)
@@ -60,7 +60,7 @@ test('POST api/Account/login signs a wallet in with the payload of SPEC [v2-23] 
   expect(own).toMatchObject({ address, email: null, scope: 'web3', roles: [], myCode: data.v1Info.myCode })
 })
 
-test('POST OG/Account/login is the same door [v2-24]', async () => {
+test('POST OG/Account/login is an alias [v2-24]', async () => {
   const wallet = newWallet()
   const { message, nonce } = await ask(wallet)
   const signature = await wallet.signMessage({ message })
@@ -98,7 +98,7 @@ test('of 100 parallel logins with one nonce exactly one succeeds', async () => {
   for (const reason of reasons) expect(reason).toMatchObject(refused)
 })
 
-test('several messages are alive for one address: a stranger cannot keep its owner out', async () => {
+test('one address may have several valid messages: a stranger cannot lock its owner out', async () => {
   const wallet = newWallet()
   const first = await ask(wallet)
   for (let i = 0; i < 15; i++) await ask(wallet)
@@ -123,7 +123,7 @@ test.each([
   ).rejects.toMatchObject(refused)
 })
 
-test('another signer, a nonce of another address and bytes that are no signature are refused', async () => {
+test('another signer, a nonce of another address and bytes that are not a signature are refused', async () => {
   const [wallet, other] = [newWallet(), newWallet()]
   const { message, nonce } = await ask(wallet)
   const theirs = await ask(other)
@@ -137,12 +137,12 @@ test('another signer, a nonce of another address and bytes that are no signature
   ]) {
     await expect(call(walletLogin, { body })).rejects.toMatchObject(refused)
   }
-  // None of this used the message up.
+  // None of this consumed the message.
   const { data } = await call(walletLogin, { body: { publicAddress: wallet.address, signature: own, nonce } })
   expect(data.v1Info.address).toBe(wallet.address.toLowerCase())
 })
 
-test('a message is dead after its time', async () => {
+test('a message expires', async () => {
   const wallet = newWallet()
   const { message, nonce } = await ask(wallet)
   const signature = await wallet.signMessage({ message })
@@ -176,7 +176,7 @@ test('contract wallets sign in, deployed (ERC-1271) or not yet (ERC-6492); their
   ).rejects.toMatchObject(refused)
 }, 60_000)
 
-test('a network we cannot ask gives no message', async () => {
+test('a network without an RPC node gets no message', async () => {
   const { address } = newWallet()
   await expect(call(walletNonce, { params: { address }, query: { chainId: 324 } })).rejects.toMatchObject({
     status: 404,
@@ -204,7 +204,7 @@ test('a password user links a wallet once; a wallet that has an account stays wi
     email: 'links@mofu.example',
   })
   await expect(link(newWallet())).rejects.toMatchObject({ failure: { error: 'accounts.wallet_linked' } })
-  // The same account, whichever way it comes in.
+  // The same account, whichever way it signs in.
   const { v1Info } = await signInWallet(apiUrl, own)
   expect((await call(me, {}, bearer(v1Info.token))).data.email).toBe('links@mofu.example')
 })

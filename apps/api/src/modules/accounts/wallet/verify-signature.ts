@@ -18,10 +18,13 @@ type Hex = `0x${string}`
 
 type Signed = { address: string; chainId: number; message: string; signature: string }
 
-/** Who answered for the address: its own key, or a contract on the chain that was asked. */
+/** What verified the signature: the address's own key, or a contract on the given chain. */
 type Proof = 'key' | 'contract'
 
-/** How an account signed a message; undefined when it did not. Throws when the chain cannot be asked: then nobody knows. */
+/**
+ * How an account signed a message; undefined when it did not. Throws when the chain does not answer: then it is
+ * unknown.
+ */
 export type ProofOf = (signed: Signed) => Promise<Proof | undefined>
 
 const erc1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
@@ -50,8 +53,8 @@ export function signatureCheck(networks: readonly Network[]): ProofOf {
 }
 
 /**
- * The order of ERC-6492: a wallet that is not deployed yet, then a contract, and only then a plain key. A key that once
- * belonged to an address must not speak for it after a contract has moved in there.
+ * Verifies in the order of ERC-6492: a wallet that is not deployed yet, then a contract, and only then a plain key. A
+ * key must not sign for an address that has contract code.
  */
 async function proofBy(
   client: Client,
@@ -81,7 +84,7 @@ async function isKeyOf({
   try {
     return isAddressEqual(await recoverAddress({ hash, signature }), address)
   } catch {
-    // Bytes that are no signature at all.
+    // The bytes are not a signature.
     return false
   }
 }
@@ -104,7 +107,7 @@ async function isAcceptedBy(
   }
 }
 
-/** The contract reverted or answered nothing: a no, and not a chain that is away. */
+/** The contract reverted or returned nothing: that is a no, not an unreachable chain. */
 function isAnswer(error: BaseError): boolean {
   return (
     error.walk(

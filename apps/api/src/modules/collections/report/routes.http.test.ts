@@ -1,8 +1,8 @@
 import { readDeployments } from '@mofu/chain/deployment'
-import { deployAs } from '@mofu/tools/stack/deploy-collection'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { deployAs } from '@mofu/testkit/deploy-collection'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
 import { createClient } from '@mofu/wire/client'
 import { collectionActivity } from '@mofu/wire/collections'
 import * as wire from '@mofu/wire/collections/report'
@@ -18,13 +18,13 @@ const eth = { coin: `0x${'0'.repeat(40)}`, symbol: 'ETH', decimals: 18 }
 let contract: `0x${string}` = '0x'
 let id = ''
 
-/** Three pets, two of them listed and sold, one bid for: a day whose every number is known. */
+/** Three pets, two of them listed and sold, one bid on: a day with known figures. */
 beforeAll(async () => {
   contract = await deployAs(rpcUrl, at('CollectionFactory'), 'goro', 'Report Cats', 'REPORT')
   id = `${chainId}-${contract.toLowerCase()}`
   const orders = [1, 2, 3].map((number) => ({
     collection: contract,
-    uri: `${mediaUrl}/pets/${number}.json`,
+    uri: `${mediaUrl}/works/${number}.json`,
     royalty: 0,
     fee: 0n,
   }))
@@ -61,7 +61,7 @@ const holders = [
 const today = { mints: 3, transfers: 0, listed: 3, unlisted: 1, bids: 1, traded }
 const empty = { mints: 0, transfers: 0, listed: 0, unlisted: 0, bids: 0, traded: [] }
 
-test('GET nftData/CollectionData/{x} tells every day, the last one as it was, and who holds how many [v2-12]', async () => {
+test('GET nftData/CollectionData/{x} returns every day, the present one so far, and holders by count [v2-12]', async () => {
   const { data, at: read } = await call(wire.collectionData, { params: { x: id }, query: { days: 3 } })
   expect(data.collection).toEqual(ours())
   expect(data.holders).toEqual(holders)
@@ -77,20 +77,20 @@ test('GET nftData/CollectionData/{x} tells every day, the last one as it was, an
   await expect(missing).rejects.toMatchObject({ status: 404, failure: { error: 'collections.not_found' } })
 })
 
-test('GET indexData/{nftAddress} is a collection’s last thirty days [main-26]', async () => {
+test('GET indexData/{nftAddress} covers the last thirty days of a collection [main-26]', async () => {
   const { data } = await call(wire.indexDataOf, { params: { nftAddress: contract }, query: {} })
   expect(data).toMatchObject({ days: 30, collection: ours(), holders })
   expect(data.byDay).toHaveLength(30)
   expect(data.byDay.at(-1)).toMatchObject(today)
 })
 
-test('GET indexData/all ranks the collections of the market by what was sold in thirty days [main-25]', async () => {
+test('GET indexData/all ranks the collections of the market by thirty-day volume [main-25]', async () => {
   const { data } = await call(wire.indexDataAll, { query: {} })
   expect(data.days).toBe(30)
   expect(data.collections).toContainEqual(ours())
   const sales = data.collections.map((one) => one.traded.reduce((sum, { sales: count }) => sum + count, 0))
   expect(sales).toEqual(sales.toSorted((a, b) => b - a))
-  // The days add up to the whole, each coin by itself.
+  // The days add up to the total, per coin.
   expect(data.byDay).toHaveLength(30)
   for (const { coin, sales: count, volume } of data.traded) {
     const days = data.byDay.flatMap((day) => day.traded).filter((one) => one.coin === coin)
@@ -109,7 +109,7 @@ test('GET indexData/all/{x} is the same for x days, a year at most [main-27]', a
   await expect(tooLong).rejects.toMatchObject({ status: 400 })
 })
 
-test('sales there and back between two accounts are told apart, and the whole stays what it was', async () => {
+test('round trips between two accounts are reported separately, and the total includes them', async () => {
   const before = await call(wire.collectionData, { params: { x: id }, query: { days: 1 } })
   expect(before.data.roundTrips).toEqual([])
   const { data: activity } = await call(collectionActivity, { params: { id }, query: {} })

@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { limits } from '@mofu/domain/limits'
 import { collectionId, parseCollectionId } from '@mofu/domain/nft-id'
@@ -7,26 +8,20 @@ import type { FastifyInstance } from 'fastify'
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
-import {
-  type Ranked,
-  type ReportStore,
-  showCollectionReport,
-  showMarketReport,
-  type Traded,
-} from './show-report.ts'
+import { type Ranked, SECONDS_A_DAY, type Traded } from './report.ts'
+import { showCollectionReport } from './show-collection-report.ts'
+import { showMarketReport } from './show-market-report.ts'
 
 type Deps = {
-  store: ReportStore
+  db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
 }
 
-const SECONDS_A_DAY = 86_400
-
 export function reportRoutes(
   server: FastifyInstance,
-  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
   const tradedOf = (chainId: number, traded: readonly Traded[]): wire.Traded[] =>
     traded.map(({ coin, sales, volume }) => ({
@@ -41,10 +36,7 @@ export function reportRoutes(
   })
   const market = async (chainId: number, days: number) => {
     const at = await readWatermark(chainId)
-    const { traded, byDay, collections } = await showMarketReport(
-      { store },
-      { chainId, now: at.blockTime, days },
-    )
+    const { traded, byDay, collections } = await showMarketReport(db, { chainId, now: at.blockTime, days })
     const data = {
       days,
       traded: tradedOf(chainId, traded),
@@ -58,10 +50,11 @@ export function reportRoutes(
     if (!key) throw new DomainError('collections.not_found', { id: text })
     const { chainId, contract } = key
     const at = await readWatermark(chainId)
-    const { collection, byDay, roundTrips, holders } = await showCollectionReport(
-      { store },
-      { id: collectionId(chainId, contract), now: at.blockTime, days },
-    )
+    const { collection, byDay, roundTrips, holders } = await showCollectionReport(db, {
+      id: collectionId(chainId, contract),
+      now: at.blockTime,
+      days,
+    })
     const data = {
       days,
       collection: rankedOf(chainId, collection),

@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** A number that can be called, in its international form. Local ones are read as those of the country. */
+/** A valid phone number in international form. Local numbers are read as the country's. */
 export function readPhone(
   text: string,
   country: string | undefined,

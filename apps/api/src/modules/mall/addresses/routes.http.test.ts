@@ -1,4 +1,4 @@
-import { bearer, signInWallet } from '@mofu/tools/stack/sign-in'
+import { bearer, signInWallet } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/mall/addresses'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -70,7 +70,7 @@ test('add, list, edit, set the default, delete [mall-22] [mall-23] [mall-24] [ma
   expect(await list()).toEqual([[first.id, true]])
 })
 
-test('name, phone and address are asked for, and a phone that can be called [rule-37]', async () => {
+test('name, phone and address are required, and the phone must be valid [rule-37]', async () => {
   const me = await somebody()
   const add = (more: object) => call(wire.addAddress, { body: { ...mei, ...more } }, me)
   await expect(add({ name: ' ' })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ test('name, phone and address are asked for, and a phone that can be called [rul
   for (const phone of ['', '12345']) {
     await expect(add({ phone })).rejects.toMatchObject({ failure: { error: 'mall.phone_invalid' } })
   }
-  // SPEC's three fields alone: the phone says which country.
+  // SPEC's three fields alone: the phone determines the country.
   const { data } = await call(
     wire.addAddress,
     { body: { name: 'Mei', phone: '+886 912 345 678', address: 'Dihua Street 32' } },
@@ -94,7 +94,7 @@ test('name, phone and address are asked for, and a phone that can be called [rul
   expect(data).toMatchObject({ country: 'TW', isDefault: true })
 })
 
-test('another person’s address is as if it were not there', async () => {
+test('another person’s address is not found', async () => {
   const [me, other] = [await somebody(), await somebody()]
   const { data: mine } = await call(wire.addAddress, { body: mei }, me)
   for (const attempt of [
@@ -110,17 +110,17 @@ test('another person’s address is as if it were not there', async () => {
   expect((await call(wire.addressList, {}, other)).data.list).toEqual([])
 })
 
-test('many at once still leave one default, and no more than fit', async () => {
+test('parallel additions leave one default, and stay within the limit', async () => {
   const me = await somebody()
-  const tries = await Promise.allSettled(
+  const limiter = await Promise.allSettled(
     Array.from({ length: 24 }, () => call(wire.addAddress, { body: { ...mei, isDefault: true } }, me)),
   )
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  expect(limiter.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   const { list } = (await call(wire.addressList, {}, me)).data
   expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1)
 })
 
-test('a Japanese postal code tells its place', async () => {
+test('a Japanese postal code returns its place', async () => {
   expect((await call(wire.japanPostal, { query: { code: '1040061' } })).data.list).toEqual([
     '東京都中央区銀座',
   ])

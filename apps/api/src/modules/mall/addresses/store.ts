@@ -1,10 +1,9 @@
 import { account } from '@mofu/db/app/accounts'
 import { shippingAddress } from '@mofu/db/app/mall/shop'
-import type { Database, Transaction } from '@mofu/db/connect'
-import { addressLimits } from '@mofu/domain/mall/address'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Connection, Transaction } from '@mofu/db/connect'
+import { and, desc, eq } from 'drizzle-orm'
 
-import type { AddressStore } from './save-address.ts'
+import type { Address, AddressValues } from './address.ts'
 
 const columns = {
   id: shippingAddress.id,
@@ -18,78 +17,78 @@ const columns = {
   isDefault: shippingAddress.isDefault,
 }
 
+/** Every call names the account: addresses of others are not found. */
 const own = (accountId: string, id: string) =>
   and(eq(shippingAddress.accountId, accountId), eq(shippingAddress.id, id))
 
-export function addressStore(db: Database): AddressStore {
-  /** One change of a person's book at a time, so that there is always exactly one default. */
-  const alone = <T>(accountId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    db.transaction(async (tx) => {
-      await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
-      return work(tx)
-    })
-
-  return {
-    list: (accountId) =>
-      db
-        .select(columns)
-        .from(shippingAddress)
-        .where(eq(shippingAddress.accountId, accountId))
-        .orderBy(desc(shippingAddress.isDefault), desc(shippingAddress.createdAt)),
-
-    add: (accountId, row) =>
-      alone(accountId, async (tx) => {
-        const held = await tx.$count(shippingAddress, eq(shippingAddress.accountId, accountId))
-        if (held >= addressLimits.each) return 'full'
-        const isDefault = row.isDefault || held === 0
-        if (isDefault) await noDefault(tx, accountId)
-        const [added] = await tx
-          .insert(shippingAddress)
-          .values({ ...row, accountId, isDefault })
-          .returning(columns)
-        return added ?? 'full'
-      }),
-
-    edit: (accountId, id, { isDefault, ...row }) =>
-      alone(accountId, async (tx) => {
-        const [known] = await tx.select(columns).from(shippingAddress).where(own(accountId, id))
-        if (!known) return undefined
-        if (isDefault && !known.isDefault) await noDefault(tx, accountId)
-        const [edited] = await tx
-          .update(shippingAddress)
-          // A default is given up only by choosing another one.
-          .set({ ...row, isDefault: isDefault || known.isDefault })
-          .where(own(accountId, id))
-          .returning(columns)
-        return edited
-      }),
-
-    remove: (accountId, id) =>
-      alone(accountId, async (tx) => {
-        const [gone] = await tx.delete(shippingAddress).where(own(accountId, id)).returning(columns)
-        if (!gone) return false
-        if (!gone.isDefault) return true
-        const [next] = await tx
-          .select({ id: shippingAddress.id })
-          .from(shippingAddress)
-          .where(and(eq(shippingAddress.accountId, accountId), ne(shippingAddress.id, id)))
-          .orderBy(desc(shippingAddress.createdAt))
-          .limit(1)
-        if (next) await tx.update(shippingAddress).set({ isDefault: true }).where(own(accountId, next.id))
-        return true
-      }),
-
-    setDefault: (accountId, id) =>
-      alone(accountId, async (tx) => {
-        const [known] = await tx.select(columns).from(shippingAddress).where(own(accountId, id))
-        if (!known) return false
-        await noDefault(tx, accountId)
-        await tx.update(shippingAddress).set({ isDefault: true }).where(own(accountId, id))
-        return true
-      }),
-  }
+/** One change of a person's addresses at a time, so that there is always exactly one default. */
+export async function lockAddresses(tx: Transaction, accountId: string): Promise<void> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
 }
 
-async function noDefault(tx: Transaction, accountId: string): Promise<void> {
+export function listAddresses(db: Connection, accountId: string): Promise<Address[]> {
+  return db
+    .select(columns)
+    .from(shippingAddress)
+    .where(eq(shippingAddress.accountId, accountId))
+    .orderBy(desc(shippingAddress.isDefault), desc(shippingAddress.createdAt))
+}
+
+export async function findAddress(
+  db: Connection,
+  accountId: string,
+  id: string,
+): Promise<Address | undefined> {
+  const [found] = await db.select(columns).from(shippingAddress).where(own(accountId, id))
+  return found
+}
+
+export async function findNewestAddressId(db: Connection, accountId: string): Promise<string | undefined> {
+  const [newest] = await db
+    .select({ id: shippingAddress.id })
+    .from(shippingAddress)
+    .where(eq(shippingAddress.accountId, accountId))
+    .orderBy(desc(shippingAddress.createdAt))
+    .limit(1)
+  return newest?.id
+}
+
+export function countAddresses(db: Connection, accountId: string): Promise<number> {
+  return db.$count(shippingAddress, eq(shippingAddress.accountId, accountId))
+}
+
+export async function insertAddress(
+  tx: Transaction,
+  accountId: string,
+  values: AddressValues,
+): Promise<Address> {
+  const [inserted] = await tx
+    .insert(shippingAddress)
+    .values({ ...values, accountId })
+    .returning(columns)
+  if (!inserted) throw new Error('the address was not saved')
+  return inserted
+}
+
+export async function updateAddress(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+  values: Partial<AddressValues>,
+): Promise<Address | undefined> {
+  const [updated] = await tx.update(shippingAddress).set(values).where(own(accountId, id)).returning(columns)
+  return updated
+}
+
+export async function deleteAddress(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<Address | undefined> {
+  const [deleted] = await tx.delete(shippingAddress).where(own(accountId, id)).returning(columns)
+  return deleted
+}
+
+export async function clearDefault(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(shippingAddress).set({ isDefault: false }).where(eq(shippingAddress.accountId, accountId))
 }

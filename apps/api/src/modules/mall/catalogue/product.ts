@@ -1,5 +1,11 @@
 import type { LocalText } from '@mofu/domain/local-text'
 import type { FreightTemplate } from '@mofu/domain/mall/freight'
+import type { ProductOrder } from '@mofu/domain/mall/product-order'
+
+export type Order = { by: ProductOrder; isDescending: boolean }
+
+/** Where a page ended: the sort value, and the product, because many may share the value. */
+export type Place = { value: bigint; id: number }
 
 /** Minor units of a currency. */
 export type Price = { amount: bigint; currency: string }

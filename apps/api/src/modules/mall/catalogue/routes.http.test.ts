@@ -1,4 +1,4 @@
-import { bearer, signInWallet, signUp } from '@mofu/tools/stack/sign-in'
+import { bearer, signInWallet, signUp } from '@mofu/testkit/sign-in'
 import { mallLogin } from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import {
@@ -8,15 +8,15 @@ import {
   getPlatformCategory,
   getProductsBySearch,
   product,
-} from '@mofu/wire/mall/shop'
+} from '@mofu/wire/mall/catalogue'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, inject, test } from 'vitest'
 
 const { apiUrl, mediaUrl, mailsUrl } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 
-type Asked = Parameters<typeof call<typeof getProductsBySearch>>[1]['body']
-const search = async (body: Asked) => (await call(getProductsBySearch, { body })).data
+type SearchBody = Parameters<typeof call<typeof getProductsBySearch>>[1]['body']
+const search = async (body: SearchBody) => (await call(getProductsBySearch, { body })).data
 const titlesOf = (list: readonly { title: { en?: string | undefined } }[]) =>
   list.map(({ title }) => title.en)
 const idOf = async (keyword: string) => (await search({ keyword })).list[0]?.id ?? 0
@@ -28,7 +28,7 @@ const mug = {
   priceTo: { amount: '1680', currency: 'USD' },
 }
 
-test('GET shop/GetPlatformCategory gives the shelves in three languages [mall-08]', async () => {
+test('GET shop/GetPlatformCategory returns the categories in three languages [mall-08]', async () => {
   const { data } = await call(getPlatformCategory, {})
   expect(data.Children.map(({ key }) => key)).toEqual(['toys', 'home', 'wear', 'pets', 'desk'])
   expect(data.Children[1]).toEqual({
@@ -43,7 +43,7 @@ test('GET shop/GetPlatformCategory gives the shelves in three languages [mall-08
 })
 
 describe('POST Shop/GetProductsBySearch', () => {
-  test('gives 16 products a page, and the next page goes on where it ended [mall-09]', async () => {
+  test('returns 16 products a page, and the next page continues where it ended [mall-09]', async () => {
     const first = await search({ orderBy: 'newest' })
     expect(first.list).toHaveLength(16)
     const [found] = (await search({ keyword: 'Sleepy Otter Mug' })).list
@@ -92,7 +92,7 @@ describe('POST Shop/GetProductsBySearch', () => {
     },
   )
 
-  test('a category holds what lies on its inner shelves, words narrow it, and marks find nothing', async () => {
+  test('a category includes its subcategories, words narrow it, and punctuation finds nothing', async () => {
     const { list } = await search({ categoryId: 2, pageSize: 48 })
     expect(new Set(titlesOf(list).map((title) => title?.split(' ').at(-1)))).toEqual(
       new Set(['Mug', 'Cushion']),
@@ -101,7 +101,7 @@ describe('POST Shop/GetProductsBySearch', () => {
     expect((await search({ keyword: '!?' })).list).toEqual([])
   })
 
-  test('a cursor that is not ours is refused', async () => {
+  test('an invalid cursor is refused', async () => {
     await expect(search({ cursor: '1; drop' })).rejects.toMatchObject({
       status: 400,
       failure: { error: 'mall.cursor_invalid' },
@@ -110,7 +110,7 @@ describe('POST Shop/GetProductsBySearch', () => {
 })
 
 describe('GET Shop/product', () => {
-  test('gives options, SKUs with stock, and what sending costs [mall-10]', async () => {
+  test('returns options, SKUs with stock, and shipping costs [mall-10]', async () => {
     const { data } = await call(product, { query: { id: await idOf('otter mug') } })
     expect(data).toMatchObject({
       ...mug,
@@ -131,7 +131,7 @@ describe('GET Shop/product', () => {
     })
   })
 
-  test('what is not there is told', async () => {
+  test('a missing product is not found', async () => {
     await expect(call(product, { query: { id: 999_999 } })).rejects.toMatchObject({
       status: 404,
       failure: { error: 'mall.product_not_found' },
@@ -139,15 +139,15 @@ describe('GET Shop/product', () => {
   })
 })
 
-test('POST Shop/Favorites keeps a product for one person, once, until it is let go [mall-11]', async () => {
+test('POST Shop/Favorites saves a product for one person, once, until it is removed [mall-11]', async () => {
   const { v1Info } = await signInWallet(apiUrl, privateKeyToAccount(generatePrivateKey()))
   const me = bearer(v1Info.token)
   const productId = await idOf('honey bear mug')
-  const keep = (isfavourites: boolean, tag?: string) =>
+  const setFavourite = (isfavourites: boolean, tag?: string) =>
     call(favorites, { body: { productId, isfavourites, ...(tag ? { tag } : {}) } }, me)
-  const { data: first } = await keep(true, 'gifts')
+  const { data: first } = await setFavourite(true, 'gifts')
   expect(first).toEqual({ productId, isfavourites: true, favouriteCount: first.favouriteCount })
-  expect((await keep(true, 'birthday')).data.favouriteCount).toBe(first.favouriteCount)
+  expect((await setFavourite(true, 'birthday')).data.favouriteCount).toBe(first.favouriteCount)
   const { data: mine } = await call(favoritesList, {}, me)
   expect(mine.list).toMatchObject([{ id: productId, title: { en: 'Honey Bear Mug' }, tag: 'birthday' }])
 
@@ -160,18 +160,18 @@ test('POST Shop/Favorites keeps a product for one person, once, until it is let 
     body: { email: 'fan@mofu.example', password: 'seven sleepy otters' },
   })
   expect((await call(favoritesList, {}, bearer(mall.token))).data.list).toEqual([])
-  // A session that only looks does not shop.
+  // A read-only session does not shop.
   await expect(call(favoritesList, {}, bearer(other.token))).rejects.toMatchObject({ status: 403 })
 
-  expect((await keep(false)).data.favouriteCount).toBe(first.favouriteCount - 1)
-  expect((await keep(false)).data.favouriteCount).toBe(first.favouriteCount - 1)
+  expect((await setFavourite(false)).data.favouriteCount).toBe(first.favouriteCount - 1)
+  expect((await setFavourite(false)).data.favouriteCount).toBe(first.favouriteCount - 1)
   expect((await call(favoritesList, {}, me)).data.list).toEqual([])
   await expect(
     call(favorites, { body: { productId: 999_999, isfavourites: true } }, me),
   ).rejects.toMatchObject({ failure: { error: 'mall.product_not_found' } })
 })
 
-test('a cart is told what its lines cost now, and what is no longer there', async () => {
+test('a cart shows the present prices of its lines, and which are no longer available', async () => {
   const { data } = await call(product, { query: { id: await idOf('otter mug') } })
   const [first, second] = data.skus.map(({ id }) => id)
   const { data: cart } = await call(cartLines, { body: { skuIds: [second ?? 0, first ?? 0, 999_999] } })

@@ -1,26 +1,26 @@
+import type { Database } from '@mofu/db/connect'
 import { categories } from '@mofu/domain/mall/categories'
 import type { FreightTemplate } from '@mofu/domain/mall/freight'
-import * as wire from '@mofu/wire/mall/shop'
+import * as wire from '@mofu/wire/mall/catalogue'
 import { categoryWords } from '@mofu/words/mall/categories'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
 import { shoppers } from '../shoppers.ts'
-import { type FavouriteStore, keepFavourite } from './keep-favourite.ts'
 import type { Price, ProductCard, Sku } from './product.ts'
-import { searchProducts, type SearchStore } from './search-products.ts'
-import { type ProductStore, showProduct, showShop } from './show-product.ts'
+import { searchProducts } from './search-products.ts'
+import { setFavourite } from './set-favourite.ts'
+import { showProduct, showShop } from './show-product.ts'
+import { listCartLines, listFavourites } from './store.ts'
 
-type World = { store: SearchStore & ProductStore & FavouriteStore }
-
-export function catalogueRoutes(server: FastifyInstance, world: World): void {
-  mount(server, wire.getPlatformCategory, 'anyone', async () => ({ data: { Children: shelves } }))
+export function catalogueRoutes(server: FastifyInstance, { db }: { db: Database }): void {
+  mount(server, wire.getPlatformCategory, 'anyone', async () => ({ data: { Children: categoryTree } }))
 
   mount(server, wire.getProductsBySearch, 'anyone', async ({ body }) => {
     const { orderBy, orderByType, page, ...rest } = body
     const order = { by: orderBy, isDescending: orderByType === 'desc' }
     const { keyword, categoryId, shopId, pageSize, cursor } = rest
-    const { list, next } = await searchProducts(world, {
+    const { list, next } = await searchProducts(db, {
       keyword,
       categoryId,
       shopId,
@@ -34,7 +34,7 @@ export function catalogueRoutes(server: FastifyInstance, world: World): void {
 
   mount(server, wire.product, 'anyone', async ({ query: { id } }) => {
     const { description, pictures, categoryId, options, skus, freight, shop, ...one } = await showProduct(
-      world,
+      db,
       id,
     )
     const isInStock = skus.some(({ available }) => available > 0)
@@ -52,10 +52,10 @@ export function catalogueRoutes(server: FastifyInstance, world: World): void {
     }
   })
 
-  mount(server, wire.shopPage, 'anyone', async ({ query: { id } }) => ({ data: await showShop(world, id) }))
+  mount(server, wire.shopPage, 'anyone', async ({ query: { id } }) => ({ data: await showShop(db, id) }))
 
   mount(server, wire.cartLines, 'anyone', async ({ body: { skuIds } }) => {
-    const lines = await world.store.linesOf(skuIds)
+    const lines = await listCartLines(db, skuIds)
     return {
       data: {
         list: lines.map(({ freight, ...line }) => ({
@@ -68,30 +68,30 @@ export function catalogueRoutes(server: FastifyInstance, world: World): void {
   })
 
   mount(server, wire.favorites, shoppers, async ({ body: { productId, isfavourites, tag } }, caller) => {
-    const favouriteCount = await keepFavourite(world, {
+    const favouriteCount = await setFavourite(db, {
       accountId: caller.accountId,
       productId,
-      isKept: isfavourites,
+      isFavourite: isfavourites,
       tag,
     })
     return { data: { productId, isfavourites, favouriteCount } }
   })
 
   mount(server, wire.favoritesList, shoppers, async (_, { accountId }) => {
-    const list = await world.store.favourites(accountId)
+    const list = await listFavourites(db, accountId)
     return { data: { list: list.map(({ tag, ...one }) => ({ ...cardOf(one), tag })) } }
   })
 }
 
-const shelfOf = ({ id, key }: (typeof categories)[number]) => ({ Id: id, key, name: categoryWords[key] })
+const categoryOf = ({ id, key }: (typeof categories)[number]) => ({ Id: id, key, name: categoryWords[key] })
 
-const shelves = categories
+const categoryTree = categories
   .filter(({ parent }) => parent === null)
   .map((outer) => ({
-    ...shelfOf(outer),
+    ...categoryOf(outer),
     Children: categories
       .filter(({ parent }) => parent === outer.id)
-      .map((inner) => ({ ...shelfOf(inner), Children: [] })),
+      .map((inner) => ({ ...categoryOf(inner), Children: [] })),
   }))
 
 function cardOf({ id, title, picture, shop, currency, ...rest }: ProductCard): wire.ProductCard {

@@ -1,26 +1,11 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
-import type { ProductOrder } from '@mofu/domain/mall/product-order'
 import { categoryTerm, shopTerm, termsOfQuestion } from '@mofu/domain/mall/search-terms'
 
-import type { ProductCard } from './product.ts'
+import type { Order, Place, ProductCard } from './product.ts'
+import { listProducts } from './store.ts'
 
-export type Order = { by: ProductOrder; isDescending: boolean }
-
-/** Where a page ended: the value it is ordered by, and the product, since many may have the same value. */
-export type Place = { value: bigint; id: number }
-
-export type SearchStore = {
-  /** Listed products that have all the terms, after a place or past so many rows. */
-  search(input: {
-    terms: readonly string[]
-    order: Order
-    after: Place | undefined
-    skip: number
-    most: number
-  }): Promise<ProductCard[]>
-}
-
-export type Search = {
+type Search = {
   keyword: string
   categoryId: number
   shopId: number | undefined
@@ -30,15 +15,15 @@ export type Search = {
   cursor: string | undefined
 }
 
-/** A page of products. Numbered pages are SPEC's and end early; the cursor goes on as far as anyone likes at the same cost. */
+/** A page of products. Numbered pages are SPEC's and limited; a cursor continues indefinitely at constant cost. */
 export async function searchProducts(
-  { store }: { store: SearchStore },
+  db: Database,
   { keyword, categoryId, shopId, order, page, pageSize, cursor }: Search,
 ): Promise<{ list: ProductCard[]; next: string | null }> {
   const words = termsOfQuestion(keyword)
-  // Only marks and spaces: nothing can be found by them, which is not the same as everything.
+  // Only punctuation and spaces: that matches nothing, rather than everything.
   if (words.length === 0 && keyword.trim() !== '') return { list: [], next: null }
-  const found = await store.search({
+  const found = await listProducts(db, {
     terms: [
       ...words,
       ...(categoryId === 0 ? [] : [categoryTerm(categoryId)]),

@@ -1,22 +1,17 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 
-import type { CartLine, Product, ShopPage } from './product.ts'
+import type { Product, ShopPage } from './product.ts'
+import { findListedProduct, findOpenShop } from './store.ts'
 
-export type ProductStore = {
-  /** A listed product with its SKUs on sale. */
-  findListed(id: number): Promise<Product | undefined>
-  findOpenShop(id: number): Promise<ShopPage | undefined>
-  linesOf(skuIds: readonly number[]): Promise<CartLine[]>
-}
-
-export async function showProduct({ store }: { store: ProductStore }, id: number): Promise<Product> {
-  const product = await store.findListed(id)
+export async function showProduct(db: Database, id: number): Promise<Product> {
+  const product = await findListedProduct(db, id)
   if (!product) throw new DomainError('mall.product_not_found', { id })
   return product
 }
 
-export async function showShop({ store }: { store: ProductStore }, id: number): Promise<ShopPage> {
-  const shop = await store.findOpenShop(id)
+export async function showShop(db: Database, id: number): Promise<ShopPage> {
+  const shop = await findOpenShop(db, id)
   if (!shop) throw new DomainError('mall.shop_not_found', { id })
   return shop
 }

@@ -1,20 +1,18 @@
 import { favourite, freightTemplate, product, shop, sku } from '@mofu/db/app/mall/shop'
-import type { Database } from '@mofu/db/connect'
+import type { Connection, Transaction } from '@mofu/db/connect'
 import { limits } from '@mofu/domain/limits'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
-import type { FavouriteStore } from './keep-favourite.ts'
-import type { Order, Place, SearchStore } from './search-products.ts'
-import type { ProductStore } from './show-product.ts'
+import type { CartLine, Order, Place, Product, ProductCard, ShopPage } from './product.ts'
 
-/** Written out, not a parameter: only so do the partial indexes know themselves. */
+/** A literal, not a parameter: otherwise the planner does not use the partial indexes. */
 const isListed = sql`${product.status} = 'listed'`
 
 const card = {
   id: product.id,
   title: product.title,
   picture: sql<string | null>`${product.pictures}[1]`,
-  // Whatever is listed has something on sale, and so a price.
+  // Every listed product has a SKU on sale, and so a price.
   priceFrom: sql<bigint>`${product.priceFrom}`.mapWith(BigInt),
   priceTo: sql<bigint>`${product.priceTo}`.mapWith(BigInt),
   currency: product.currency,
@@ -54,145 +52,194 @@ const orderColumn = {
   price: product.priceFrom,
 }
 
-export function catalogueStore(db: Database): SearchStore & ProductStore & FavouriteStore {
-  return {
-    search: async ({ terms, order, after, skip, most }) => {
-      const direction = order.isDescending ? desc : asc
-      return db
-        .select(card)
-        .from(product)
-        .innerJoin(shop, eq(shop.id, product.shopId))
-        .where(
-          and(
-            isListed,
-            terms.length === 0 ? undefined : sql`${product.terms} @> ${sql.param([...terms])}::text[]`,
-            after === undefined ? undefined : isPast(order, after),
-          ),
-        )
-        .orderBy(direction(orderColumn[order.by]), direction(product.id))
-        .limit(most)
-        .offset(skip)
-    },
-
-    findListed: async (id) => {
-      const [found] = await db
-        .select({
-          ...card,
-          description: product.description,
-          pictures: product.pictures,
-          categoryId: product.categoryId,
-          options: product.options,
-          shop: shopCard,
-          freight,
-        })
-        .from(product)
-        .innerJoin(shop, eq(shop.id, product.shopId))
-        .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
-        .where(and(eq(product.id, id), isListed))
-      if (!found) return undefined
-      const skus = await db
-        .select(skuColumns)
-        .from(sku)
-        .where(and(eq(sku.productId, id), sku.isOnSale))
-        .orderBy(asc(sku.id))
-      return { ...found, skus }
-    },
-
-    findOpenShop: async (id) => {
-      const [found] = await db
-        .select({
-          ...shopCard,
-          about: shop.about,
-          terms: shop.terms,
-          email: shop.email,
-          pickupPoint: shop.pickupPoint,
-        })
-        .from(shop)
-        .where(and(eq(shop.id, id), eq(shop.status, 'open')))
-      return found
-    },
-
-    linesOf: (skuIds) =>
-      db
-        .select({
-          ...skuColumns,
-          productId: product.id,
-          title: product.title,
-          options: product.options,
-          picture: sql<string | null>`coalesce(${sku.pictureUrl}, ${product.pictures}[1])`,
-          shop: shopCard,
-          freightTemplateId: product.freightTemplateId,
-          freight,
-          isOnSale: sql<boolean>`${sku.isOnSale} and ${product.status} = 'listed'`,
-        })
-        .from(sku)
-        .innerJoin(product, eq(product.id, sku.productId))
-        .innerJoin(shop, eq(shop.id, product.shopId))
-        .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
-        .where(inArray(sku.id, [...skuIds]))
-        .orderBy(asc(sku.id)),
-
-    keep: (accountId, productId, tag) =>
-      db.transaction(async (tx) => {
-        // The product's row is locked first, so that its counter and the rows it counts move together.
-        const [found] = await tx
-          .select({ count: product.favouriteCount })
-          .from(product)
-          .where(and(eq(product.id, productId), isListed))
-          .for('update')
-        if (!found) return undefined
-        const held = await tx.$count(favourite, eq(favourite.accountId, accountId))
-        const [known] = await tx
-          .update(favourite)
-          .set({ tag })
-          .where(and(eq(favourite.accountId, accountId), eq(favourite.productId, productId)))
-          .returning({ productId: favourite.productId })
-        if (known) return found.count
-        if (held >= limits.favouritesMost) return 'full'
-        await tx.insert(favourite).values({ accountId, productId, tag })
-        return countUp(tx, productId, 1)
-      }),
-
-    drop: (accountId, productId) =>
-      db.transaction(async (tx) => {
-        const [found] = await tx
-          .select({ count: product.favouriteCount })
-          .from(product)
-          .where(eq(product.id, productId))
-          .for('update')
-        if (!found) return undefined
-        const dropped = await tx
-          .delete(favourite)
-          .where(and(eq(favourite.accountId, accountId), eq(favourite.productId, productId)))
-          .returning({ productId: favourite.productId })
-        return dropped.length === 0 ? found.count : countUp(tx, productId, -1)
-      }),
-
-    favourites: (accountId) =>
-      db
-        .select({ ...card, tag: favourite.tag })
-        .from(favourite)
-        .innerJoin(product, eq(product.id, favourite.productId))
-        .innerJoin(shop, eq(shop.id, product.shopId))
-        .where(and(eq(favourite.accountId, accountId), isListed))
-        .orderBy(desc(favourite.createdAt), desc(favourite.productId))
-        .limit(limits.favouritesMost),
-  }
+type ProductPage = {
+  terms: readonly string[]
+  order: Order
+  after: Place | undefined
+  skip: number
+  most: number
 }
 
-type Writer = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** Listed products that match all terms, after a position or an offset. */
+export async function listProducts(db: Connection, page: ProductPage): Promise<ProductCard[]> {
+  const direction = page.order.isDescending ? desc : asc
+  return db
+    .select(card)
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .where(sql`${product.id} in (${page.terms.length === 0 ? idsInOrder(page) : idsWithTerms(page)})`)
+    .orderBy(direction(orderColumn[page.order.by]), direction(product.id))
+}
 
-async function countUp(tx: Writer, productId: number, by: 1 | -1): Promise<number | undefined> {
+/** Found by reading the index of the order until the page is full. */
+function idsInOrder({ terms, order, after, skip, most }: ProductPage, isWanted?: SQL): SQL {
+  const direction = order.isDescending ? desc : asc
+  const matches = and(isWanted, isListed, hasTerms(terms), after && isPast(order, after))
+  return sql`select ${product.id} from ${product} where ${matches}
+    order by ${direction(orderColumn[order.by])}, ${direction(product.id)} limit ${most} offset ${skip}`
+}
+
+/** So many matches are sorted faster than a page of them is found in the index of the order. */
+const FEW = 1_500
+
+/**
+ * Few matches are collected from the index of terms and sorted. Among many, a page is found soon in the index of the
+ * order, which would be read to its end for a word that nothing contains. The planner cannot tell the two apart: it has
+ * no statistics of rare words.
+ */
+function idsWithTerms(page: ProductPage): SQL {
+  const { terms, order, after, skip, most } = page
+  const direction = sql.raw(order.isDescending ? 'desc' : 'asc')
+  const matches = and(isListed, hasTerms(terms), after && isPast(order, after))
+  return sql`with matched as materialized (
+      select ${product.id} as id, ${orderColumn[order.by]} as rank from ${product} where ${matches} limit ${FEW + 1})
+    (select id from matched where (select count(*) from matched) <= ${FEW}
+      order by rank ${direction}, id ${direction} limit ${most} offset ${skip})
+    union all (${idsInOrder(page, sql`(select count(*) from matched) > ${FEW}`)})`
+}
+
+function hasTerms(terms: readonly string[]): SQL | undefined {
+  return terms.length === 0 ? undefined : sql`${product.terms} @> ${sql.param([...terms])}::text[]`
+}
+
+/** A listed product with its SKUs on sale. */
+export async function findListedProduct(db: Connection, id: number): Promise<Product | undefined> {
+  const [found] = await db
+    .select({
+      ...card,
+      description: product.description,
+      pictures: product.pictures,
+      categoryId: product.categoryId,
+      options: product.options,
+      shop: shopCard,
+      freight,
+    })
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
+    .where(and(eq(product.id, id), isListed))
+  if (!found) return undefined
+  const skus = await db
+    .select(skuColumns)
+    .from(sku)
+    .where(and(eq(sku.productId, id), sku.isOnSale))
+    .orderBy(asc(sku.id))
+  return { ...found, skus }
+}
+
+export async function findOpenShop(db: Connection, id: number): Promise<ShopPage | undefined> {
+  const [found] = await db
+    .select({
+      ...shopCard,
+      about: shop.about,
+      terms: shop.terms,
+      email: shop.email,
+      pickupPoint: shop.pickupPoint,
+    })
+    .from(shop)
+    .where(and(eq(shop.id, id), eq(shop.status, 'open')))
+  return found
+}
+
+export function listCartLines(db: Connection, skuIds: readonly number[]): Promise<CartLine[]> {
+  return db
+    .select({
+      ...skuColumns,
+      productId: product.id,
+      title: product.title,
+      options: product.options,
+      picture: sql<string | null>`coalesce(${sku.pictureUrl}, ${product.pictures}[1])`,
+      shop: shopCard,
+      freightTemplateId: product.freightTemplateId,
+      freight,
+      isOnSale: sql<boolean>`${sku.isOnSale} and ${product.status} = 'listed'`,
+    })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
+    .where(inArray(sku.id, [...skuIds]))
+    .orderBy(asc(sku.id))
+}
+
+/** Locks a product and returns its number of favourites. Only a listed one can become a favourite. */
+export async function lockFavouriteCount(
+  tx: Transaction,
+  productId: number,
+  { onlyListed }: { onlyListed: boolean },
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ count: product.favouriteCount })
+    .from(product)
+    .where(and(eq(product.id, productId), onlyListed ? isListed : undefined))
+    .for('update')
+  return found?.count
+}
+
+export function countFavourites(db: Connection, accountId: string): Promise<number> {
+  return db.$count(favourite, eq(favourite.accountId, accountId))
+}
+
+/** False when the product is not among the account's favourites. */
+export async function updateFavouriteTag(
+  tx: Transaction,
+  { accountId, productId, tag }: { accountId: string; productId: number; tag: string },
+): Promise<boolean> {
+  const [updated] = await tx
+    .update(favourite)
+    .set({ tag })
+    .where(and(eq(favourite.accountId, accountId), eq(favourite.productId, productId)))
+    .returning({ productId: favourite.productId })
+  return updated !== undefined
+}
+
+export async function insertFavourite(
+  tx: Transaction,
+  row: { accountId: string; productId: number; tag: string },
+): Promise<void> {
+  await tx.insert(favourite).values(row)
+}
+
+/** False when the product was not among the account's favourites. */
+export async function deleteFavourite(
+  tx: Transaction,
+  accountId: string,
+  productId: number,
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(favourite)
+    .where(and(eq(favourite.accountId, accountId), eq(favourite.productId, productId)))
+    .returning({ productId: favourite.productId })
+  return deleted.length > 0
+}
+
+/** Changes a product's number of favourites and returns it. */
+export async function addToFavouriteCount(tx: Transaction, productId: number, by: 1 | -1): Promise<number> {
   const [row] = await tx
     .update(product)
     .set({ favouriteCount: sql`${product.favouriteCount} + ${by}` })
     .where(eq(product.id, productId))
     .returning({ count: product.favouriteCount })
-  return row?.count
+  if (!row) throw new Error(`product ${productId} does not exist`)
+  return row.count
+}
+
+export function listFavourites(
+  db: Connection,
+  accountId: string,
+): Promise<(ProductCard & { tag: string })[]> {
+  return db
+    .select({ ...card, tag: favourite.tag })
+    .from(favourite)
+    .innerJoin(product, eq(product.id, favourite.productId))
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .where(and(eq(favourite.accountId, accountId), isListed))
+    .orderBy(desc(favourite.createdAt), desc(favourite.productId))
+    .limit(limits.favouritesMost)
 }
 
 function isPast({ by, isDescending }: Order, { value, id }: Place): SQL {
-  // Listed moments are whole milliseconds (see list-product.ts), so none is lost on the way through a cursor.
+  // Listing times are whole milliseconds (see list-product.ts), so a cursor loses no precision.
   const at = by === 'newest' ? sql`to_timestamp(${value}::numeric / 1000)` : sql`${value}`
   const row = sql`(${orderColumn[by]}, ${product.id})`
   return isDescending ? sql`${row} < (${at}, ${id})` : sql`${row} > (${at}, ${id})`

@@ -2,10 +2,10 @@ import type { LocalText } from '@mofu/domain/local-text'
 import type { Destination } from '@mofu/domain/mall/freight'
 import type { PayState } from '@mofu/domain/mall/order-rules'
 import type { OrderActor, OrderStatus } from '@mofu/domain/mall/order-status'
-import type { CartSku } from '@mofu/domain/mall/price-cart'
+import type { DisputeOpener, RequestKind, RequestState, Ruling } from '@mofu/domain/mall/request-rules'
 
-/** Where goods go, as it stands in the buyer's book. */
-export type KeptAddress = {
+/** A shipping address as saved in the buyer's account. */
+export type SavedAddress = {
   id: string
   name: string
   phone: string
@@ -15,7 +15,7 @@ export type KeptAddress = {
   address: string
 }
 
-export function destinationOf({ country, regions }: Pick<KeptAddress, 'country' | 'regions'>): Destination {
+export function destinationOf({ country, regions }: Pick<SavedAddress, 'country' | 'regions'>): Destination {
   return { country, province: regions[0] ?? null }
 }
 
@@ -37,18 +37,18 @@ export type Order = {
   shopId: number
   shopName: string
   pickupPoint: string | null
-  /** Where the shop had its last return sent. */
+  /** Where the shop's owner had a return sent last. */
   returnAddress: string | null
   status: OrderStatus
   version: number
   payState: PayState
   isPickup: boolean
-  address: Omit<KeptAddress, 'id'> | null
+  address: Omit<SavedAddress, 'id'> | null
   remark: string
   goods: bigint
   freight: bigint
   total: bigint
-  /** What of the total went back to who paid. */
+  /** The part of the total that was refunded. */
   refunded: bigint
   currency: string
   paymentId: string | null
@@ -92,31 +92,27 @@ export type SeenPayment = {
   block: number
   txHash: string
   priceSources: number
-  /** The newest block we know of on that chain. */
+  /** The newest indexed block of that chain. */
   head: number
 }
 
 export type OrderRequest = {
   id: string
-  kind: 'cancel' | 'return' | 'refund'
-  state: 'open' | 'agreed' | 'sentBack' | 'paying' | 'done' | 'refused' | 'withdrawn'
+  kind: RequestKind
+  state: RequestState
   reason: string
   amount: bigint
   answer: string | null
   returnAddress: string | null
   expressCompany: string | null
   expressNumber: string | null
+  actBy: Date | null
+  disputedBy: DisputeOpener | null
+  disputeReason: string | null
+  disputedAt: Date | null
+  ruling: Ruling | null
+  rulingReason: string | null
   createdAt: Date
 }
 
 export type OrderMessage = { id: number; from: 'buyer' | 'merchant'; text: string; at: Date }
-
-/** Reads what a cart is made of. */
-export type CartStore = {
-  /** These SKUs, as far as there are such, and one of the account's own addresses: the named one, else the default. */
-  cart(asked: {
-    accountId: string
-    skuIds: readonly number[]
-    addressId: string | undefined
-  }): Promise<{ skus: CartSku[]; address: KeptAddress | undefined }>
-}

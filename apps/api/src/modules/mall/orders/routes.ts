@@ -1,28 +1,31 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { blocksNeeded } from '@mofu/domain/mall/payment-policy'
 import * as wire from '@mofu/wire/mall/orders'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
+import { readCart, readWanted } from '../checkout/read-cart.ts'
+import { submitOrder } from '../checkout/submit-order.ts'
 import type { MallChain } from '../mall-settings.ts'
 import { shoppers } from '../shoppers.ts'
-import type { OrderActs } from './change-order.ts'
+import { closeOrder } from './close-order.ts'
 import type { Order } from './order.ts'
-import { readCart, readWanted } from './read-cart.ts'
+import { receiveOrder } from './receive-order.ts'
+import { setShippingAddress } from './set-shipping-address.ts'
 import { showOrder } from './show-order.ts'
-import type { OrderStore } from './store.ts'
-import { submitOrder } from './submit-order.ts'
+import { listOrdersOfAccount } from './store.ts'
 
-type World = { store: OrderStore; acts: OrderActs; chains: readonly MallChain[] }
+type Deps = { db: Database; chains: readonly MallChain[] }
 
 const done = { data: { isDone: true } } as const
 const when = (date: Date | null) => date?.toISOString() ?? null
 
-/** What people do with their own orders. */
-export function orderRoutes(server: FastifyInstance, { store, acts, chains }: World): void {
+/** What buyers do with their orders. */
+export function orderRoutes(server: FastifyInstance, { db, chains }: Deps): void {
   mount(server, wire.confirmOrder, shoppers, async ({ body }, { accountId }) => {
     const wanted = readWanted(body.skuids)
-    const { parts, address, token } = await readCart(store, {
+    const { parts, address, token } = await readCart(db, {
       accountId,
       wanted,
       isPickup: body.isPickup,
@@ -64,18 +67,15 @@ export function orderRoutes(server: FastifyInstance, { store, acts, chains }: Wo
   })
 
   mount(server, wire.submitOrder, shoppers, async ({ body }, { accountId }) => {
-    const { orders } = await submitOrder(
-      { store },
-      {
-        accountId,
-        wanted: readWanted(body.skus),
-        isPickup: body.isPickup,
-        addressId: body.recieveAddressId ?? undefined,
-        remark: body.remark,
-        confirmToken: body.confirmToken,
-        key: body.key,
-      },
-    )
+    const { orders } = await submitOrder(db, {
+      accountId,
+      wanted: readWanted(body.skus),
+      isPickup: body.isPickup,
+      addressId: body.recieveAddressId ?? undefined,
+      remark: body.remark,
+      confirmToken: body.confirmToken,
+      key: body.key,
+    })
     const [first] = orders
     if (!first) throw new DomainError('mall.skus_wrong')
     const list = orders.map(({ id, number, shopId, total }) => ({
@@ -88,26 +88,26 @@ export function orderRoutes(server: FastifyInstance, { store, acts, chains }: Wo
   })
 
   mount(server, wire.orderList, shoppers, async ({ body: { status, pages, pageSize } }, { accountId }) => {
-    const { list, total } = await store.ofAccount(accountId, { status, page: pages, pageSize })
+    const { list, total } = await listOrdersOfAccount(db, accountId, { status, page: pages, pageSize })
     return { data: { list: list.map((order) => orderRow(order)), total } }
   })
 
   mount(server, wire.orderDetail, shoppers, async ({ body: { orderId } }, caller) => ({
-    data: detail(await showOrder({ store }, orderId, caller), chains),
+    data: detail(await showOrder(db, orderId, caller), chains),
   }))
 
   mount(server, wire.closeOrder, shoppers, async ({ body: { id } }, caller) => {
-    await acts.close(caller, id)
+    await closeOrder(db, caller, id)
     return done
   })
 
   mount(server, wire.confirmDelivery, shoppers, async ({ body: { id } }, caller) => {
-    await acts.receive(caller, id)
+    await receiveOrder(db, caller, id)
     return done
   })
 
   mount(server, wire.setRecieveAddress, shoppers, async ({ body: { id, addressId } }, caller) => {
-    await acts.setAddress(caller, id, addressId)
+    await setShippingAddress(db, caller, { id, addressId })
     return done
   })
 }
@@ -206,6 +206,15 @@ function detail(
       returnAddress: request.returnAddress,
       expressCompany: request.expressCompany,
       expressNumber: request.expressNumber,
+      turn: request.turn,
+      actBy: when(request.actBy),
+      disputedBy: request.disputedBy,
+      disputeReason: request.disputeReason,
+      disputedAt: request.disputedAt?.toISOString() ?? null,
+      ruling: request.ruling,
+      rulingReason: request.rulingReason,
+      canDispute: request.canDispute,
+      rulings: request.rulings,
       createdAt: request.createdAt.toISOString(),
     })),
     messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),

@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import {
   addressRefusal,
@@ -8,85 +9,89 @@ import {
   shipRefusal,
 } from '@mofu/domain/mall/order-rules'
 import { orderStatus } from '@mofu/domain/mall/order-status'
+import { askRefusal, disputeRefusal, requestKinds, rulingsFor, turnOf } from '@mofu/domain/mall/request-rules'
 
 import type { Caller } from '../../../platform/access.ts'
-import type { Order, OrderEvent, OrderMessage, OrderRequest, SeenPayment } from './order.ts'
+import { findShopRole } from '../merchant/shops/store.ts'
+import type { OrderRequest } from './order.ts'
+import {
+  findOrder,
+  listOrderEvents,
+  listOrderMessages,
+  listOrderPayments,
+  listOrderRequests,
+  listOrdersOfGroup,
+} from './store.ts'
 
-export type OrderRole = 'buyer' | 'merchant' | 'admin'
+type OrderRole = 'buyer' | 'merchant' | 'admin'
 
-export type ShowStore = {
-  find(id: string): Promise<Order | undefined>
-  isMember(shopId: number, accountId: string): Promise<boolean>
-  events(id: string): Promise<OrderEvent[]>
-  payments(id: string): Promise<SeenPayment[]>
-  requests(id: string): Promise<OrderRequest[]>
-  messages(id: string): Promise<OrderMessage[]>
-  /** All orders of one submit, in the order of their goods, as submit gives them. */
-  group(groupId: string): Promise<Order[]>
-}
-
-/** Who the caller is to an order. To everybody else it does not exist. */
+/** The caller's role in an order. Without one it is not found. */
 async function roleIn(
-  store: Pick<ShowStore, 'isMember'>,
+  db: Database,
   order: { accountId: string; shopId: number } | undefined,
   caller: Caller,
 ): Promise<OrderRole> {
   if (order?.accountId === caller.accountId) return 'buyer'
-  if (order && (await store.isMember(order.shopId, caller.accountId))) return 'merchant'
-  // Power over others needs the wallet's own signature.
+  if (order && (await findShopRole(db, order.shopId, caller.accountId))) return 'merchant'
+  // Admin access needs the wallet's own signature.
   if (order && caller.scope === 'web3' && caller.roles.includes('admin')) return 'admin'
   throw new DomainError('mall.order_not_found')
 }
 
-export async function showOrder({ store }: { store: ShowStore }, id: string, caller: Caller) {
-  const order = await store.find(id)
-  const role = await roleIn(store, order, caller)
+export async function showOrder(db: Database, id: string, caller: Caller) {
+  const order = await findOrder(db, id)
+  const role = await roleIn(db, order, caller)
   if (!order) throw new DomainError('mall.order_not_found')
   const [events, payments, requests, messages, group] = await Promise.all([
-    store.events(id),
-    store.payments(id),
-    store.requests(id),
-    store.messages(id),
-    role === 'merchant' ? [] : store.group(order.groupId),
+    listOrderEvents(db, id),
+    listOrderPayments(db, id),
+    listOrderRequests(db, id),
+    listOrderMessages(db, id),
+    role === 'merchant' ? [] : listOrdersOfGroup(db, order.groupId),
   ])
   return {
     order,
     role,
     events,
     payments,
-    requests,
+    requests: requests.map((request) => ({ ...request, ...requestAbilities(order, request, role) })),
     messages,
-    // A shop learns nothing of what its buyer ordered elsewhere.
+    // A shop does not see what its buyer ordered elsewhere.
     group: group.map((one) => ({ ...one, canPay: role === 'buyer' && isPayable(one) })),
-    can: abilities(order, role),
+    can: abilities(order, role, requests),
   }
 }
 
-/** Whether an order waits for a payment of which nothing was seen yet. */
+/** Whether an order waits for a payment and none was seen yet. */
 function isPayable({ status, payState }: OrderFacts): boolean {
   return status === orderStatus.paymentPending && payState !== 'seen'
 }
 
-function abilities(order: OrderFacts, role: OrderRole) {
+/** Whose turn it is, and what the caller can do about a request that is disputed or can be. */
+function requestAbilities(order: OrderFacts, request: OrderRequest, role: OrderRole) {
+  const { kind, state, expressNumber } = request
+  const isRuled = role === 'admin' && state === 'disputed'
+  return {
+    turn: turnOf(state) ?? null,
+    canDispute: role !== 'admin' && disputeRefusal(role, { order, request, now: new Date() }) === undefined,
+    rulings: isRuled ? rulingsFor({ kind, isSentBack: expressNumber !== null }) : [],
+  }
+}
+
+function abilities(order: OrderFacts, role: OrderRole, requests: readonly OrderRequest[]) {
   const isBuyer = role === 'buyer'
-  const { status, payState, hasOpenRequest } = order
   const isCancellable = cancelRefusal(order, new Date()) === undefined
-  const isUnderWay = status === orderStatus.shipping || status === orderStatus.pendingReceipt
-  const asks = hasOpenRequest
-    ? []
-    : ([
-        ...(status === orderStatus.pendingDelivery && payState === 'final' && !isCancellable
-          ? (['cancel'] as const)
-          : []),
-        ...(isUnderWay ? (['return', 'refund'] as const) : []),
-      ] as const)
+  // An order that can be cancelled at once needs no cancellation request.
+  const asks = requestKinds.filter(
+    (kind) => !(kind === 'cancel' && isCancellable) && askRefusal(kind, order, requests) === undefined,
+  )
   return {
     pay: isBuyer && isPayable(order),
     close: isBuyer && closeRefusal(order) === undefined,
     cancel: isBuyer && isCancellable,
     receive: isBuyer && receiveRefusal(order) === undefined,
     setAddress: isBuyer && addressRefusal(order) === undefined,
-    request: isBuyer ? [...asks] : [],
+    request: isBuyer ? asks : [],
     ship: role === 'merchant' && shipRefusal(order) === undefined,
   }
 }

@@ -1,115 +1,110 @@
 import { mallOrder, orderEvent, orderLine, orderMessage, orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
-import { freightTemplate, product, shippingAddress, shop, sku } from '@mofu/db/app/mall/shop'
+import { shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
-import type { Database, Transaction } from '@mofu/db/connect'
+import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { centsOfPart, returnedUnits } from '@mofu/domain/mall/coin-amount'
-import { allOrders } from '@mofu/domain/mall/order-status'
+import { allOrders, type OrderActor, type OrderStatus } from '@mofu/domain/mall/order-status'
+import { openRequestStates } from '@mofu/domain/mall/request-rules'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 
-import { roleIn } from '../merchants/store.ts'
-import type { CartStore, Order } from './order.ts'
-import { placingStore } from './placing/store.ts'
-import { readCart } from './read-cart.ts'
-import type { ShowStore } from './show-order.ts'
-import type { SubmitStore } from './submit-order.ts'
+import type { Order, OrderEvent, OrderMessage, OrderRequest, SeenPayment } from './order.ts'
 
-export type OrderListing = {
-  ofAccount(accountId: string, page: OrderPage): Promise<{ list: Order[]; total: number }>
-  ofShop(shopId: number, page: OrderPage): Promise<{ list: Order[]; total: number }>
+export type LockedOrder = typeof mallOrder.$inferSelect & { hasOpenRequest: boolean }
+
+export type OrderValues = Partial<typeof mallOrder.$inferInsert>
+
+/** Locks an order for this transaction: other writers wait. */
+export async function lockOrder(tx: Transaction, id: string): Promise<LockedOrder | undefined> {
+  const [order] = await tx.select().from(mallOrder).where(eq(mallOrder.id, id)).for('no key update')
+  if (!order) return undefined
+  const open = await tx.$count(
+    orderRequest,
+    and(eq(orderRequest.orderId, id), inArray(orderRequest.state, [...openRequestStates])),
+  )
+  return { ...order, hasOpenRequest: open > 0 }
+}
+
+/** Updates an order that did not change since it was read; undefined when it did. */
+export async function updateOrder(
+  tx: Transaction,
+  { id, status, version, hasOpenRequest: isOpen }: LockedOrder,
+  values: OrderValues,
+): Promise<LockedOrder | undefined> {
+  const [updated] = await tx
+    .update(mallOrder)
+    .set({ ...values, version: version + 1 })
+    .where(and(eq(mallOrder.id, id), eq(mallOrder.status, status), eq(mallOrder.version, version)))
+    .returning()
+  return updated && { ...updated, hasOpenRequest: isOpen }
+}
+
+type NewOrderEvent = {
+  kind: string
+  actor: OrderActor
+  actorId?: string | undefined
+  facts?: Record<string, string>
+  /** The status that the event leads to; the present one by default. */
+  after?: OrderStatus
+}
+
+export async function insertOrderEvent(
+  tx: Transaction,
+  { id, status }: Pick<LockedOrder, 'id' | 'status'>,
+  { kind, actor, actorId, facts = {}, after = status }: NewOrderEvent,
+): Promise<void> {
+  await tx
+    .insert(orderEvent)
+    .values({ orderId: id, kind, actor, actorId: actorId ?? null, before: status, after, facts })
+}
+
+/** An order's lines in the order of their SKUs, in which stock is locked everywhere. */
+export function listOrderLines(
+  db: Connection,
+  orderId: string,
+): Promise<{ skuId: number; productId: number; quantity: number }[]> {
+  return db
+    .select({ skuId: orderLine.skuId, productId: orderLine.productId, quantity: orderLine.quantity })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.skuId))
 }
 
 type OrderPage = { status: number; page: number; pageSize: number }
+type OrderList = { list: Order[]; total: number }
+type Where = ReturnType<typeof eq>
 
-export type OrderStore = ReturnType<typeof orderStore>
-
-export function orderStore(db: Database): SubmitStore & ShowStore & OrderListing {
-  return {
-    ...cartStore(db),
-    ...showStore(db),
-    ...placingStore(db),
-    ofAccount: (accountId, page) => list(db, eq(mallOrder.accountId, accountId), page),
-    ofShop: (shopId, page) => list(db, eq(mallOrder.shopId, shopId), page),
-  }
+export function listOrdersOfAccount(db: Database, accountId: string, page: OrderPage): Promise<OrderList> {
+  return listPage(db, eq(mallOrder.accountId, accountId), page)
 }
 
-/** Asked for at every look at a cart and every order: PostgreSQL keeps the plans, one for each number of SKUs. */
-function cartStore(db: Database | Transaction): CartStore {
-  const known = new Map<number, ReturnType<typeof cartOf>>()
-  return {
-    cart: async ({ accountId, skuIds, addressId }) => {
-      const cart = known.get(skuIds.length) ?? cartOf(db, skuIds.length)
-      known.set(skuIds.length, cart)
-      const ids = Object.fromEntries(skuIds.map((id, place) => [`sku${place}`, id]))
-      const rows = await cart.execute({ ...ids, accountId, addressId: addressId ?? null })
-      return {
-        skus: rows.map(({ sku: { unit, rules, freeFrom, ...rest } }) => ({
-          ...rest,
-          template: { unit, rules, freeFrom },
-        })),
-        address: rows[0]?.address ?? undefined,
-      }
-    },
-  }
+export function listOrdersOfShop(db: Database, shopId: number, page: OrderPage): Promise<OrderList> {
+  return listPage(db, eq(mallOrder.shopId, shopId), page)
 }
 
-function cartOf(db: Database | Transaction, count: number) {
-  const addressId = sql`${sql.placeholder('addressId')}::uuid`
-  return db
-    .select({
-      sku: {
-        skuId: sku.id,
-        productId: sku.productId,
-        shopId: sku.shopId,
-        shopName: shop.name,
-        pickupPoint: shop.pickupPoint,
-        title: product.title,
-        choices: sku.choices,
-        pictureUrl: sql<string | null>`coalesce(${sku.pictureUrl}, ${product.pictures}[1])`,
-        price: sku.price,
-        version: sku.version,
-        grams: sku.grams,
-        available: sql<number>`${sku.onHand} - ${sku.reserved}`,
-        isSold: sql<boolean>`${sku.isOnSale} and ${product.status} = 'listed' and ${shop.status} = 'open'`,
-        templateId: freightTemplate.id,
-        unit: freightTemplate.unit,
-        rules: freightTemplate.rules,
-        freeFrom: freightTemplate.freeFrom,
-      },
-      address: {
-        id: shippingAddress.id,
-        name: shippingAddress.name,
-        phone: shippingAddress.phone,
-        country: shippingAddress.country,
-        regions: shippingAddress.regions,
-        postalCode: shippingAddress.postalCode,
-        address: shippingAddress.address,
-      },
-    })
-    .from(sku)
-    .innerJoin(product, eq(product.id, sku.productId))
-    .innerJoin(shop, eq(shop.id, sku.shopId))
-    .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
-    .leftJoin(
-      shippingAddress,
-      and(
-        eq(shippingAddress.accountId, sql.placeholder('accountId')),
-        sql`case when ${addressId} is null then ${shippingAddress.isDefault} else ${shippingAddress.id} = ${addressId} end`,
-      ),
-    )
-    .where(
-      inArray(
-        sku.id,
-        Array.from({ length: count }, (_, place) => sql.placeholder(`sku${place}`)),
-      ),
-    )
-    .prepare(`cart_of_${count}`)
+/** All orders of one submit, in the order in which submit returned them. */
+export async function listOrdersOfGroup(db: Connection, groupId: string): Promise<Order[]> {
+  return (await listOrders(db, eq(mallOrder.groupId, groupId))).toSorted(
+    (a, b) => (a.lines[0]?.skuId ?? 0) - (b.lines[0]?.skuId ?? 0),
+  )
+}
+
+export async function findOrder(db: Connection, id: string): Promise<Order | undefined> {
+  return (await listOrders(db, eq(mallOrder.id, id)))[0]
+}
+
+async function listPage(db: Database, whose: Where, page: OrderPage): Promise<OrderList> {
+  const status = page.status as OrderStatus
+  const where = and(whose, page.status === allOrders ? undefined : eq(mallOrder.status, status)) ?? whose
+  const [list, total] = await Promise.all([listOrders(db, where, page), db.$count(mallOrder, where)])
+  return { list, total }
 }
 
 const hasOpenRequest = sql<boolean>`exists (select from ${orderRequest} r where r.order_id = ${mallOrder.id}
-  and r.state in ('open', 'agreed', 'sentBack', 'paying'))`
+  and r.state = any(${sql.param(openRequestStates)}::text[]))`
 
-async function read(db: Database, where: ReturnType<typeof eq>, page?: OrderPage): Promise<Order[]> {
+/** Orders with their lines, newest first. */
+export async function listOrders(db: Connection, where: Where, page?: OrderPage): Promise<Order[]> {
   const rows = await db
     .select({
       order: mallOrder,
@@ -139,81 +134,49 @@ async function read(db: Database, where: ReturnType<typeof eq>, page?: OrderPage
   }))
 }
 
-async function list(db: Database, whose: ReturnType<typeof eq>, page: OrderPage) {
-  const status = page.status as (typeof mallOrder.$inferSelect)['status']
-  const where = and(whose, page.status === allOrders ? undefined : eq(mallOrder.status, status)) ?? whose
-  const [rows, total] = await Promise.all([read(db, where, page), db.$count(mallOrder, where)])
-  return { list: rows, total }
+export function listOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
+  return db
+    .select({
+      kind: orderEvent.kind,
+      actor: orderEvent.actor,
+      status: orderEvent.after,
+      at: orderEvent.at,
+      facts: orderEvent.facts,
+    })
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(asc(orderEvent.id))
 }
 
-/** For other rooms that list orders by something else. */
-export function readOrders(db: Database, where: ReturnType<typeof eq>): Promise<Order[]> {
-  return read(db, where)
+export async function listOrderPayments(db: Connection, orderId: string): Promise<SeenPayment[]> {
+  const rows = await db
+    .select({
+      payment: mallPayment,
+      symbol: paymentQuote.symbol,
+      decimals: paymentQuote.decimals,
+      priceSources: paymentQuote.priceSources,
+      head: projection.block,
+    })
+    .from(mallPayment)
+    .innerJoin(paymentQuote, eq(paymentQuote.id, mallPayment.id))
+    .innerJoin(projection, eq(projection.chainId, mallPayment.chainId))
+    .where(eq(mallPayment.orderId, orderId))
+    .orderBy(asc(mallPayment.seenAt))
+  return rows.map(({ payment, ...rest }) => ({ ...payment, ...rest }))
 }
 
-function showStore(db: Database): ShowStore {
-  return {
-    find: async (id) => (await read(db, eq(mallOrder.id, id)))[0],
-    isMember: async (shopId, accountId) => (await roleIn(db, shopId, accountId)) !== undefined,
-    events: (id) =>
-      db
-        .select({
-          kind: orderEvent.kind,
-          actor: orderEvent.actor,
-          status: orderEvent.after,
-          at: orderEvent.at,
-          facts: orderEvent.facts,
-        })
-        .from(orderEvent)
-        .where(eq(orderEvent.orderId, id))
-        .orderBy(asc(orderEvent.id)),
-    payments: async (id) => {
-      const rows = await db
-        .select({
-          payment: mallPayment,
-          symbol: paymentQuote.symbol,
-          decimals: paymentQuote.decimals,
-          priceSources: paymentQuote.priceSources,
-          head: projection.block,
-        })
-        .from(mallPayment)
-        .innerJoin(paymentQuote, eq(paymentQuote.id, mallPayment.id))
-        .innerJoin(projection, eq(projection.chainId, mallPayment.chainId))
-        .where(eq(mallPayment.orderId, id))
-        .orderBy(asc(mallPayment.seenAt))
-      return rows.map(({ payment, ...rest }) => ({ ...payment, ...rest }))
-    },
-    requests: (id) =>
-      db.select().from(orderRequest).where(eq(orderRequest.orderId, id)).orderBy(asc(orderRequest.createdAt)),
-    messages: (id) =>
-      db
-        .select({
-          id: orderMessage.id,
-          from: orderMessage.from,
-          text: orderMessage.text,
-          at: orderMessage.at,
-        })
-        .from(orderMessage)
-        .where(eq(orderMessage.orderId, id))
-        .orderBy(asc(orderMessage.id)),
-    group: async (groupId) =>
-      (await read(db, eq(mallOrder.groupId, groupId))).toSorted(
-        (a, b) => (a.lines[0]?.skuId ?? 0) - (b.lines[0]?.skuId ?? 0),
-      ),
-  }
+export function listOrderRequests(db: Connection, orderId: string): Promise<OrderRequest[]> {
+  return db
+    .select()
+    .from(orderRequest)
+    .where(eq(orderRequest.orderId, orderId))
+    .orderBy(asc(orderRequest.createdAt))
 }
 
-/** What it would cost to send an order's goods to another of its buyer's addresses; undefined where the shop does not send. */
-export async function freightTo(
-  tx: Transaction,
-  { id, accountId }: { id: string; accountId: string },
-  addressId: string,
-): Promise<bigint | undefined> {
-  const wanted = await tx
-    .select({ skuId: orderLine.skuId, quantity: orderLine.quantity })
-    .from(orderLine)
-    .where(eq(orderLine.orderId, id))
-    .orderBy(asc(orderLine.skuId))
-  const { parts } = await readCart(cartStore(tx), { accountId, wanted, isPickup: false, addressId })
-  return parts[0]?.freight ?? undefined
+export function listOrderMessages(db: Connection, orderId: string): Promise<OrderMessage[]> {
+  return db
+    .select({ id: orderMessage.id, from: orderMessage.from, text: orderMessage.text, at: orderMessage.at })
+    .from(orderMessage)
+    .where(eq(orderMessage.orderId, orderId))
+    .orderBy(asc(orderMessage.id))
 }

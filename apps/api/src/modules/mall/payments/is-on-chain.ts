@@ -3,13 +3,14 @@ import { parseEventLogs, type PublicClient } from 'viem'
 
 import type { ChainClients } from '../../../platform/chain-clients.ts'
 import type { MallChain } from '../mall-settings.ts'
-import type { IsOnChain, Unsettled } from './settle-payments.ts'
+import type { IsOnChain } from './settle-payments.ts'
+import type { Unsettled } from './store.ts'
 
 type Log = { warn(facts: object, message: string): void }
 
 /**
- * Asks every node for the receipt and the block it is in. As many as are needed must have it there; one that is away or
- * behind holds nothing up while the others are enough.
+ * Asks every node for the receipt and its block. A quorum must confirm it; an unreachable or lagging node does not
+ * block the others.
  */
 export function isOnChainAt(clients: Pick<ChainClients, 'quorum'>, log: Log): IsOnChain {
   return async (chain, payment) => {
@@ -23,7 +24,7 @@ export function isOnChainAt(clients: Pick<ChainClients, 'quorum'>, log: Log): Is
     if (isEnough && agreeing < nodes.length) {
       const away = answers.filter((answer) => answer === undefined).length
       const facts = { chainId: chain.chainId, payment: payment.id, agreeing, away, nodes: nodes.length }
-      log.warn(facts, 'mall: a payment counts though not every node has it')
+      log.warn(facts, 'mall: payment confirmed by a quorum, but not by every node')
     }
     return isEnough
   }

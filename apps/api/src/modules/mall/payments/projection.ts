@@ -7,7 +7,10 @@ import { sql } from 'drizzle-orm'
 
 import type { Project } from '../../../platform/projector.ts'
 
-/** Keeps app.mall_payment equal to chain.payment. What a reorg took stays, as gone: its order has to hear of it. */
+/**
+ * Keeps app.mall_payment equal to chain.payment. A payment that a reorg removed stays, marked as gone, because its
+ * order has to be updated.
+ */
 export const paymentsProjection: Project = async (tx, { chainId, after }) => {
   await tx.execute(sql`
     update app.mall_payment a set state = 'gone'
@@ -29,7 +32,7 @@ export const paymentsProjection: Project = async (tx, { chainId, after }) => {
       -- In another block than before it has to lie as deep again.
       state = case when a.state = 'gone' or a.block <> excluded.block or a.tx_hash <> excluded.tx_hash
         then 'seen' else a.state end`)
-  await writeBooks(tx, { chainId, finalized: after })
+  await writeLedger(tx, { chainId, finalized: after })
 }
 
 type EventRow = {
@@ -47,10 +50,10 @@ type EventRow = {
 }
 
 /**
- * Writes the double entry of every event that became final since the last time. All of a step's events are written
- * together, so the newest block in the books says how far they are complete.
+ * Writes the double entry of every event that became final since the last run. All events of a step are written
+ * together, so the newest block in the ledger says how far it is complete.
  */
-async function writeBooks(
+async function writeLedger(
   tx: Transaction,
   { chainId, finalized }: { chainId: number; finalized: number },
 ): Promise<void> {
@@ -97,9 +100,9 @@ function moneyEvent({ kind, amount, dues }: EventRow): MoneyEvent {
   }
 }
 
-/** The shop stands first in a split of ours, the house behind it. */
+/** Our splits name the shop first, then the platform. */
 function payeesOf({ shop_id: shopId, split }: EventRow): Payees | undefined {
-  const [payout, house] = split ?? []
+  const [payout, fee] = split ?? []
   if (shopId === null || !payout) return undefined
-  return { shopId, payout: payout.account, house: house?.account ?? '0x' }
+  return { shopId, payout: payout.account, platform: fee?.account ?? '0x' }
 }

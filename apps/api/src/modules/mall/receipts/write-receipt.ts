@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { returnedUnits } from '@mofu/domain/mall/coin-amount'
 import { type Receipt, receiptText } from '@mofu/domain/mall/receipt'
@@ -6,21 +7,21 @@ import type { LocalAccount } from 'viem'
 import type { Caller } from '../../../platform/access.ts'
 import type { MallChain } from '../mall-settings.ts'
 import type { Order, SeenPayment } from '../orders/order.ts'
-import { showOrder, type ShowStore } from '../orders/show-order.ts'
+import { showOrder } from '../orders/show-order.ts'
 
-export type ReceiptWorld = {
-  store: ShowStore
+export type ReceiptDeps = {
+  db: Database
   chains: readonly MallChain[]
   signer: LocalAccount | undefined
 }
 
-/** Puts the house's name to what was bought and paid. Only what no reorg can take back is written down. */
+/** Signs a receipt for an order and its payment. Contains only what no reorg can revert. */
 export async function writeReceipt(
-  { store, chains, signer }: ReceiptWorld,
+  { db, chains, signer }: ReceiptDeps,
   orderId: string,
   caller: Caller,
 ): Promise<{ receipt: Receipt; signer: string; signature: string }> {
-  const { order, payments } = await showOrder({ store }, orderId, caller)
+  const { order, payments } = await showOrder(db, orderId, caller)
   const payment = payments.find(({ id }) => id === order.paymentId)
   const chain = chains.find(({ chainId }) => chainId === payment?.chainId)
   if (!payment || !chain || !signer || payment.state !== 'final' || order.paidAt === null) {

@@ -1,6 +1,6 @@
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
 import { likedNfts } from '@mofu/wire/market/liked'
@@ -13,7 +13,7 @@ let id = ''
 let [hana, aki] = [bearer(''), bearer('')]
 
 beforeAll(async () => {
-  const order = { collection, uri: `${mediaUrl}/pets/7777.json`, royalty: 0, fee: 0n }
+  const order = { collection, uri: `${mediaUrl}/works/7777.json`, royalty: 0, fee: 0n }
   await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'taro', [order]), 20_000)
   const { data } = await call(nftsV2, { body: { search: '#7777' } })
   id = data.list[0]?.id ?? ''
@@ -28,18 +28,18 @@ test('likeStatus says whether I like it and how many do [main-35]', async () => 
   expect((await call(likeStatus, { params: { id } }, aki)).data).toEqual({ isLiked: true, likes: 1 })
 })
 
-test('a like twice is once [main-36]', async () => {
+test('a like twice counts once [main-36]', async () => {
   expect((await call(likeNft, { params: { id } }, hana)).data).toEqual({ isLiked: true, likes: 2 })
   expect((await call(likeNft, { params: { id } }, hana)).data).toEqual({ isLiked: true, likes: 2 })
 })
 
-test('a like is taken back, mine alone [main-37]', async () => {
+test('a like is removed, mine alone [main-37]', async () => {
   expect((await call(cancelLike, { params: { id } }, hana)).data).toEqual({ isLiked: false, likes: 1 })
   expect((await call(cancelLike, { params: { id } }, hana)).data).toEqual({ isLiked: false, likes: 1 })
   expect((await call(likeStatus, { params: { id } }, aki)).data).toEqual({ isLiked: true, likes: 1 })
 })
 
-test('what I like is a list of my own, and nobody else’s', async () => {
+test('my likes are my own list, and nobody else’s', async () => {
   const mine = async (who: typeof aki) => (await call(likedNfts, { query: {} }, who)).data
   expect(await mine(aki)).toMatchObject({
     list: [{ id, title: expect.stringContaining('#7777') }],
@@ -48,7 +48,7 @@ test('what I like is a list of my own, and nobody else’s', async () => {
   expect((await mine(hana)).list).not.toContainEqual(expect.objectContaining({ id }))
 })
 
-test('a pet that is not there cannot be liked, and a link from elsewhere sets off nothing', async () => {
+test('a missing pet cannot be liked, and a cross-site link triggers nothing', async () => {
   await expect(call(likeNft, { params: { id: '31337-0x12-1' } }, hana)).rejects.toMatchObject({ status: 404 })
   const stray = await fetch(`${apiUrl}/api/main/nft/nftLike/like/${id}`, {
     headers: { ...hana.headers, 'sec-fetch-site': 'cross-site' },

@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { likedNfts } from '@mofu/wire/market/liked'
 import * as wire from '@mofu/wire/market/likes'
 import type { FastifyInstance } from 'fastify'
@@ -6,37 +7,40 @@ import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { cardOf } from '../routes.ts'
-import { likeNft, type LikeStore } from './like-nft.ts'
-import { type LikedStore, listLiked } from './list-liked.ts'
+import { likeNft } from './like-nft.ts'
+import { listLiked } from './list-liked.ts'
 
 type Deps = {
-  store: LikeStore & LikedStore
+  db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
 }
 
-/** Whoever is signed in, by wallet or by password. SPEC's GETs that change something come only from our own pages (guard.ts). */
+/**
+ * Anyone who is signed in, by wallet or by password. SPEC's GETs that change state are accepted only from our own pages
+ * (auth-hook.ts).
+ */
 const people = { scopes: ['web3', 'readonly'] } as const
 
 export function likeRoutes(
   server: FastifyInstance,
-  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
   mount(server, wire.likeStatus, people, async ({ params: { id } }, { accountId }) => ({
-    data: await likeNft({ store }, { text: id, accountId }),
+    data: await likeNft(db, { text: id, accountId }),
   }))
   mount(server, wire.likeNft, people, async ({ params: { id } }, { accountId }) => ({
-    data: await likeNft({ store }, { text: id, accountId, change: 'add' }),
+    data: await likeNft(db, { text: id, accountId, change: 'add' }),
   }))
   mount(server, wire.cancelLike, people, async ({ params: { id } }, { accountId }) => ({
-    data: await likeNft({ store }, { text: id, accountId, change: 'remove' }),
+    data: await likeNft(db, { text: id, accountId, change: 'remove' }),
   }))
 
   mount(server, likedNfts, people, async ({ query }, { accountId }) => {
     const { chainId = defaultChainId, page } = query
     const at = await readWatermark(chainId)
-    const { list, hasMore } = await listLiked({ store }, { accountId, chainId, page })
+    const { list, hasMore } = await listLiked(db, { accountId, chainId, page })
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), hasMore }, at }
   })
 }

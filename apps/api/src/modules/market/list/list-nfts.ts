@@ -1,54 +1,30 @@
+import { nativeCoin } from '@mofu/chain/coins'
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { isOfAsks, type NftSort } from '@mofu/domain/nft-sorts'
 
 import type { Nft } from '../nft.ts'
+import type { ListedNft, ListPlace, NftFilter } from './nft-filter.ts'
+import { listNftsAfter } from './store.ts'
 
-export type NftFilter = {
-  chainId: number
-  /** The chain's own time: asks that are over by then are not listed. */
-  now: number
-  collection?: string | undefined
-  owner?: string | undefined
-  isHidden: boolean
-  isListed: boolean
-  coin?: string | undefined
-  minPrice?: bigint | undefined
-  maxPrice?: bigint | undefined
-  mediaType?: 'IMAGE' | 'VIDEO' | 'audio' | undefined
-  traits: readonly { type: string; value: string }[]
-  search: string
-}
+type Input = { filter: NftFilter; sort: NftSort; cursor: string | undefined; pageSize: number }
 
-/** The place of a token in an order: its price or when it was listed, where the order goes by that, and its mint. */
-export type ListPlace = { by: bigint; mintOrder: number }
-
-type ListedNft = Nft & { listedAt: number | null }
-
-export type NftListStore = {
-  page(filter: NftFilter, sort: NftSort, after: ListPlace | undefined, most: number): Promise<ListedNft[]>
-}
-
-type Asked = { filter: NftFilter; sort: NftSort; cursor: string | undefined; pageSize: number }
-
-/** SPEC §9: the null address stands for the chain's own coin. */
-const OWN_COIN = `0x${'0'.repeat(40)}`
-
-/** A page of tokens. The cursor names the place of the last token of the page before, so nothing shifts under a reader. */
+/** A page of tokens. The cursor names the last token of the previous page, so nothing shifts while a person scrolls. */
 export async function listNfts(
-  { store }: { store: NftListStore },
-  { filter, sort, cursor, pageSize }: Asked,
+  db: Database,
+  { filter, sort, cursor, pageSize }: Input,
 ): Promise<{ list: Nft[]; next: string | null }> {
   if (filter.traits.length > 0 && filter.collection === undefined)
     throw new DomainError('market.traits_need_collection')
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const found = await store.page(meant(filter, sort), sort, after, pageSize + 1)
+  const found = await listNftsAfter(db, normalized(filter, sort), sort, after, pageSize + 1)
   const list = found.slice(0, pageSize)
   const last = list.at(-1)
   return { list, next: found.length > pageSize && last ? writeCursor(last, sort) : null }
 }
 
-/** Prices mean asks, and one coin. */
-function meant(filter: NftFilter, sort: NftSort): NftFilter {
+/** A price filter implies asks in one coin. */
+function normalized(filter: NftFilter, sort: NftSort): NftFilter {
   const isPriced =
     filter.minPrice !== undefined ||
     filter.maxPrice !== undefined ||
@@ -57,7 +33,7 @@ function meant(filter: NftFilter, sort: NftSort): NftFilter {
   return {
     ...filter,
     isListed: filter.isListed || isPriced || filter.coin !== undefined || isOfAsks(sort),
-    coin: filter.coin ?? (isPriced ? OWN_COIN : undefined),
+    coin: filter.coin ?? (isPriced ? nativeCoin : undefined),
   }
 }
 

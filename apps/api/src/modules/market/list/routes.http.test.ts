@@ -1,10 +1,10 @@
 import { readDeployments } from '@mofu/chain/deployment'
-import { petOf } from '@mofu/pets/pet'
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { deployAs } from '@mofu/tools/stack/deploy-collection'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { workOf } from '@mofu/pets/work'
+import { accountOf } from '@mofu/testkit/accounts'
+import { deployAs } from '@mofu/testkit/deploy-collection'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
 import { createClient } from '@mofu/wire/client'
 import { getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
 import pg from 'pg'
@@ -16,7 +16,7 @@ const numbers = Array.from({ length: 12 }, (_, index) => 4_001 + index)
 const nao = accountOf('nao').address.toLowerCase()
 let made: `0x${string}` = '0x'
 let trading: ReturnType<typeof tradingAt>
-/** Token ids in the order of their mint. */
+/** Token ids in mint order. */
 let tokens: bigint[] = []
 
 type Body = Parameters<typeof call<typeof nftsV2>>[1]['body']
@@ -26,7 +26,7 @@ async function titles(body: Body): Promise<string[]> {
   return data.list.map(({ title }) => title)
 }
 
-/** Every page of a list, three to a page: what a person meets who scrolls to the end. */
+/** Every page of a list, three to a page, as a person scrolls to the end. */
 async function scrolled(body: Body): Promise<string[]> {
   const seen: string[] = []
   let cursor: string | undefined
@@ -40,7 +40,7 @@ async function scrolled(body: Body): Promise<string[]> {
   return seen
 }
 
-const nameAt = (index: number) => petOf(numbers[index] ?? 0).name
+const nameAt = (index: number) => workOf(numbers[index] ?? 0).name
 
 beforeAll(async () => {
   const contracts = readDeployments(env['DEPLOYMENTS_DIR'] ?? '').find(
@@ -51,7 +51,7 @@ beforeAll(async () => {
   made = await deployAs(rpcUrl, factory, 'nao', 'List Cats', 'LISTC')
   const orders = numbers.map((number) => ({
     collection: made,
-    uri: `${mediaUrl}/pets/${number}.json`,
+    uri: `${mediaUrl}/works/${number}.json`,
     royalty: 0,
     fee: 0n,
   }))
@@ -60,7 +60,7 @@ beforeAll(async () => {
   tokens = data.list.map(({ tokenId }) => BigInt(tokenId))
   trading = tradingAt({ rpcUrl, collection: made, market })
   await trading.allowMarket('nao')
-  // Two of one price: the order must still be one.
+  // Two have the same price: the order must still be stable.
   for (const [index, price] of [500n, 300n, 500n, 900n].entries()) {
     const block = await trading.list('nao', tokens[index] ?? 0n, { price })
     await untilProjected(apiUrl, chainId, block, 20_000)
@@ -68,8 +68,8 @@ beforeAll(async () => {
 })
 
 describe('POST /open/nft/nftsV2', () => {
-  test('every order gives each once, whatever the page [main-01]', async () => {
-    const oldest = numbers.map((number) => petOf(number).name)
+  test('every order returns each token once, whatever the page [main-01]', async () => {
+    const oldest = numbers.map((number) => workOf(number).name)
     expect(await scrolled({ sort: 'oldest' })).toEqual(oldest)
     expect(await scrolled({ sort: 'newest' })).toEqual(oldest.toReversed())
     expect(await scrolled({ sort: 'price_low' })).toEqual([1, 0, 2, 3].map(nameAt))
@@ -77,7 +77,7 @@ describe('POST /open/nft/nftsV2', () => {
     expect(await scrolled({ sort: 'listed' })).toEqual([3, 2, 1, 0].map(nameAt))
   })
 
-  test('status, price and coin narrow it; a price means an ask in the chain’s own coin', async () => {
+  test('status, price and coin filter; a price implies an ask in the chain’s native coin', async () => {
     expect(await titles({ status: 'listed', sort: 'oldest' })).toEqual([0, 1, 2, 3].map(nameAt))
     expect(await titles({ minPrice: '400', maxPrice: '500', sort: 'oldest' })).toEqual([0, 2].map(nameAt))
     expect(await titles({ coin: `0x${'12'.repeat(20)}` })).toEqual([])
@@ -85,9 +85,9 @@ describe('POST /open/nft/nftsV2', () => {
     expect(await titles({ nftType: 'IMAGE' })).toHaveLength(numbers.length)
   })
 
-  test('traits: values of one kind are alternatives, kinds must all hold, in every order', async () => {
-    const pets = numbers.map((number) => petOf(number))
-    const { species, coat } = petOf(numbers[1] ?? 0).traits
+  test('traits: values of one type are alternatives, types must all match, in every order', async () => {
+    const pets = numbers.map((number) => workOf(number))
+    const { species, coat } = workOf(numbers[1] ?? 0).traits
     const other = pets.find(({ traits }) => traits.species !== species)?.traits.species ?? ''
     const wearing = (isMeant: (traits: (typeof pets)[number]['traits']) => boolean) =>
       pets.filter(({ traits }) => isMeant(traits)).map(({ name }) => name)
@@ -109,7 +109,7 @@ describe('POST /open/nft/nftsV2', () => {
     })
   })
 
-  test('search finds pieces of a title in Latin, Chinese and Japanese, down to one character', async () => {
+  test('search finds parts of a title in Latin, Chinese and Japanese, down to one character', async () => {
     const name = nameAt(5)
     expect(await titles({ search: name.slice(1, 6).toUpperCase() })).toContain(name)
     const client = new pg.Client({ connectionString: databaseUrl })
@@ -132,7 +132,7 @@ describe('POST /open/nft/nftsV2', () => {
     }
   })
 
-  test('a number finds the pets of that number, with its zeros or without, and no longer ones', async () => {
+  test('a number finds the pets with that number, with or without leading zeros, and no longer numbers', async () => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
     const id = (index: number) => `${chainId}-${made.toLowerCase()}-${tokens[index]}`
@@ -146,7 +146,7 @@ describe('POST /open/nft/nftsV2', () => {
       expect(await titles({ ...own, search: '#00900042' })).toEqual(['Otter #00900042'])
       expect(await titles({ ...own, search: '#9000421' })).toEqual(['Otter #9000421'])
       expect(await titles({ ...own, search: '#90004' })).toEqual([])
-      // Letters around it are a text again.
+      // With letters around it, it is a text search again.
       expect(await titles({ ...own, search: 'r #9000' })).toEqual(['Otter #9000421'])
     } finally {
       await entitled(6, nameAt(6))
@@ -155,7 +155,7 @@ describe('POST /open/nft/nftsV2', () => {
     }
   })
 
-  test('what somebody sent unasked waits in the hidden tab; what was bought does not', async () => {
+  test('unsolicited tokens wait in the hidden tab; bought ones do not', async () => {
     const kuro = accountOf('kuro').address.toLowerCase()
     const [gift = 0n, bought = 0n] = [tokens[8], tokens[1]]
     await trading.give('nao', 'kuro', gift)
@@ -184,7 +184,7 @@ test('POST nft/getNfts?nftAddress&pageSize pages through a collection [v2-01]', 
   expect(rest.next).toBeNull()
 })
 
-test('POST nftV3/GetAllNfts gives what an address holds, or also what it made, by name and token ids [v2-03]', async () => {
+test('POST nftV3/GetAllNfts returns what an address holds, or also what it created, by name and token ids [v2-03]', async () => {
   const all = async (query: object, tokenIds: string[] = []) =>
     (await call(getAllNfts, { query: { address: nao, ...query }, body: { tokenIds } })).data
   const first = await all({ pageSize: 5 })

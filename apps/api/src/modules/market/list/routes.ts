@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
 import type { FastifyInstance } from 'fastify'
 
@@ -5,11 +6,11 @@ import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { cardOf } from '../routes.ts'
-import { type AllNftsStore, listAll } from './list-all.ts'
-import { listNfts, type NftListStore } from './list-nfts.ts'
+import { listAll } from './list-all.ts'
+import { listNfts } from './list-nfts.ts'
 
 type Deps = {
-  store: NftListStore & AllNftsStore
+  db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
@@ -17,7 +18,7 @@ type Deps = {
 
 export function nftListRoutes(
   server: FastifyInstance,
-  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
   mount(server, nftsV2, 'anyone', async ({ body }) => {
     const {
@@ -41,7 +42,7 @@ export function nftListRoutes(
       maxPrice: maxPrice === undefined ? undefined : BigInt(maxPrice),
       mediaType: nftType,
     }
-    const { list, next } = await listNfts({ store }, { filter, sort, cursor, pageSize })
+    const { list, next } = await listNfts(db, { filter, sort, cursor, pageSize })
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), next }, at }
   })
 
@@ -57,7 +58,7 @@ export function nftListRoutes(
       traits: [],
       search: '',
     }
-    const { list, next } = await listNfts({ store }, { filter, sort: 'newest', cursor, pageSize })
+    const { list, next } = await listNfts(db, { filter, sort: 'newest', cursor, pageSize })
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), next }, at }
   })
 
@@ -65,7 +66,7 @@ export function nftListRoutes(
     const { chainId = defaultChainId, address, mustHold, searchName, page, pageSize } = query
     const at = await readWatermark(chainId)
     const filter = { chainId, mustHold, search: searchName, tokenIds: body.tokenIds.map(BigInt) }
-    const { list, hasMore } = await listAll({ store }, { owner: address, filter, page, pageSize })
+    const { list, hasMore } = await listAll(db, { owner: address, filter, page, pageSize })
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), hasMore }, at }
   })
 }

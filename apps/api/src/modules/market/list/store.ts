@@ -2,93 +2,107 @@ import { collection } from '@mofu/db/app/collections'
 import { nftTrait, trait } from '@mofu/db/app/collections/traits'
 import { nft } from '@mofu/db/app/market'
 import type { Database } from '@mofu/db/connect'
-import { quickRows } from '@mofu/db/quick-rows'
+import { perDatabase } from '@mofu/db/per-database'
+import { rowMapper } from '@mofu/db/row-mapper'
 import { limits } from '@mofu/domain/limits'
 import type { NftSort } from '@mofu/domain/nft-sorts'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 
+import type { Nft } from '../nft.ts'
 import { card } from '../store.ts'
-import type { AllNftsStore } from './list-all.ts'
-import type { ListPlace, NftFilter, NftListStore } from './list-nfts.ts'
+import type { AllNftsFilter, ListedNft, ListPlace, NftFilter } from './nft-filter.ts'
 
 const row = { ...card, listedAt: nft.listedAt }
 
-/** Above this many wearers a walk in the order of the list meets them soon; below, they are gathered and sorted. */
+/** Above this many tokens, a scan in list order finds them soon; below, they are collected and sorted. */
 const GATHER_MOST = 2_000
 
-export function nftListStore(db: Database): NftListStore & AllNftsStore {
-  const plainPage = plainPages(db)
-  const read = (page: ReturnType<typeof select>) => quickRows(db, row, page).execute()
-  return {
-    page: async (filter, sort, after, most) => {
-      if (filter.search === '' && filter.traits.length === 0) return plainPage(filter, sort, after, most)
-      const worn = await wornTraits(db, filter)
-      // A trait that nobody wears has no page.
-      if (worn.some(({ ids }) => ids.length === 0)) return []
-      const values = valuesOf(filter, after)
-      const given: ValueOf = (name) => values[name]
-      const [rarest] = worn
-      const [id] = rarest?.ids ?? []
-      const isDriving = rarest?.ids.length === 1 && (isByMint(sort) || rarest.count <= GATHER_MOST)
-      const where = and(
-        conditionsOf(filter, given),
-        // A trait is of one collection: said twice, it would lead the planner to walk through that one as well.
-        isDriving && isByMint(sort) ? undefined : ofCollection(filter, given),
-        placeAfter(sort, after, given),
-        ...worn.slice(1).map(isWorn),
-      )
-      if (!rarest)
-        return read(
-          select(db)
-            .where(where)
-            .orderBy(...orderOf(sort))
-            .limit(most),
-        )
-      if (id === undefined || !isDriving) {
-        return read(
-          select(db)
-            .where(and(where, isWorn(rarest)))
-            .orderBy(...orderOf(sort))
-            .limit(most),
-        )
-      }
-      // The trait's own rows stand in the order of the mint: they are read from there.
-      return read(
-        select(db)
-          .innerJoin(nftTrait, and(eq(nftTrait.traitId, id), eq(nftTrait.mintOrder, nft.mintOrder)))
-          .where(and(where, after && isByMint(sort) ? mintAfter(nftTrait.mintOrder, sort, given) : undefined))
-          .orderBy(...(isByMint(sort) ? [mintOrderOf(nftTrait.mintOrder, sort)] : orderOf(sort)))
-          .limit(most),
-      )
-    },
-
-    held: (owner, { chainId, mustHold, search, tokenIds }, { skip, most }) =>
-      read(
-        select(db)
-          .where(
-            and(
-              eq(nft.chainId, chainId),
-              mustHold ? eq(nft.owner, owner) : or(eq(nft.owner, owner), eq(nft.creator, owner)),
-              titleHolds(search),
-              tokenIds.length === 0 ? undefined : inArray(nft.tokenId, [...tokenIds]),
-            ),
-          )
-          .orderBy(desc(nft.mintOrder))
-          .offset(skip)
-          .limit(most),
-      ),
+export async function listNftsAfter(
+  db: Database,
+  filter: NftFilter,
+  sort: NftSort,
+  after: ListPlace | undefined,
+  most: number,
+): Promise<ListedNft[]> {
+  if (filter.search === '' && filter.traits.length === 0) return plainPage(db)(filter, sort, after, most)
+  const worn = await traitsInFilter(db, filter)
+  // A trait that no token has gives an empty page.
+  if (worn.some(({ ids }) => ids.length === 0)) return []
+  const values = valuesOf(filter, after)
+  const given: ValueOf = (name) => values[name]
+  const [rarest] = worn
+  const [id] = rarest?.ids ?? []
+  const isDriving = rarest?.ids.length === 1 && (isByMint(sort) || rarest.count <= GATHER_MOST)
+  const where = and(
+    conditionsOf(filter, given),
+    // A trait belongs to one collection: stated twice, it would lead the planner to scan the collection as well.
+    isDriving && isByMint(sort) ? undefined : ofCollection(filter, given),
+    placeAfter(sort, after, given),
+    ...worn.slice(1).map(hasTrait),
+  )
+  if (!rarest)
+    return read(
+      db,
+      select(db)
+        .where(where)
+        .orderBy(...orderOf(sort))
+        .limit(most),
+    )
+  if (id === undefined || !isDriving) {
+    return read(
+      db,
+      select(db)
+        .where(and(where, hasTrait(rarest)))
+        .orderBy(...orderOf(sort))
+        .limit(most),
+    )
   }
+  // The trait's own rows are in mint order: they are read from there.
+  return read(
+    db,
+    select(db)
+      .innerJoin(nftTrait, and(eq(nftTrait.traitId, id), eq(nftTrait.mintOrder, nft.mintOrder)))
+      .where(and(where, after && isByMint(sort) ? mintAfter(nftTrait.mintOrder, sort, given) : undefined))
+      .orderBy(...(isByMint(sort) ? [mintOrderOf(nftTrait.mintOrder, sort)] : orderOf(sort)))
+      .limit(most),
+  )
 }
 
-/** How many rows a page reads, with the one that tells whether more follow: few sizes, so there are few statements to keep. */
+export function listHeldBy(
+  db: Database,
+  owner: string,
+  { chainId, mustHold, search, tokenIds }: AllNftsFilter,
+  { skip, most }: { skip: number; most: number },
+): Promise<Nft[]> {
+  return read(
+    db,
+    select(db)
+      .where(
+        and(
+          eq(nft.chainId, chainId),
+          mustHold ? eq(nft.owner, owner) : or(eq(nft.owner, owner), eq(nft.creator, owner)),
+          titleHolds(search),
+          tokenIds.length === 0 ? undefined : inArray(nft.tokenId, [...tokenIds]),
+        ),
+      )
+      .orderBy(desc(nft.mintOrder))
+      .offset(skip)
+      .limit(most),
+  )
+}
+
+/**
+ * Rows a page reads, including the one that tells whether more follow: few sizes keep the number of prepared statements
+ * low.
+ */
 const reads = [13, 25, 49, limits.nftPageMost + 1]
 
 /**
- * Pages without a text or a trait, which are most of them. There are few shapes of them, so each is written and planned once;
- * how a text or a trait is found best depends on which one it is. How much is read is part of the shape: without it the
- * server does not know that the first rows are all that is wanted, and plans each page anew.
+ * Pages without a text or a trait, which are most of them. They have few shapes, so each is built and planned once; the
+ * best plan for a text or a trait depends on its value. The limit is part of the shape: otherwise the planner does not
+ * know that only the first rows are needed, and plans each page again.
  */
-function plainPages(db: Database) {
+const plainPage = perDatabase((db) => {
   const known = new Map<string, ReturnType<typeof write>>()
   const write = (
     name: string,
@@ -106,8 +120,8 @@ function plainPages(db: Database) {
         ),
       )
       .orderBy(...orderOf(sort))
-    // As a word of the statement and not as a value given to it, which the builder's types do not foresee.
-    return quickRows(db, row, page.limit(sql.raw(String(count)) as never), name)
+    // A literal and not a parameter, which the builder's types do not allow for.
+    return rowMapper(db, row, page.limit(sql.raw(String(count)) as never), name)
   }
   return async (filter: NftFilter, sort: NftSort, after: ListPlace | undefined, most: number) => {
     const count = reads.find((size) => size >= most) ?? most
@@ -116,9 +130,9 @@ function plainPages(db: Database) {
     known.set(name, page)
     return (await page.execute(valuesOf(filter, after))).slice(0, most)
   }
-}
+})
 
-/** Which conditions there are, not what they ask for. */
+/** Which conditions are present, not their values. */
 function shapeOf(filter: NftFilter, sort: NftSort, after: ListPlace | undefined): string {
   const { collection: contract, owner, isHidden, isListed, coin, minPrice, maxPrice, mediaType } = filter
   const has = [after, contract, owner, coin, minPrice, maxPrice, mediaType].map((one) => one !== undefined)
@@ -126,7 +140,7 @@ function shapeOf(filter: NftFilter, sort: NftSort, after: ListPlace | undefined)
 }
 
 type Values = ReturnType<typeof valuesOf>
-/** Where a condition's value comes from: given now, or left open until the statement runs. */
+/** Where a condition's value comes from: given now, or a placeholder until the statement runs. */
 type ValueOf = (name: keyof Values) => unknown
 
 const openValues: ValueOf = (name) => sql.placeholder(name)
@@ -147,6 +161,10 @@ function valuesOf(filter: NftFilter, after: ListPlace | undefined) {
   }
 }
 
+function read(db: Database, page: ReturnType<typeof select>): Promise<ListedNft[]> {
+  return rowMapper(db, row, page).execute()
+}
+
 function select(db: Database) {
   return db.select(row).from(nft).innerJoin(collection, eq(collection.id, nft.collectionId)).$dynamic()
 }
@@ -160,9 +178,9 @@ function conditionsOf(filter: NftFilter, value: ValueOf): SQL | undefined {
   return and(
     sql`${nft.chainId} = ${value('chainId')}`,
     owner === undefined ? undefined : sql`${nft.owner} = ${value('owner')}`,
-    mayBeSeen(filter, value),
-    // Not `ask_end > now`: the planner would take it for one more rarity beside coin and price, though all three come together,
-    // and would rather sort the few rows that it expects than read them in order.
+    isVisible(filter, value),
+    // Not `ask_end > now`: the planner would treat it as independent of coin and price, although all three correlate,
+    // and would sort the few rows that it expects rather than read them in order.
     filter.isListed ? sql`${nft.askEnd} - ${value('now')}::bigint > 0` : undefined,
     coin === undefined ? undefined : sql`${nft.coin} = ${value('coin')}`,
     minPrice === undefined ? undefined : sql`${nft.price} >= ${value('minPrice')}`,
@@ -173,12 +191,15 @@ function conditionsOf(filter: NftFilter, value: ValueOf): SQL | undefined {
 }
 
 /**
- * Lists leave out what the house hides; a collection's own page does not. An owner's pets of collections that nobody looked
- * at, which somebody else made and nobody paid for, wait in a tab of their own.
+ * Lists leave out hidden collections, and names, which have a list of their own; a collection's own page does not. An owner's tokens of unreviewed collections,
+ * which somebody else created and nobody paid for, wait in a separate tab.
  */
-function mayBeSeen({ collection: contract, owner, isHidden }: NftFilter, value: ValueOf): SQL | undefined {
+function isVisible({ collection: contract, owner, isHidden }: NftFilter, value: ValueOf): SQL | undefined {
   if (owner === undefined) {
-    return contract === undefined ? sql`${collection.state} in ('unverified', 'verified')` : undefined
+    return contract === undefined
+      ? sql`${collection.state} in ('unverified', 'verified')
+        and not exists (select from app.name m where m.id = ${nft.id})`
+      : undefined
   }
   const unasked = sql`(${collection.state} in ('hidden', 'disabled') or (${collection.state} = 'unverified'
     and ${nft.creator} <> ${nft.owner} and ${collection.owner} <> ${nft.owner}
@@ -186,21 +207,24 @@ function mayBeSeen({ collection: contract, owner, isHidden }: NftFilter, value: 
   return isHidden ? unasked : sql`not ${unasked}`
 }
 
-/** "#12" by the number itself; three letters and more by trigrams; one or two by what a title is made of. */
+/** "#12" by the number itself; three characters and more by trigrams; one or two by the grams of the title. */
 function titleHolds(text: string): SQL | undefined {
   if (text === '') return undefined
   const number = /^#(\d{1,18})$/.exec(text)?.[1]
   if (number !== undefined) return sql`app.title_number(${nft.title}) = ${number}::bigint`
   if (Array.from(text).length > 2) return ilike(nft.title, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  // Where many titles have it, they are met soon in the order of the list: looking for the letters is cheaper there than
-  // taking each title apart, and is done first. What few have is found by the index over the parts.
+  // When many titles match, they are found soon in list order: comparing characters is cheaper there than splitting
+  // each title, and is done first. Rare matches are found by the index over the grams.
   return sql`position(lower(${text}) in lower(${nft.title})) > 0 and app.grams(${nft.title}) @> array[lower(${text})]`
 }
 
-type Worn = { ids: number[]; count: number }
+type TraitMatch = { ids: number[]; count: number }
 
-/** The traits asked for, one entry for each type, the rarest first. */
-async function wornTraits(db: Database, { chainId, collection: of, traits }: NftFilter): Promise<Worn[]> {
+/** The traits in the filter, one entry per type, rarest first. */
+async function traitsInFilter(
+  db: Database,
+  { chainId, collection: of, traits }: NftFilter,
+): Promise<TraitMatch[]> {
   if (traits.length === 0) return []
   const known = await db
     .select({ id: trait.id, type: trait.type, value: trait.value, count: trait.count })
@@ -211,7 +235,7 @@ async function wornTraits(db: Database, { chainId, collection: of, traits }: Nft
         inArray(trait.type, [...new Set(traits.map((t) => t.type))]),
       ),
     )
-  const types = new Map<string, Worn>(traits.map(({ type }) => [type, { ids: [], count: 0 }]))
+  const types = new Map<string, TraitMatch>(traits.map(({ type }) => [type, { ids: [], count: 0 }]))
   for (const { id, type, value, count } of known) {
     const group = types.get(type)
     if (!group || count === 0 || !traits.some((asked) => asked.type === type && asked.value === value))
@@ -222,7 +246,7 @@ async function wornTraits(db: Database, { chainId, collection: of, traits }: Nft
   return [...types.values()].toSorted((a, b) => a.count - b.count)
 }
 
-function isWorn({ ids }: Worn): SQL {
+function hasTrait({ ids }: TraitMatch): SQL {
   return sql`exists (select from app.nft_trait w where w.mint_order = ${nft.mintOrder} and ${inArray(sql`w.trait_id`, ids)})`
 }
 

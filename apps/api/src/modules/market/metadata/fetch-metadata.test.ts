@@ -11,7 +11,8 @@ import type { Running } from '../../../platform/run-projector.ts'
 import { FetchFault, type ReadToken } from '../../uploads/index.ts'
 import { metadataWorker } from './fetch-metadata.ts'
 import { fetchGroup, metadataQueue } from './metadata-queue.ts'
-import { metadataStore } from './store.ts'
+import { refreshMetadata } from './refresh-metadata.ts'
+import { findMetadataState } from './store.ts'
 
 const contract = `0x${'c'.repeat(40)}`
 const silent = { info: () => undefined, warn: () => undefined }
@@ -37,7 +38,7 @@ afterAll(async () => {
 })
 
 function start(read: (tokenUri: string) => Promise<ReadToken>): void {
-  const worker = metadataWorker({ store: metadataStore(db), read })
+  const worker = metadataWorker({ db, read })
   running = runJobs({ databaseUrl: fresh.url, log: silent, drainMs: 1_000 }, [worker])
 }
 
@@ -88,7 +89,7 @@ const ready = async () =>
       .where(sql`metadata = 'ready'`)
   ).map(({ title }) => title)
 
-test('24 tokens of a host that hangs do not hold up the tokens after them', async () => {
+test('24 tokens of a host that hangs do not delay the tokens after them', async () => {
   const others = ['https://a.example/1', 'https://b.example/2', 'ipfs://bafy/3', 'data:,4']
   await minted([...Array.from({ length: 24 }, (_, index) => `https://slow.example/${index}`), ...others])
   let hanging = 0
@@ -101,7 +102,7 @@ test('24 tokens of a host that hangs do not hold up the tokens after them', asyn
   expect(hanging).toBe(2)
 })
 
-test('what lasts is told at once and is nobody’s dead letter; what may pass is tried again', async () => {
+test('a permanent fault is reported at once and is no dead letter; a transient one is retried', async () => {
   await minted(['https://a.example/refused', 'https://b.example/slow'])
   let isSlow = true
   start(async (uri) => {
@@ -110,7 +111,7 @@ test('what lasts is told at once and is nobody’s dead letter; what may pass is
     return token('late')
   })
   const [refused, slow] = [`1-${contract}-0`, `1-${contract}-1`]
-  const stateOf = async (id: string) => metadataStore(db).stateOf(id)
+  const stateOf = async (id: string) => findMetadataState(db, id)
   await expect
     .poll(() => stateOf(refused), { timeout: 10_000 })
     .toMatchObject({ state: 'bad', isWaiting: false, fault: 'refused' })
@@ -118,8 +119,8 @@ test('what lasts is told at once and is nobody’s dead letter; what may pass is
     .poll(() => stateOf(slow), { timeout: 10_000 })
     .toMatchObject({ state: 'queued', isWaiting: true, fault: 'too_slow' })
   isSlow = false
-  // Whoever asks does not wait for the next try.
-  expect(await metadataStore(db).ask(slow)).toBe(true)
+  // A refresh does not wait for the next attempt.
+  await expect(refreshMetadata(db, slow)).resolves.toMatchObject({ isFetched: true })
   await expect
     .poll(() => stateOf(slow), { timeout: 10_000 })
     .toMatchObject({ state: 'ready', isWaiting: false, fault: null })

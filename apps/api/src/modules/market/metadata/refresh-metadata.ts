@@ -1,35 +1,26 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
-import { type MetadataFault, REFRESH_SECONDS } from '@mofu/domain/metadata-faults'
+import { REFRESH_SECONDS } from '@mofu/domain/metadata-faults'
 
-export type MetadataState = {
-  tokenUri: string
-  state: 'queued' | 'ready' | 'bad'
-  /** False for our own pets: their words are known here. */
-  isFetched: boolean
-  isWaiting: boolean
-  readAt: Date | null
-  fault: MetadataFault | null
+import { enqueue, runNow } from '../../../platform/jobs/enqueue.ts'
+import { fetchGroup, metadataQueue } from './metadata-queue.ts'
+import type { MetadataState } from './metadata-state.ts'
+import { showMetadata } from './show-metadata.ts'
+import { markAsked } from './store.ts'
+
+/** Queues a new read of a token's metadata. The present copy is shown until then. */
+export async function refreshMetadata(db: Database, id: string): Promise<MetadataState> {
+  const state = await showMetadata(db, id)
+  if (state.isFetched) await readAgain(db, id)
+  return showMetadata(db, id)
 }
 
-export type MetadataStore = {
-  stateOf(nftId: string): Promise<MetadataState | undefined>
-  /** Puts a token in the queue anew, unless somebody did a moment ago. */
-  ask(nftId: string): Promise<boolean>
-}
-
-type Deps = { store: MetadataStore }
-
-export async function showMetadata({ store }: Deps, { id }: { id: string }): Promise<MetadataState> {
-  const state = await store.stateOf(id)
-  if (!state) throw new DomainError('market.nft_not_found', { id })
-  return state
-}
-
-/** Has a token's metadata read anew. What is shown stays until the new copy is here. */
-export async function refreshMetadata({ store }: Deps, { id }: { id: string }): Promise<MetadataState> {
-  const state = await showMetadata({ store }, { id })
-  if (state.isFetched && !(await store.ask(id))) {
-    throw new DomainError('market.refresh_too_soon', { seconds: REFRESH_SECONDS })
-  }
-  return showMetadata({ store }, { id })
+/** Queues a token again, unless that happened a moment ago. */
+async function readAgain(db: Database, nftId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = await markAsked(tx, nftId, REFRESH_SECONDS)
+    if (!asked) throw new DomainError('market.refresh_too_soon', { seconds: REFRESH_SECONDS })
+    await enqueue(tx, metadataQueue, { nftId }, { key: nftId, group: fetchGroup(asked) })
+    await runNow(tx, metadataQueue, nftId)
+  })
 }

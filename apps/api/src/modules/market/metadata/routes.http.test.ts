@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { sampleMp4, samplePng } from '@mofu/tools/stack/sample-files'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs } from '@mofu/testkit/mint'
+import { sampleMp4, samplePng } from '@mofu/testkit/sample-files'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import { type NftDetail, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { refreshMetadata, showMetadata, tokenUriV2 } from '@mofu/wire/market/metadata'
@@ -19,10 +19,10 @@ const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const owner = accountOf('sora').address.toLowerCase()
 
-test('a minted film says what its maker wrote, with its poster; all from our own house [main-02] [v2-28]', async () => {
+test('a minted video shows its creator’s metadata and poster, all served by us [main-02] [v2-28]', async () => {
   const token = await tokenOf(apiUrl, 'sora')
   const [film, poster] = [await upload(token, sampleMp4()), await upload(token, samplePng({ seed: 3 }))]
-  const { data: kept } = await call(
+  const { data: draft } = await call(
     createNftV2,
     {
       body: {
@@ -38,11 +38,11 @@ test('a minted film says what its maker wrote, with its poster; all from our own
     },
     bearer(token),
   )
-  // The token info file is there for everybody, under the address of its bytes.
-  const file = await fetch(kept.url)
+  // The metadata file is public, under the CID of its bytes.
+  const file = await fetch(draft.url)
   expect(file.headers.get('content-type')).toBe('application/json')
   const text = await file.text()
-  expect(kept.tokenURI).toBe(`ipfs://${await cidOf([Buffer.from(text)])}`)
+  expect(draft.tokenURI).toBe(`ipfs://${await cidOf([Buffer.from(text)])}`)
   expect(JSON.parse(text)).toMatchObject({
     name: '毛毛散步',
     description: 'A walk in the park.',
@@ -50,7 +50,7 @@ test('a minted film says what its maker wrote, with its poster; all from our own
     animation_url: `ipfs://${film.cid}`,
     attributes: [{ trait_type: 'Artist', value: 'Sora' }],
   })
-  const pet = await minted(kept.tokenURI, (token) => Boolean(token.poster))
+  const pet = await minted(draft.tokenURI, (token) => Boolean(token.poster))
   expect(pet).toMatchObject({
     title: '毛毛散步',
     description: 'A walk in the park.',
@@ -61,7 +61,7 @@ test('a minted film says what its maker wrote, with its poster; all from our own
   })
   const { data } = await call(tokenUriV2, { params: { a: collection, b: pet.tokenId }, query: {} })
   expect(data).toEqual({
-    tokenURI: kept.tokenURI,
+    tokenURI: draft.tokenURI,
     state: 'ready',
     metadata: {
       name: '毛毛散步',
@@ -73,8 +73,8 @@ test('a minted film says what its maker wrote, with its poster; all from our own
   })
 })
 
-test('a drawing with a script in it is painted once, and what we serve is a picture', async () => {
-  // Short, because every letter of it is paid for.
+test('an SVG with a script is rasterized once, and served as a picture', async () => {
+  // Short, because every byte costs gas.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(2)</script><rect width="9" height="9"/></svg>`
   const json = JSON.stringify({ name: '<img src=x onerror=alert(3)>', image_data: svg })
   const pet = await minted(json, ({ metadata }) => metadata === 'ready')
@@ -89,31 +89,31 @@ test('a drawing with a script in it is painted once, and what we serve is a pict
   expect(bytes.includes('script')).toBe(false)
 })
 
-test('a URI that leads into our own house is not followed, and the token says that it cannot be read', async () => {
+test('a URI into our own network is not fetched, and the token says that it cannot be read', async () => {
   const pet = await minted(`${apiUrl}/api/app/health`, ({ metadata }) => metadata === 'bad')
   expect(pet).toMatchObject({ title: '', url: null })
   const { data } = await call(showMetadata, { params: { id: pet.id } })
   expect(data).toEqual({ state: 'bad', isFetched: true, isWaiting: false, readAt: null, fault: 'refused' })
 })
 
-test('anybody may ask for a token to be read anew, but not all the time; our own pets need no reading', async () => {
+test('anyone may ask for a token to be read again, with a rate limit; our own pets need no reading', async () => {
   const json = JSON.stringify({ name: 'Momo' })
   const { id } = await minted(json, ({ metadata }) => metadata === 'ready')
   const { data: before } = await call(showMetadata, { params: { id } })
   expect(before).toMatchObject({ state: 'ready', isFetched: true, isWaiting: false, fault: null })
   const { data: asked } = await call(refreshMetadata, { params: { id } })
-  // What was read stays until it was read again.
+  // The present copy stays until it is read again.
   expect(asked).toMatchObject({ state: 'ready', readAt: before.readAt })
   await expect(call(refreshMetadata, { params: { id } })).rejects.toMatchObject({
     status: 429,
     failure: { error: 'market.refresh_too_soon', facts: { seconds: 30 } },
   })
-  const pet = await minted(`${mediaUrl}/pets/31.json`, ({ metadata }) => metadata === 'ready')
+  const pet = await minted(`${mediaUrl}/works/31.json`, ({ metadata }) => metadata === 'ready')
   const { data } = await call(refreshMetadata, { params: { id: pet.id } })
   expect(data).toMatchObject({ state: 'ready', isFetched: false, isWaiting: false })
 })
 
-test('there is no metadata of a token that is not there', async () => {
+test('a missing token has no metadata', async () => {
   const id = `${chainId}-${collection}-999999`
   await expect(call(refreshMetadata, { params: { id } })).rejects.toMatchObject({
     status: 404,
@@ -132,7 +132,7 @@ async function upload(token: string, file: Buffer): Promise<Uploaded> {
   return ((await reply.json()) as { data: Uploaded }).data
 }
 
-/** Mints a token and waits until it looks as it should. */
+/** Mints a token and waits until it looks as expected. */
 async function minted(uri: string, isFine: (pet: NftDetail) => boolean): Promise<NftDetail> {
   const block = await mintAs(rpcUrl, 'sora', [{ collection, uri, royalty: 0, fee: 0n }])
   await untilProjected(apiUrl, chainId, block, 20_000)

@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { nftId, parseNftId } from '@mofu/domain/nft-id'
 import * as wire from '@mofu/wire/market/metadata'
@@ -5,24 +6,22 @@ import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
-import { type NftStore, showNft } from '../show-nft.ts'
-import { type MetadataState, type MetadataStore, refreshMetadata, showMetadata } from './refresh-metadata.ts'
+import { showNft } from '../show-nft.ts'
+import type { MetadataState } from './metadata-state.ts'
+import { refreshMetadata } from './refresh-metadata.ts'
+import { showMetadata } from './show-metadata.ts'
 
 type Deps = {
-  store: NftStore
-  metadata: MetadataStore
+  db: Database
   readWatermark: ReadWatermark
   defaultChainId: number
 }
 
-export function metadataRoutes(
-  server: FastifyInstance,
-  { store, metadata, readWatermark, defaultChainId }: Deps,
-): void {
+export function metadataRoutes(server: FastifyInstance, { db, readWatermark, defaultChainId }: Deps): void {
   mount(server, wire.tokenUriV2, 'anyone', async ({ params, query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
     const key = { chainId, contract: params.a as `0x${string}`, tokenId: BigInt(params.b) }
-    const { tokenUri, metadata: state, title, description, traits, ...media } = await showNft({ store }, key)
+    const { tokenUri, metadata: state, title, description, traits, ...media } = await showNft(db, key)
     const isPicture = media.mediaType === 'IMAGE'
     return {
       data: {
@@ -41,11 +40,11 @@ export function metadataRoutes(
   })
 
   mount(server, wire.showMetadata, 'anyone', async ({ params }) => ({
-    data: stateOf(await showMetadata({ store: metadata }, { id: idOf(params.id) })),
+    data: stateOf(await showMetadata(db, idOf(params.id))),
   }))
 
   mount(server, wire.refreshMetadata, 'anyone', async ({ params }) => ({
-    data: stateOf(await refreshMetadata({ store: metadata }, { id: idOf(params.id) })),
+    data: stateOf(await refreshMetadata(db, idOf(params.id))),
   }))
 }
 

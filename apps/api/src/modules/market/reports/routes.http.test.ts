@@ -1,7 +1,7 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
@@ -14,7 +14,7 @@ let id = ''
 let [kei, yui, admin] = [bearer(''), bearer(''), bearer('')]
 
 beforeAll(async () => {
-  const order = { collection, uri: `${mediaUrl}/pets/8765.json`, royalty: 0, fee: 0n }
+  const order = { collection, uri: `${mediaUrl}/works/8765.json`, royalty: 0, fee: 0n }
   await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'kei', [order]), 20_000)
   id = (await call(nftsV2, { body: { search: '#8765' } })).data.list[0]?.id ?? ''
   ;[kei, yui, admin] = [
@@ -31,11 +31,11 @@ const listed = async (state: 'open' | 'decided') => {
   return data.list.filter(({ nftId }) => nftId === id)
 }
 
-test('two people report a pet, an admin decides once, both learn it, and the log has the line', async () => {
+test('two people report a pet, an admin decides once, both are notified, and it is audited', async () => {
   expect((await call(wire.myReport, { params: { id } }, yui)).data.report).toBeNull()
   await report(yui, { words: 'I drew this first' })
   await report(kei, { reason: 'scam' })
-  // Said again while it is open: one report, the newer words.
+  // Reported again while open: one report, with the newer text.
   await report(yui, { reason: 'stolen', words: 'It was taken from me' })
   const [open] = await listed('open')
   expect(open).toMatchObject({ title: expect.stringContaining('#8765'), state: 'open', decision: null })
@@ -63,17 +63,17 @@ test('two people report a pet, an admin decides once, both learn it, and the log
   expect(log.list).toContainEqual(
     expect.objectContaining({ action: 'market.decide_report', subject: id, reason: body.note }),
   )
-  // Nothing is open any more, so there is nothing to decide.
+  // No report is open any more, so there is nothing to decide.
   await expect(call(wire.decideReport, { body }, admin)).rejects.toMatchObject({
     status: 404,
     failure: { error: 'market.report_not_found' },
   })
-  // Whoever finds something new may say so; it is another report.
+  // After the decision, a new finding is a new report.
   await report(yui, { reason: 'other', words: 'and this' })
   expect(await listed('open')).toHaveLength(1)
 })
 
-test('a pet that is not there cannot be reported, and only admins read reports', async () => {
+test('a missing pet cannot be reported, and only admins read reports', async () => {
   await expect(report(kei, { id: `${chainId}-${collection}-999999999` })).rejects.toMatchObject({
     status: 404,
     failure: { error: 'market.nft_not_found' },

@@ -1,77 +1,75 @@
+import type { Database } from '@mofu/db/connect'
 import { logOrder } from '@mofu/domain/log-order'
 
-import type {
-  Approval,
-  Ask,
-  AskOnNft,
-  Bid,
-  BidOnNft,
-  OwnBid,
-  PlacedActivity,
-  Sale,
-  SoldItem,
-} from './offer.ts'
+import type { Approval, Ask, Bid, Sale } from './offer.ts'
 import { type Page, pageBefore } from './page.ts'
+import {
+  findAskOfHolder,
+  listActivityOf,
+  listActivityOfToken,
+  listApprovalsOf,
+  listAsksOf,
+  listBidsFor,
+  listBidsOf,
+  listBidsReceived,
+  listSalesOf,
+  listSoldBy,
+} from './store.ts'
 
-type Newest<Row> = (before: number | undefined, most: number) => Promise<Row[]>
+type Input = { account: string; chainId: number; page: Page }
 
-export type TradeStore = {
-  /** What the token's present holder last asked for it. */
-  askOfHolder(nftId: string): Promise<Ask | undefined>
-  bidsFor(nftId: string, most: number): Promise<Bid[]>
-  salesOf(nftId: string, most: number): Promise<Sale[]>
-  activityOfToken(nftId: string): Newest<PlacedActivity>
-  soldBy(account: string, chainId: number): Newest<SoldItem>
-  asksOf(account: string, chainId: number): Newest<AskOnNft>
-  bidsOf(account: string, chainId: number): Newest<OwnBid>
-  offersReceived(account: string, chainId: number): Newest<BidOnNft>
-  activityOf(account: string, chainId: number): Newest<PlacedActivity>
-  approvalsOf(account: string, chainId: number, most: number): Promise<Approval[]>
-}
-
-type Deps = { store: TradeStore }
-type Whose = { account: string; chainId: number; page: Page }
-
-/** Bids hold their bidder's money, so nobody fills this for fun. */
+/** Bids lock their bidder's money, so nobody fills this for fun. */
 const BIDS_SHOWN = 100
 const SALES_SHOWN = 500
 const APPROVALS_SHOWN = 200
 
-export async function showOffers({ store }: Deps, nftId: string): Promise<{ ask: Ask | null; bids: Bid[] }> {
-  const [ask, bids] = await Promise.all([store.askOfHolder(nftId), store.bidsFor(nftId, BIDS_SHOWN)])
+export async function showOffers(db: Database, nftId: string): Promise<{ ask: Ask | null; bids: Bid[] }> {
+  const [ask, bids] = await Promise.all([findAskOfHolder(db, nftId), listBidsFor(db, nftId, BIDS_SHOWN)])
   return { ask: ask ?? null, bids }
 }
 
-export function listSales({ store }: Deps, nftId: string): Promise<Sale[]> {
-  return store.salesOf(nftId, SALES_SHOWN)
+export function listSales(db: Database, nftId: string): Promise<Sale[]> {
+  return listSalesOf(db, nftId, SALES_SHOWN)
 }
 
-export function listTransactions({ store }: Deps, nftId: string, page: Page) {
-  return pageBefore(page, store.activityOfToken(nftId), placeOf)
+export function listTransactions(db: Database, nftId: string, page: Page) {
+  return pageBefore(page, (slice) => listActivityOfToken(db, nftId, slice), placeOf)
 }
 
-export function listSold({ store }: Deps, { account, chainId, page }: Whose) {
-  return pageBefore(page, store.soldBy(account, chainId), placeOf)
+export function listSold(db: Database, { account, chainId, page }: Input) {
+  return pageBefore(page, (slice) => listSoldBy(db, account, chainId, slice), placeOf)
 }
 
-export function listAsks({ store }: Deps, { account, chainId, page }: Whose) {
-  return pageBefore(page, store.asksOf(account, chainId), ({ listedOrder }) => listedOrder)
+export function listAsks(db: Database, { account, chainId, page }: Input) {
+  return pageBefore(
+    page,
+    (slice) => listAsksOf(db, account, chainId, slice),
+    ({ listedOrder }) => listedOrder,
+  )
 }
 
-export function listBids({ store }: Deps, { account, chainId, page }: Whose) {
-  return pageBefore(page, store.bidsOf(account, chainId), ({ bidOrder }) => bidOrder)
+export function listBids(db: Database, { account, chainId, page }: Input) {
+  return pageBefore(
+    page,
+    (slice) => listBidsOf(db, account, chainId, slice),
+    ({ bidOrder }) => bidOrder,
+  )
 }
 
-export function listOffersReceived({ store }: Deps, { account, chainId, page }: Whose) {
-  return pageBefore(page, store.offersReceived(account, chainId), ({ bidOrder }) => bidOrder)
+export function listOffersReceived(db: Database, { account, chainId, page }: Input) {
+  return pageBefore(
+    page,
+    (slice) => listBidsReceived(db, account, chainId, slice),
+    ({ bidOrder }) => bidOrder,
+  )
 }
 
-export function listActivity({ store }: Deps, { account, chainId, page }: Whose) {
-  return pageBefore(page, store.activityOf(account, chainId), placeOf)
+export function listActivity(db: Database, { account, chainId, page }: Input) {
+  return pageBefore(page, (slice) => listActivityOf(db, account, chainId, slice), placeOf)
 }
 
-export function listApprovals({ store }: Deps, account: string, chainId: number): Promise<Approval[]> {
-  return store.approvalsOf(account, chainId, APPROVALS_SHOWN)
+export function listApprovals(db: Database, account: string, chainId: number): Promise<Approval[]> {
+  return listApprovalsOf(db, account, chainId, APPROVALS_SHOWN)
 }
 
 function placeOf({ block, logIndex }: { block: number; logIndex: number }): number {

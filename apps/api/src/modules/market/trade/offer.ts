@@ -1,6 +1,6 @@
 import type { Activity, Nft } from '../nft.ts'
 
-/** What a seller asks for a token, and how it stands. */
+/** A seller's ask for a token, and its state. */
 export type Ask = {
   id: string
   nftId: string
@@ -48,7 +48,7 @@ export type SoldItem = Sale & { itemName: string; collectionName: string; tokenI
 
 export type AskOnNft = Ask & { nft: Nft }
 export type BidOnNft = Bid & { nft: Nft }
-/** A bid may be for a token that is not, or not yet, among ours. */
+/** A bid may be for a token that is not indexed, or not yet. */
 export type OwnBid = Bid & { nft: Nft | null }
 
 export type PlacedActivity = Activity & { logIndex: number; title: string }

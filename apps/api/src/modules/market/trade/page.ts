@@ -1,15 +1,22 @@
 import { DomainError } from '@mofu/domain/domain-error'
 
-/** A page of a list that is sorted by where things happened in the chain, newest first. */
+/** A page of a list in chain order, newest first. */
 export type Page = { cursor: string | undefined; pageSize: number }
 
-/** Asks for one more than the page, to know whether there is another. `orderOf` is what the next page goes on before. */
+/** Rows before a position, the newest ones. */
+export type Slice = { before: number | undefined; most: number }
+
+/**
+ * Reads one more row than the page, to know whether there is another. `orderOf` is the position before which the next
+ * page continues.
+ */
 export async function pageBefore<Row>(
   { cursor, pageSize }: Page,
-  read: (before: number | undefined, most: number) => Promise<Row[]>,
+  read: (slice: Slice) => Promise<Row[]>,
   orderOf: (row: Row) => number,
 ): Promise<{ list: Row[]; next: string | null }> {
-  const found = await read(cursor === undefined ? undefined : readCursor(cursor), pageSize + 1)
+  const before = cursor === undefined ? undefined : readCursor(cursor)
+  const found = await read({ before, most: pageSize + 1 })
   const list = found.slice(0, pageSize)
   const last = list.at(-1)
   return { list, next: found.length > pageSize && last ? String(orderOf(last)) : null }

@@ -1,7 +1,7 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs, readerOf } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs, readerOf } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { type NftDetail, nftDetailById, nftsV2 } from '@mofu/wire/market'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   trading = tradingAt({ rpcUrl, collection, market: contracts['Market'] as `0x${string}` })
   const orders = Array.from({ length: 6 }, (_, index) => ({
     collection,
-    uri: `${mediaUrl}/pets/${800 + index}.json`,
+    uri: `${mediaUrl}/works/${800 + index}.json`,
     royalty: 500,
     fee: 0n,
   }))
@@ -43,11 +43,11 @@ async function shown(tokenId: bigint, block: number): Promise<NftDetail> {
 
 function token(index: number): bigint {
   const found = tokens[index]
-  if (found === undefined) throw new Error(`there is no pet ${index}`)
+  if (found === undefined) throw new Error(`no pet ${index}`)
   return found
 }
 
-test('a listed pet has its price, and loses it in the block that brings its transfer; back home the ask stays dead', async () => {
+test('a listed pet has its price, and loses it in the block of its transfer; when it returns the ask stays dead', async () => {
   const tokenId = token(0)
   const listed = await shown(tokenId, await trading.list('lin', tokenId, { price: 1_000n }))
   expect(listed).toMatchObject({ status: 2, price: '1000', symbol: 'ETH', decimals: 18 })
@@ -55,11 +55,11 @@ test('a listed pet has its price, and loses it in the block that brings its tran
   expect(away).toMatchObject({ status: 1, price: null, coin: null })
   const back = await shown(tokenId, await trading.give('wei', 'lin', tokenId))
   expect(back).toMatchObject({ status: 1, price: null, owner: seller })
-  // The contract says the same.
+  // The contract agrees.
   await expect(trading.buy('wei', 'lin', tokenId, { price: 1_000n })).rejects.toThrow('Market_AskNotFound')
 })
 
-test('a listing ends with its last second, by the chain’s own time and without a word from anybody', async () => {
+test('a listing ends with its last second, by the chain’s time and without a transaction', async () => {
   const tokenId = token(0)
   const id = `${chainId}-${collection.toLowerCase()}-${tokenId}`
   const now = Number((await readerOf(rpcUrl).getBlock()).timestamp)
@@ -76,7 +76,7 @@ test('a listing ends with its last second, by the chain’s own time and without
   expect((await call(nftDetailById, { params: { id } })).data).toMatchObject({ status: 1, price: null })
 })
 
-test('an approval taken back hides the listing, and given again shows it: the market’s own rule', async () => {
+test('revoking the approval hides the listing, and granting it again shows it: the market’s own rule', async () => {
   const tokenId = token(1)
   await trading.list('lin', tokenId, { coin: dollar, price: 5_000_000n })
   const hidden = await shown(tokenId, await trading.allowMarket('lin', false))
@@ -88,7 +88,7 @@ test('an approval taken back hides the listing, and given again shows it: the ma
   expect(again.status).toBe(2)
 })
 
-test('a sale is told once, with its price, and not as a transfer beside it', async () => {
+test('a sale is reported once, with its price, and not also as a transfer', async () => {
   const tokenId = token(2)
   await trading.list('lin', tokenId, { price: 2_000n })
   await trading.list('lin', tokenId, { price: 1_500n })
@@ -102,7 +102,7 @@ test('a sale is told once, with its price, and not as a transfer beside it', asy
   ])
 })
 
-test('cancelling all asks at once ends each of them, and one made afterwards stands', async () => {
+test('cancelling all asks at once ends each of them, and a later one is open', async () => {
   const [first, second] = [token(3), token(4)]
   await trading.list('lin', first, { price: 10n })
   await trading.list('lin', second, { price: 20n })

@@ -1,12 +1,13 @@
 import type { Transaction } from '@mofu/db/connect'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import { zeroAddress } from 'viem'
 
 import type { Project, Window } from '../../../platform/projector.ts'
 
 /**
- * Keeps asks, bids, sales and approvals equal to the chain's, and what lists need of them on the token's own row.
- * Comes after the tokens. Each step first settles the token's columns, from what either side says was touched, and
- * then brings its own table up: so what a reorg took away is still seen.
+ * Keeps asks, bids, sales and approvals equal to the chain's, and copies what lists need to the token's own row. Runs
+ * after the tokens. Each step first updates the token's columns, from what changed on either side, and then its own
+ * table: so rows that a reorg removed are still seen.
  */
 export const tradeProjection: Project = async (tx, window) => {
   await projectApprovals(tx, window)
@@ -29,9 +30,9 @@ async function projectApprovals(tx: Transaction, { chainId, after }: Window): Pr
 }
 
 /**
- * How an ask stands is the market's own rule: it is for one stay of the token with its seller, so a transfer since, also
- * to oneself, or a round of cancelling all, ends it for ever; and the market must be allowed to move the token.
- * What may have changed is every ask of which the ask itself, its token, its seller's round or approval did.
+ * The state of an ask follows the market's own rule: it is valid while the token stays with its seller, so a later
+ * transfer, even to oneself, or cancelling all asks, ends it for good; and the market must be approved to move the
+ * token. Asks to update are those whose ask, token, seller's nonce or approval changed.
  */
 async function projectAsks(tx: Transaction, { chainId, after }: Window): Promise<void> {
   await tx.execute(sql`
@@ -97,6 +98,12 @@ async function projectAsks(tx: Transaction, { chainId, after }: Window): Promise
         (shown.id, shown.price, shown.coin, shown.listed_at, shown.start_at, shown.end_at)`)
 }
 
+/** Tokens whose burn a reorg may have removed: their rows may be back, without what follows from bids and sales. */
+function burnedTokens(chainId: number, after: number): SQL {
+  return sql`select h.nft_id from app.activity h
+      where h.chain_id = ${chainId} and h.block > ${after} and h.kind = 'transfer' and h."to" = ${zeroAddress}`
+}
+
 async function projectBids(tx: Transaction, { chainId, after }: Window): Promise<void> {
   await tx.execute(sql`
     with touched as (
@@ -107,6 +114,8 @@ async function projectBids(tx: Transaction, { chainId, after }: Window): Promise
       -- A bid may be older than its token.
       select b.nft_id from chain.nft n join chain.bid b on b.nft_id = n.id
       where n.chain_id = ${chainId} and n.minted_block > ${after}
+      union
+      ${burnedTokens(chainId, after)}
     ), counted as (
       select t.nft_id, count(b.id) as open from touched t
         left join chain.bid b on b.nft_id = t.nft_id and b.status = 'open'
@@ -141,6 +150,12 @@ async function projectSales(tx: Transaction, { chainId, after }: Window): Promis
       select nft_id from chain.sale where chain_id = ${chainId} and block > ${after}
       union
       select nft_id from app.sale where chain_id = ${chainId} and block > ${after}
+      union
+      -- A gacha pet that was sold, redeemed and pulled again has a new row.
+      select s.nft_id from chain.nft n join chain.sale s on s.nft_id = n.id
+      where n.chain_id = ${chainId} and n.minted_block > ${after}
+      union
+      ${burnedTokens(chainId, after)}
     ), latest as (
       select t.nft_id, s.id, s.price, s.coin, s.at from touched t
         left join lateral (

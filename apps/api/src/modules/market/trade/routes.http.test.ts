@@ -1,7 +1,7 @@
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const trading = tradingAt({ rpcUrl, collection, market: market as `0x${string}` })
   const orders = [901, 902, 903].map((number) => ({
     collection,
-    uri: `${mediaUrl}/pets/${number}.json`,
+    uri: `${mediaUrl}/works/${number}.json`,
     royalty: 1_000,
     fee: 0n,
   }))
@@ -58,12 +58,12 @@ beforeAll(async () => {
   await untilProjected(apiUrl, chainId, last, 20_000)
 })
 
-test('GET /open/nft/buyHistory/{a}/{b} tells every sale with its parts, newest first [main-08]', async () => {
+test('GET /open/nft/buyHistory/{a}/{b} returns every sale with its fees, newest first [main-08]', async () => {
   const response = await fetch(`${apiUrl}/api/main/open/nft/buyHistory/${collection}/${tokens[0]}`)
   const body = await response.json()
   expect(body).toMatchObject({ code: 200, at: { chainId } })
   expect(body.data.list).toMatchObject([
-    // 2.5% for the house; 10% for the creator, who is not the seller this time.
+    // 2.5% for the platform; 10% for the creator, who is not the seller this time.
     {
       price: '2000',
       symbol: 'ETH',
@@ -78,7 +78,7 @@ test('GET /open/nft/buyHistory/{a}/{b} tells every sale with its parts, newest f
   ])
 })
 
-test('GET transactions/{a}/{b} tells everything that happened to a token, page by page [v2-10]', async () => {
+test('GET transactions/{a}/{b} returns every event of a token, page by page [v2-10]', async () => {
   const params = { a: collection, b: tokens[0] ?? '' }
   const { data: first } = await call(transactions, { params, query: { pageSize: 3 } })
   expect(first.list.map(({ kind, price }) => [kind, price])).toEqual([
@@ -94,14 +94,14 @@ test('GET transactions/{a}/{b} tells everything that happened to a token, page b
   expect(second.next).toBeNull()
 })
 
-test('GET soldList/{x} gives what an address sold on the market [v2-05]', async () => {
+test('GET soldList/{x} returns what an address sold on the market [v2-05]', async () => {
   const { data, at } = await call(soldList, { params: { x: jun }, query: {} })
   expect(at?.chainId).toBe(chainId)
   expect(data.list).toMatchObject([
     {
       wallet: jun,
       itemName: expect.stringMatching(/\w/),
-      collection: 'Mofu Pets',
+      collection: 'Mofu Works',
       from: jun,
       to: kai,
       tokenId: tokens[0],
@@ -122,7 +122,7 @@ test('the offers for a token are its holder’s ask and the bids, highest first'
   expect(moved).toEqual({ ask: null, bids: [] })
 })
 
-test('each person finds their asks, bids, what was offered to them, and what they did', async () => {
+test('each person finds their asks, bids, received offers and activity', async () => {
   const { data: asks } = await call(asksOf, { params: { account: mio }, query: {} })
   expect(asks.list.map(({ price, nft }) => [price, nft.tokenId, nft.status])).toEqual([
     ['5000', tokens[1], 2],
@@ -140,12 +140,12 @@ test('each person finds their asks, bids, what was offered to them, and what the
   expect(did.list[0]?.title).toMatch(/\w/)
 })
 
-test('approvals are named with what they reach, and one taken back is gone', async () => {
+test('approvals are listed with their collection, and a revoked one is gone', async () => {
   const { data } = await call(approvalsOf, { params: { account: mio }, query: {} })
   expect(data.list).toEqual([
     expect.objectContaining({
       contract,
-      collectionName: 'Mofu Pets',
+      collectionName: 'Mofu Works',
       operator: market.toLowerCase(),
       held: 1,
     }),

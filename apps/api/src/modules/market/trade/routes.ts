@@ -1,3 +1,4 @@
+import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { nftId, parseNftId } from '@mofu/domain/nft-id'
 import {
@@ -30,12 +31,11 @@ import {
   listSold,
   listTransactions,
   showOffers,
-  type TradeStore,
 } from './list-trades.ts'
 import type { Ask, Bid, Sale } from './offer.ts'
 
 type Deps = {
-  store: TradeStore
+  db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   defaultChainId: number
@@ -43,15 +43,13 @@ type Deps = {
 
 export function tradeRoutes(
   server: FastifyInstance,
-  { store, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
-  const deps = { store }
-
   mount(server, offersFor, 'anyone', async ({ params: { id } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
-    const { ask, bids } = await showOffers(deps, nftId(key))
+    const { ask, bids } = await showOffers(db, nftId(key))
     return {
       data: {
         ask: ask && askOf(ask, key.chainId, nameCoin),
@@ -63,21 +61,21 @@ export function tradeRoutes(
 
   mount(server, buyHistory, 'anyone', async ({ params, query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
-    const sales = await listSales(deps, tokenAt(chainId, params))
+    const sales = await listSales(db, tokenAt(chainId, params))
     return { data: { list: sales.map((sale) => saleOf(sale, chainId, nameCoin)) }, at }
   })
 
   mount(server, transactions, 'anyone', async ({ params, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
-    const { list, next } = await listTransactions(deps, tokenAt(chainId, params), { cursor, pageSize })
+    const { list, next } = await listTransactions(db, tokenAt(chainId, params), { cursor, pageSize })
     return { data: { list: list.map((event) => wireActivity(event, chainId, nameCoin)), next }, at }
   })
 
   mount(server, soldList, 'anyone', async ({ params: { x }, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
-    const { list, next } = await listSold(deps, { account: x, chainId, page: { cursor, pageSize } })
+    const { list, next } = await listSold(db, { account: x, chainId, page: { cursor, pageSize } })
     const sold = list.map((item) => ({
       id: item.id,
       wallet: item.seller,
@@ -98,7 +96,7 @@ export function tradeRoutes(
   mount(server, asksOf, 'anyone', async ({ params: { account }, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
-    const { list, next } = await listAsks(deps, { account, chainId, page: { cursor, pageSize } })
+    const { list, next } = await listAsks(db, { account, chainId, page: { cursor, pageSize } })
     const asks = list.map(({ nft, ...ask }) => ({
       ...askOf(ask, chainId, nameCoin),
       nft: cardOf(nft, at, nameCoin),
@@ -109,7 +107,7 @@ export function tradeRoutes(
   mount(server, bidsOf, 'anyone', async ({ params: { account }, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
-    const { list, next } = await listBids(deps, { account, chainId, page: { cursor, pageSize } })
+    const { list, next } = await listBids(db, { account, chainId, page: { cursor, pageSize } })
     const bids = list.map(({ nft, ...bid }) => ({
       ...bidOf(bid, chainId, nameCoin),
       nft: nft && cardOf(nft, at, nameCoin),
@@ -120,7 +118,7 @@ export function tradeRoutes(
   mount(server, offersReceived, 'anyone', async ({ params: { account }, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
-    const { list, next } = await listOffersReceived(deps, { account, chainId, page: { cursor, pageSize } })
+    const { list, next } = await listOffersReceived(db, { account, chainId, page: { cursor, pageSize } })
     const bids = list.map(({ nft, ...bid }) => ({
       ...bidOf(bid, chainId, nameCoin),
       nft: cardOf(nft, at, nameCoin),
@@ -131,7 +129,7 @@ export function tradeRoutes(
   mount(server, activityOf, 'anyone', async ({ params: { account }, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
-    const { list, next } = await listActivity(deps, { account, chainId, page: { cursor, pageSize } })
+    const { list, next } = await listActivity(db, { account, chainId, page: { cursor, pageSize } })
     const events = list.map((event) => ({
       ...wireActivity(event, chainId, nameCoin),
       title: event.title,
@@ -145,7 +143,7 @@ export function tradeRoutes(
     'anyone',
     async ({ params: { account }, query: { chainId = defaultChainId } }) => {
       const at = await readWatermark(chainId)
-      return { data: { list: await listApprovals(deps, account, chainId) }, at }
+      return { data: { list: await listApprovals(db, account, chainId) }, at }
     },
   )
 }

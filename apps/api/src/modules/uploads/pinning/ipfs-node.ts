@@ -5,10 +5,10 @@ import type { PinFault } from '@mofu/domain/pinning'
 
 export type IpfsNodeSettings = { url: string; token: string }
 
-/** Hands bytes over and says under which address they are held now. */
+/** Adds and pins bytes; returns the CID under which the node holds them. */
 export type PinBytes = (bytes: Readable) => Promise<string>
 
-/** A failure whose reason is told to admins. */
+/** A failure whose reason is shown to admins. */
 export class PinError extends Error {
   readonly fault: PinFault
 
@@ -18,9 +18,9 @@ export class PinError extends Error {
   }
 }
 
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
-/** How addresses are made here (cid.ts): said in full, because nodes differ in what they do unasked. */
+/** The parameters of cid.ts, spelled out because the defaults of nodes differ. */
 const add = new URLSearchParams({
   'cid-version': '1',
   'raw-leaves': 'true',
@@ -29,7 +29,7 @@ const add = new URLSearchParams({
   progress: 'false',
 })
 
-/** A node that speaks Kubo's RPC. Bytes go through as they are read, never all at once. */
+/** A node with Kubo's RPC API. Bytes are streamed, never buffered as a whole. */
 export function ipfsNode({ url, token }: IpfsNodeSettings): PinBytes {
   return async (bytes) => {
     const boundary = randomUUID()
@@ -47,24 +47,25 @@ export function ipfsNode({ url, token }: IpfsNodeSettings): PinBytes {
       },
       body: Readable.toWeb(Readable.from(form())) as ReadableStream,
       duplex: 'half',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }
     const reply = await fetch(`${url}/api/v0/add?${add}`, sent).catch((error: unknown) => {
-      throw new PinError('out_of_reach', 'the node does not answer', { cause: error })
+      throw new PinError('out_of_reach', 'the node does not respond', { cause: error })
     })
     const answer = await reply.text()
-    if (!reply.ok) throw new PinError('refused', `the node answered ${reply.status}: ${answer.slice(0, 200)}`)
+    if (!reply.ok)
+      throw new PinError('refused', `the node responded ${reply.status}: ${answer.slice(0, 200)}`)
     const cid = addressIn(answer)
-    if (cid === undefined) throw new PinError('refused', `no address in ${answer.slice(0, 200)}`)
+    if (cid === undefined) throw new PinError('refused', `no CID in ${answer.slice(0, 200)}`)
     return cid
   }
 }
 
-/** One JSON document a line; the last one tells of the whole. */
+/** One JSON document per line; the last one describes the whole file. */
 function addressIn(answer: string): string | undefined {
   try {
-    const told = JSON.parse(answer.trim().split('\n').at(-1) ?? '') as { Hash?: unknown }
-    return typeof told.Hash === 'string' ? told.Hash : undefined
+    const added = JSON.parse(answer.trim().split('\n').at(-1) ?? '') as { Hash?: unknown }
+    return typeof added.Hash === 'string' ? added.Hash : undefined
   } catch {
     return undefined
   }

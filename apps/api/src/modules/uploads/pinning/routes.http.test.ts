@@ -1,4 +1,4 @@
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { pinAgain, pinningState } from '@mofu/wire/uploads/pinning'
@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 
 const call = createClient({ baseUrl: inject('httpStack').apiUrl })
 
-test('where no IPFS node is set up, admins and everybody else are told that files lie with us alone', async () => {
+test('without an IPFS node, admins and users are told that only we hold the files', async () => {
   const asAdmin = bearer(await tokenOf(inject('httpStack').apiUrl, 'deployer'))
   const { data } = await call(pinningState, {}, asAdmin)
   expect(data).toMatchObject({ node: null, pinned: 0, failing: 0, lastPinnedAt: null, failed: [] })

@@ -1,17 +1,19 @@
+import type { Database } from '@mofu/db/connect'
 import * as wire from '@mofu/wire/uploads/pinning'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
 import type { IpfsNodeSettings } from './ipfs-node.ts'
-import { type PinningStore, showPinning } from './show-pinning.ts'
+import { retryPins } from './retry-pins.ts'
+import { showPinning } from './show-pinning.ts'
 
-type Deps = { store: PinningStore; node: IpfsNodeSettings | undefined }
+type Deps = { db: Database; node: IpfsNodeSettings | undefined }
 
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
-export function pinningRoutes(server: FastifyInstance, { store, node }: Deps): void {
+export function pinningRoutes(server: FastifyInstance, { db, node }: Deps): void {
   mount(server, wire.pinningState, admins, async () => {
-    const { failed, lastPinnedAt, ...figures } = await showPinning({ store })
+    const { failed, lastPinnedAt, ...figures } = await showPinning(db)
     return {
       data: {
         node: node === undefined ? null : new URL(node.url).host,
@@ -22,7 +24,7 @@ export function pinningRoutes(server: FastifyInstance, { store, node }: Deps): v
     }
   })
 
-  mount(server, wire.pinAgain, admins, async () => ({ data: { count: await store.again() } }))
+  mount(server, wire.pinAgain, admins, async () => ({ data: { count: await retryPins(db) } }))
 }
 
 function seconds(moment: Date): number {

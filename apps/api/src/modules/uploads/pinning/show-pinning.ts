@@ -1,29 +1,11 @@
-import type { PinFault } from '@mofu/domain/pinning'
+import type { Database } from '@mofu/db/connect'
 
-export type PinFigures = {
-  files: number
-  bytes: number
-  pinned: number
-  failing: number
-  lastPinnedAt: Date | null
-}
-export type FailedPin = { cid: string; fault: PinFault; tries: number; nextTryAt: Date }
-
-export type PinningStore = {
-  figures(): Promise<PinFigures>
-  /** Those that failed most often first. */
-  failed(most: number): Promise<FailedPin[]>
-  /** Has those that failed tried at once, and says how many they are. */
-  again(): Promise<number>
-}
+import type { FailedPin, PinFigures } from './pin-figures.ts'
+import { listFailedPins, sumPins } from './store.ts'
 
 const FAILED_SHOWN = 20
 
-export async function showPinning({
-  store,
-}: {
-  store: PinningStore
-}): Promise<PinFigures & { failed: FailedPin[] }> {
-  const [figures, failed] = await Promise.all([store.figures(), store.failed(FAILED_SHOWN)])
+export async function showPinning(db: Database): Promise<PinFigures & { failed: FailedPin[] }> {
+  const [figures, failed] = await Promise.all([sumPins(db), listFailedPins(db, FAILED_SHOWN)])
   return { ...figures, failed }
 }

@@ -1,6 +1,6 @@
 import type { RenderFault } from '../jobs.ts'
 
-/** Bytes that are not shown, and why. */
+/** Bytes that cannot be shown, and why. */
 export class BadBytes extends Error {
   readonly fault: RenderFault
 

@@ -3,8 +3,8 @@ import { BadBytes } from './bad-bytes.ts'
 import { sharp } from './picture-library.ts'
 
 /**
- * Draws a picture anew from its pixels, upright, in the same format. Where it was taken, by whom, and whatever else lay in
- * the file stays behind.
+ * Re-encodes a picture from its pixels, upright, in the same format. Location, author and all other metadata are
+ * dropped.
  */
 export async function cleanPicture(bytes: Buffer, type: 'image/png' | 'image/jpeg') {
   const picture = sharp(bytes, { limitInputPixels: renderLimits.pixels, failOn: 'error' })

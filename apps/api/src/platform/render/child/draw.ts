@@ -5,7 +5,7 @@ type Drawn = { data: Buffer; info: { width: number; height: number } }
 
 const webp = { quality: 84 }
 
-/** A drawing of 512 by 512 as a picture of a size. */
+/** Rasterizes a drawing of 512 by 512. */
 export function drawingOf(svg: Buffer, size: number): Promise<Drawn> {
   return sharp(svg, { density: (72 * size) / 512, limitInputPixels: renderLimits.pixels })
     .resize(size, size)
@@ -19,7 +19,7 @@ export function cardOf(svg: Buffer): Promise<Drawn> {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Never larger than it is. */
+/** Never upscales. */
 export function resized(picture: Buffer, width: number): Promise<Drawn> {
   return sharp(picture, { limitInputPixels: renderLimits.pixels })
     .resize({ width, withoutEnlargement: true })

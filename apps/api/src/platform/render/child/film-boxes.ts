@@ -1,7 +1,7 @@
 import type { ByteSpan } from '../jobs.ts'
 import { BadBytes } from './bad-bytes.ts'
 
-/** What an MP4 may hold at its top. A file with anything else there is no MP4. */
+/** Top-level boxes of an MP4. A file with any other box is refused. */
 const known = new Set([
   'ftyp',
   'moov',
@@ -15,13 +15,13 @@ const known = new Set([
   'prft',
   'ssix',
 ])
-/** Space without meaning, in which anything could hide: its length stays, its content becomes zeros. */
+/** Padding, in which anything could hide: its length stays, its content becomes zeros. */
 const padding = new Set(['free', 'skip', 'wide', 'uuid', 'udta'])
 const MOST_BOXES = 20_000
 
 /**
- * Walks the boxes of an MP4, which must fill the file to its last byte, with a table of contents and something to show.
- * Returns the spans that mean nothing, to be blanked.
+ * Walks the boxes of an MP4, which must fill the file to its last byte and include an index and media data. Returns the
+ * padding spans, to be blanked.
  */
 export function filmPadding(film: Buffer): ByteSpan[] {
   const blanks: ByteSpan[] = []
@@ -46,7 +46,7 @@ function boxAt(film: Buffer, at: number) {
   if (head.length < 8) throw new BadBytes('file_broken', `cut off at ${at}`)
   const type = head.subarray(4, 8).toString('latin1')
   const short = head.readUInt32BE(0)
-  // 1: the length follows in 64 bits. 0: the box goes on to the end of the file.
+  // 1: a 64-bit length follows. 0: the box extends to the end of the file.
   if (short === 1) {
     if (head.length < 16) throw new BadBytes('file_broken', `cut off at ${at}`)
     return { type, header: 16, length: Number(head.readBigUInt64BE(8)) }

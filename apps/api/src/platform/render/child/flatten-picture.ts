@@ -7,12 +7,12 @@ import { checkSvg } from './svg-rules.ts'
 const SIDE = 1_280
 
 /**
- * A picture in a format that people do not send us themselves but other platforms' tokens show: its first frame, as PNG. An
- * SVG is painted once, here, and never runs anywhere.
+ * A picture in a format that people cannot upload but tokens of other platforms use: its first frame, as PNG. An SVG is
+ * rasterized once, here, and never executes anywhere.
  */
 export async function flattenPicture(bytes: Buffer) {
   const format = formatOf(bytes)
-  // Before libvips looks at it: asking librsvg for the size parses the whole document.
+  // Before libvips sees it: asking librsvg for the size parses the whole document.
   if (format === 'svg') checkSvg(bytes)
   return sharp(bytes, { limitInputPixels: renderLimits.pixels, failOn: 'error' })
     .autoOrient()

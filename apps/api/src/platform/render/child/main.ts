@@ -6,7 +6,7 @@ import { runJob } from './run-job.ts'
 
 // Requests, payments and logins come before pictures.
 setPriority(5)
-// Also in the middle of a job: an orphan must not go on.
+// Also in the middle of a job: an orphaned process must not continue.
 process.stdin.once('end', () => process.kill(process.pid, 'SIGKILL'))
 
 await writeFrame(process.stdout, { isReady: true }, { size: 0, bytes: new Uint8Array() })

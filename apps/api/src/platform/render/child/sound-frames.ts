@@ -9,8 +9,8 @@ const rates = [44_100, 48_000, 32_000]
 const LEAST_FRAMES = 3
 
 /**
- * Where the sound of an MP3 begins and ends: frames of layer III, one after the other without a gap. Tags before and after
- * are left out, because they may hold anything; whatever else stands between is no sound, and the file is refused.
+ * Where the audio of an MP3 begins and ends: frames of layer III without gaps. Tags before and after are cut off,
+ * because they may hold anything; a file with anything else in between is refused.
  */
 export function soundFrames(sound: Buffer): ByteSpan {
   const start = afterTags(sound)
@@ -24,14 +24,14 @@ export function soundFrames(sound: Buffer): ByteSpan {
     at += length
     frames++
   }
-  // Some writers fill up with zeros.
+  // Some encoders pad with zeros.
   if (frames < LEAST_FRAMES || sound.subarray(at, ends).some((byte) => byte !== 0)) {
     throw new BadBytes('file_broken', `no sound at ${at}`)
   }
   return { start, end: at }
 }
 
-/** Past every ID3v2 tag at the start. */
+/** Skips every ID3v2 tag at the start. */
 function afterTags(sound: Buffer): number {
   let at = 0
   for (;;) {
@@ -42,7 +42,7 @@ function afterTags(sound: Buffer): number {
   }
 }
 
-/** Before the tags at the end: ID3v1, and APE in front of it. */
+/** The position before the tags at the end: ID3v1, and APE in front of it. */
 function beforeTags(sound: Buffer): number {
   const size = sound.length
   const isTagged = size >= 128 && sound.subarray(size - 128, size - 125).toString('latin1') === 'TAG'

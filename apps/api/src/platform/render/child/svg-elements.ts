@@ -16,8 +16,8 @@ const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 const closing = /<\/([a-z_][\w.:-]*)\s*>/iy
 
 /**
- * The elements of an SVG, read only as far as judging it needs. Anything that another reader could understand differently is
- * refused: document types and entities, other encodings, names that are not plain.
+ * Parses the elements of an SVG, only as far as the checks need. Anything that another parser could read differently is
+ * refused: document types and entities, other encodings, unusual names.
  */
 export function svgElements(bytes: Buffer, limits: SvgLimits): SvgElement {
   if (bytes.length > limits.bytes) throw new BadBytes('too_complex', `more than ${limits.bytes} bytes`)
@@ -73,7 +73,7 @@ function utf8(bytes: Buffer): string {
   return text
 }
 
-/** Comments and processing instructions are passed over; CDATA is text. */
+/** Comments and processing instructions are skipped; CDATA is text. */
 function skip(text: string, at: number): { end: number; text: string } | undefined {
   const until = (end: string, from: number) => {
     const found = text.indexOf(end, from)
@@ -87,7 +87,7 @@ function skip(text: string, at: number): { end: number; text: string } | undefin
   }
   if (text.startsWith('<?', at)) {
     if (/^<\?xml-stylesheet/i.test(text.slice(at, at + 20)))
-      throw new BadBytes('too_complex', 'a style sheet of its own')
+      throw new BadBytes('too_complex', 'an external style sheet')
     return { end: until('?>', at + 2) + 2, text: '' }
   }
   if (text.startsWith('<!', at)) throw new BadBytes('too_complex', 'a document type')
@@ -105,7 +105,7 @@ function attributesOf(text: string): Map<string, string> {
   return new Map(found)
 }
 
-/** `s:filter` and `filter` are the same when `s` stands for SVG; which prefix stands for what is not asked. */
+/** `s:filter` and `filter` are the same when `s` is the SVG prefix; prefixes are not resolved. */
 function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 }

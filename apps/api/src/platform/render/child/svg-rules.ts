@@ -5,16 +5,19 @@ const limits = {
   bytes: 2_097_152,
   elements: 20_000,
   depth: 64,
-  /** Elements that are painted once every reference is followed. */
+  /** Elements to paint after following every reference. */
   painted: 50_000,
   filterSteps: 12,
   blur: 50,
 }
 
-/** Fetch something, or hold another document. Scripts are not among them: nothing here would run one. */
+/** Elements that fetch something, or embed another document. Scripts are not among them: nothing here executes them. */
 const forbidden = new Set(['foreignobject', 'iframe', 'include', 'handler', 'feimage', 'tref'])
 
-/** Filter steps whose time depends on little more than the pixels. Noise, lighting, kernels and displacement do not. */
+/**
+ * Filter primitives whose time depends on little more than the pixels. Noise, lighting, kernels and displacement do
+ * not.
+ */
 const cheapSteps = new Set([
   'feblend',
   'fecolormatrix',
@@ -36,8 +39,8 @@ const pictureData = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i
 const localReference = /url\(\s*["']?#([^"')\s]+)["']?\s*\)/gi
 
 /**
- * Judges an SVG before anything draws it. What remains possible is bounded by the time and memory of the process; this
- * refuses what a few bytes can blow up: filters, references to references, and anything from outside the document.
+ * Checks an SVG before anything renders it. What remains is bounded by the time and memory of the process; this refuses
+ * what a few bytes can amplify: filters, nested references, and anything outside the document.
  */
 export function checkSvg(bytes: Buffer): void {
   const svg = svgElements(bytes, limits)
@@ -65,7 +68,7 @@ function checkElement({ name, attributes, text }: SvgElement): void {
   }
 }
 
-/** A style, or an attribute that takes the values of one. */
+/** A style, or an attribute with the values of one. */
 function checkStyle(source: string): void {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, '')
   // An escape could spell any of the words below.
@@ -79,7 +82,7 @@ function checkStyle(source: string): void {
 
 function checkAddress(name: string, value: string): void {
   const address = value.trim()
-  // Where a link leads is of no interest to a picture.
+  // The target of a link does not matter for a picture.
   const isInside = name === 'a' || address === '' || address.startsWith('#') || pictureData.test(address)
   if (!isInside) throw complex('an address outside the drawing')
 }

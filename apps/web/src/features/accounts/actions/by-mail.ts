@@ -1,9 +1,9 @@
 import type { Language } from '@mofu/domain/languages'
 import * as wire from '@mofu/wire/accounts'
 
-import { call, callSigned } from '../../../session/call.ts'
+import { call, callSigned } from '../../../api/call.ts'
 
-/** Secrets go in the body: an address is kept in too many places. */
+/** Secrets go in the body: URLs end up in logs and histories. */
 export async function register(input: {
   email: string
   password: string
@@ -14,7 +14,7 @@ export async function register(input: {
   await call(wire.register, { query: {}, body: { ...body, ...(inviterCode ? { inviterCode } : {}) } })
 }
 
-export async function askForNewPassword(body: { email: string; language: Language }): Promise<void> {
+export async function requestPasswordReset(body: { email: string; language: Language }): Promise<void> {
   await call(wire.forgetPassword, { query: {}, body })
 }
 
@@ -22,11 +22,11 @@ export async function setNewPassword(body: { token: string; password: string }):
   await call(wire.resetPassword, { query: {}, body })
 }
 
-export async function sayEmailIsMine(token: string): Promise<string> {
+export async function confirmEmail(token: string): Promise<string> {
   return (await call(wire.validateEmail, { body: { token } })).data.email
 }
 
-export async function askToChangeEmail(body: {
+export async function requestEmailChange(body: {
   email: string
   password: string
   language: Language

@@ -1,7 +1,7 @@
 import type { Role } from '@mofu/domain/roles'
 import { grantRole, revokeRole } from '@mofu/wire/accounts/roles'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
 export type RoleChange = { address: string; role: Role; reason: string }
 

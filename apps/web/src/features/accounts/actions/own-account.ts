@@ -2,7 +2,7 @@ import type { NotificationKind } from '@mofu/domain/notification-kinds'
 import * as wire from '@mofu/wire/accounts'
 import { chooseNotification, readNotifications } from '@mofu/wire/accounts/notifications'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
 export async function changePassword(body: { current: string; password: string }): Promise<void> {
   await callSigned(wire.changePassword, { body })
@@ -24,7 +24,7 @@ export async function chooseMail(kind: NotificationKind, isMailed: boolean): Pro
   await callSigned(chooseNotification, { body: { kind, isMailed } })
 }
 
-/** Everything the server keeps, as a file of this browser's. */
+/** Downloads everything the server stores about the account. */
 export async function downloadData(): Promise<void> {
   const { data } = await callSigned(wire.exportAccount, {})
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

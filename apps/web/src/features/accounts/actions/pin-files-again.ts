@@ -1,8 +1,8 @@
 import { pinAgain } from '@mofu/wire/uploads/pinning'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
-/** Has the files that could not be pinned tried at once. */
+/** Retries the files that could not be pinned. */
 export async function pinFilesAgain(): Promise<number> {
   return (await callSigned(pinAgain, {})).data.count
 }

@@ -1,8 +1,8 @@
 import { retryJob } from '@mofu/wire/app/jobs'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
-/** Gives a background job that failed for good all its tries again. */
+/** Retries a background job that failed permanently, with all its attempts. */
 export async function retryFailedJob(id: string): Promise<void> {
   await callSigned(retryJob, { body: { id } })
 }

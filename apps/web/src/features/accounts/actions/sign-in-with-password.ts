@@ -1,9 +1,9 @@
 import { mallLogin, passwordLogin } from '@mofu/wire/accounts'
 
-import { call } from '../../../session/call.ts'
-import { keepMall, keepReadOnly } from '../../../session/kept-session.ts'
+import { call } from '../../../api/call.ts'
+import { storeMall, storeReadOnly } from '../../../session/stored-session.ts'
 
-/** One password opens both: looking at one's own things, and the mall. Each keeps a token of its own. */
+/** One password signs in to both the account and the mall. Each has its own token. */
 export async function signInWithPassword({
   email,
   password,
@@ -13,6 +13,6 @@ export async function signInWithPassword({
 }): Promise<void> {
   const { data: login } = await call(passwordLogin, { body: { username: email, password } })
   const { data: mall } = await call(mallLogin, { body: { email, password } })
-  keepMall({ user: mall.username, token: mall.token })
-  keepReadOnly({ account: login.address ?? '', username: login.username, token: login.token })
+  storeMall({ user: mall.username, token: mall.token })
+  storeReadOnly({ account: login.address ?? '', username: login.username, token: login.token })
 }

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { askToChangeEmail } from '../actions/by-mail.ts'
+import { requestEmailChange } from '../actions/by-mail.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
 
 type EmailFormProps = { hasPassword: boolean; onSent: (email: string) => void; onCancel: () => void }
 
-/** Another e-mail, or the first one together with its password. */
+/** Changes the e-mail, or sets the first one together with its password. */
 export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps) {
   const t = useTranslations('accounts')
   const checks = useFieldChecks()
@@ -22,7 +22,7 @@ export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps) {
   const language = useLanguage()
   const fields = useFields({ email: '', password: '' }, (name, values) => checks[name](values[name]))
   const send = useMutation({
-    mutationFn: () => askToChangeEmail({ ...fields.values, language }),
+    mutationFn: () => requestEmailChange({ ...fields.values, language }),
     onSuccess: () => onSent(fields.values.email),
   })
   return (

@@ -12,7 +12,7 @@ import { pinFilesAgain } from '../actions/pin-files-again.ts'
 import { pinningQuery } from '../queries.ts'
 import { Section } from './section.tsx'
 
-/** Where everything that people sent in is kept, and whether the IPFS network has it, too. */
+/** Where uploads are stored, and whether they are pinned on IPFS. */
 export function FilesSection({ reader }: { reader: string }) {
   const t = useTranslations('accounts')
   const format = useFormatter()
@@ -62,10 +62,10 @@ export function FilesSection({ reader }: { reader: string }) {
             </Button>
           </Note>
           <ul aria-label={t('filesFailing', { count: failing })} className="divide-line divide-y-2 text-sm">
-            {failed.map(({ cid, fault, tries }) => (
-              <li key={cid} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <code className="min-w-0 break-all">{cid}</code>
-                <Badge tone="berry">{t('filesFault', { why: t(`pinFault.${fault}`), tries })}</Badge>
+            {failed.map((file) => (
+              <li key={file.cid} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                <code className="min-w-0 break-all">{file.cid}</code>
+                <Badge tone="berry">{t('filesFault', { ...file, why: t(`pinFault.${file.fault}`) })}</Badge>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form that is checked by us and sent by Enter as well. */
+/** A form with our own validation, which Enter submits as well. */
 export function Form({ onSend, children }: { onSend: () => void; children: ReactNode }) {
   return (
     <form

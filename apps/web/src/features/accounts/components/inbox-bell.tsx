@@ -5,7 +5,7 @@ import { Bell } from 'lucide-react'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { unreadQuery } from '../queries.ts'
 
-/** Leads to the inbox and counts what is new in it. */
+/** Links to the inbox and shows the number of unread notifications. */
 export function InboxBell({ reader }: { reader: string }) {
   const t = useTranslations('shell')
   const unread = useQuery(unreadQuery(reader)).data ?? 0

@@ -7,6 +7,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { markRead } from '../actions/own-account.ts'
@@ -67,22 +68,45 @@ function Row({ one }: { one: Notification }) {
   const look = clsx(one.isRead ? 'text-soft' : 'font-bold')
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
-      {link ? (
-        <Link {...link} className={`${look} decoration-line-strong underline underline-offset-4`}>
-          {say(one)}
-        </Link>
-      ) : (
-        <span className={look}>{say(one)}</span>
-      )}
+      <div>
+        {link ? (
+          <Link {...link} className={`${look} decoration-line-strong underline underline-offset-4`}>
+            {say(one)}
+          </Link>
+        ) : (
+          <span className={look}>{say(one)}</span>
+        )}
+        {one.kind === 'outbid' && one.facts['auction'] !== undefined ? (
+          <OutbidActions auction={one.facts['auction']} />
+        ) : null}
+      </div>
       <TimeAgo at={Date.parse(one.createdAt) / 1_000} className="text-soft shrink-0 text-sm" />
     </li>
   )
 }
 
-/** Where what it tells of can be seen. */
+/** Outbid in an auction: the next bid, and the money of the last one. */
+function OutbidActions({ auction }: { auction: string }) {
+  const t = useTranslations('accounts')
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      <Link to="/auction-detail/$id" params={{ id: auction }} className={buttonStyle('main', 'small')}>
+        {t('bidAgain')}
+      </Link>
+      <Link to="/credits" className={buttonStyle('plain', 'small')}>
+        {t('takeMoney')}
+      </Link>
+    </p>
+  )
+}
+
+/** A link to the notification's subject. */
 function linkOf({
-  facts: { nftId, orderId, shopId },
-}: Notification): Pick<LinkProps, 'to' | 'params'> | undefined {
+  facts: { nftId, orderId, shopId, machine, boxId, auction },
+}: Notification): Pick<LinkProps, 'to' | 'params' | 'search'> | undefined {
+  if (auction !== undefined) return { to: '/auction-detail/$id', params: { id: auction } }
+  if (machine !== undefined) return { to: '/gachaMachine', search: { machine: Number(machine) } }
+  if (boxId !== undefined) return { to: '/LotteryDetail/$id', params: { id: boxId } }
   if (nftId !== undefined) return { to: '/detail/$id', params: { id: nftId } }
   if (shopId !== undefined) return { to: '/mall/orders/$shopId', params: { shopId } }
   return orderId === undefined ? undefined : { to: '/order-detail/$id', params: { id: orderId } }

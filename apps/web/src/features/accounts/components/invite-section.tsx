@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { PairingCode } from '../../../session/pairing-code.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { PairingCode } from '../../../wallet/pairing-code.tsx'
 import type { Me } from '../queries.ts'
 import { Section } from './section.tsx'
 

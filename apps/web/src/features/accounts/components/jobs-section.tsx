@@ -12,7 +12,7 @@ import { retryFailedJob } from '../actions/retry-failed-job.ts'
 import { type FailedJob, failedJobsQuery } from '../queries.ts'
 import { Section } from './section.tsx'
 
-/** Background jobs that nobody tries any more, until an admin says so. */
+/** Background jobs that failed permanently and wait for an admin. */
 export function JobsSection({ reader }: { reader: string }) {
   const t = useTranslations('accounts')
   const wordsOf = useFailureWords()
@@ -49,15 +49,16 @@ export function JobsSection({ reader }: { reader: string }) {
 
 type RowProps = { job: FailedJob; isBusy: boolean; onRetry: () => void }
 
-function FailedJobRow({ job: { queue, tries, reason, failedAt }, isBusy, onRetry }: RowProps) {
+function FailedJobRow({ job, isBusy, onRetry }: RowProps) {
   const t = useTranslations('accounts')
+  const { queue, reason, failedAt } = job
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <code className="font-semibold">{queue}</code>
           <span className="text-soft text-sm">
-            {t('jobsTries', { tries })} · <TimeAgo at={failedAt} />
+            {t('jobsTries', job)} · <TimeAgo at={failedAt} />
           </span>
         </p>
         <p className="text-soft mt-1 text-sm break-words">{reason === '' ? t('jobsNoReason') : reason}</p>

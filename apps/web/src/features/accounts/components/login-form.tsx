@@ -4,7 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { closeLoginDialog } from '../../../session/login-dialog-state.ts'
-import { isMailPage, keepReturnPath, takeReturnPath } from '../../../session/return-path.ts'
+import { isMailPage, saveReturnPath, takeReturnPath } from '../../../session/return-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -15,7 +15,7 @@ import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
 
 type LoginFormProps = {
-  /** Whose password is asked for, where that is known. */
+  /** The e-mail, if it is already known. */
   fixedEmail: string | undefined
   onDone: () => void
   onRegister: () => void
@@ -37,7 +37,7 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
       onDone()
       const path = takeReturnPath()
       if (path !== undefined && isMailPage(location.pathname)) history.push(path)
-      // Whatever was refused before is asked for again, in the name of who has come.
+      // Requests that were refused before are repeated with the new session.
       await Promise.all(
         [['accounts'], ['mall']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       )
@@ -67,7 +67,7 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
           to="/forgetPassword"
           search={fields.values.email === '' ? {} : { email: fields.values.email }}
           onClick={() => {
-            keepReturnPath()
+            saveReturnPath()
             closeLoginDialog()
           }}
           className="text-coral-text inline-flex min-h-10 items-center font-bold underline"

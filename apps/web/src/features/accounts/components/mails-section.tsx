@@ -11,14 +11,14 @@ import { Section } from './section.tsx'
 
 type Choice = { kind: Parameters<typeof chooseMail>[0]; isMailed: boolean }
 
-/** Which news come by mail. What is chosen is shown at once and holds when the server has it. */
+/** Which notifications are sent by e-mail. Updates optimistically. */
 export function MailsSection({ reader, hasEmail }: { reader: string; hasEmail: boolean }) {
   const t = useTranslations('accounts')
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
   const query = mailSettingsQuery(reader)
   const settings = useQuery(query)
-  // What was pressed a moment ago, before the server has said yes.
+  // The optimistic choice, before the server has confirmed it.
   const [pressed, setPressed] = useState<ReadonlyMap<Choice['kind'], boolean>>(new Map())
   const choose = useMutation({
     mutationFn: ({ kind, isMailed }: Choice) => chooseMail(kind, isMailed),

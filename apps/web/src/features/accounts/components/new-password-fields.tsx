@@ -4,7 +4,7 @@ import type { BoundField } from '../use-fields.ts'
 
 type NewPasswordFieldsProps = { label: string; bind: (name: 'password' | 'again') => BoundField }
 
-/** A password to be, typed twice because nobody sees it. */
+/** A new password, typed twice because it is not visible. */
 export function NewPasswordFields({ label, bind }: NewPasswordFieldsProps) {
   const t = useTranslations('accounts')
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { PageTitle } from '../../../ui/page-title.tsx'
 
-/** A page with one thing to do on it. */
+/** A page with a single task. */
 export function PaperPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="page grid justify-items-center py-8 sm:py-16">

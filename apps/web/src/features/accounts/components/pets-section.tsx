@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { PetCard, PetCardSkeleton } from '../../../parts/pet-card.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { ownPetsQuery } from '../queries.ts'
 import { Section } from './section.tsx'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2'
 
-/** What the account's wallet holds; whoever has linked none is told how. */
+/** The pets in the account's wallet; without a linked wallet, how to link one. */
 export function PetsSection({ address }: { address: string | null }) {
   const t = useTranslations('accounts')
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { inviteCode } from '../../../session/invite-code.ts'
-import { keepReturnPath } from '../../../session/return-path.ts'
+import { saveReturnPath } from '../../../session/return-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -26,7 +26,7 @@ export function RegisterForm({ onLogin }: { onLogin: () => void }) {
   const { email, password } = fields.values
   const send = useMutation({
     mutationFn: () => register({ email, password, inviterCode: inviteCode(), language }),
-    onSuccess: keepReturnPath,
+    onSuccess: saveReturnPath,
   })
   if (send.isSuccess) {
     return (

@@ -4,12 +4,12 @@ type SectionProps = {
   title: string
   text?: string
   aside?: ReactNode
-  /** Where a link can lead. */
+  /** The anchor for links. */
   anchor?: string
   children: ReactNode
 }
 
-/** One part of a page about many things. */
+/** One section of a page. */
 export function Section({ title, text, aside, anchor, children }: SectionProps) {
   const id = useId()
   return (

@@ -67,7 +67,7 @@ export function SessionsSection({ reader }: { reader: string }) {
   )
 }
 
-/** The first that fits: browsers also name those they descend from. */
+/** The first match wins: browsers also name those they descend from. */
 const brands = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -77,7 +77,7 @@ const brands = [
 ] as const
 const systems = ['Windows', 'iPhone', 'iPad', 'Android', 'Mac', 'Linux'] as const
 
-/** Browsers name themselves at length; the brand and the system are what a person knows theirs by. */
+/** User agents are long; people recognise theirs by brand and system. */
 function browserOf(device: string): string {
   const brand = brands.find(([mark]) => device.includes(mark))?.[1]
   const system = systems.find((name) => device.includes(name))

@@ -1,6 +1,6 @@
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { SignWithWallet } from '../../../parts/sign-with-wallet.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { openLoginDialog } from '../../../session/login-dialog-state.ts'
 import { signInWithWallet } from '../../../session/sign-with-wallet.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,11 +10,11 @@ type SignInPanelProps = {
   title: string
   text: string
   isWalletOnly?: boolean
-  /** With the reason why an invite code was not taken, where there is one. */
+  /** With the reason why an invite code was rejected, if it was. */
   onSignedIn?: (inviteRefusal: string | null) => void
 }
 
-/** Both ways in. When the wallet's fails, the box for e-mail and password opens (SPEC §7), but not on fvm. */
+/** Both ways to sign in. If the wallet fails, the e-mail and password form opens (SPEC §7), except on fvm. */
 export function SignInPanel({ title, text, isWalletOnly = false, onSignedIn }: SignInPanelProps) {
   const t = useTranslations('accounts')
   const { name } = useNetwork()

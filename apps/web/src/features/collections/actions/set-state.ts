@@ -1,7 +1,7 @@
 import type { CollectionState } from '@mofu/domain/collection-states'
 import { setCollectionState } from '@mofu/wire/collections'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
 export async function setState(body: { id: string; state: CollectionState; reason: string }): Promise<void> {
   await callSigned(setCollectionState, { body })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { useKeptSession } from '../../../session/kept-session.ts'
+import { useStoredSession } from '../../../session/stored-session.ts'
 import { Note } from '../../../ui/note.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -15,9 +15,9 @@ import { isAdminQuery } from '../queries.ts'
 
 const SHORTEST_REASON = 3
 
-/** For admins alone: what the house holds of a collection, with a reason that is written down. */
+/** For admins: the moderation of a collection, with a reason for the audit log. */
 export function AdminSection({ collection }: { collection: CollectionDetail }) {
-  const { web3 } = useKeptSession()
+  const { web3 } = useStoredSession()
   const isAdmin = useQuery({ ...isAdminQuery(web3?.token ?? ''), enabled: web3 !== undefined })
   return isAdmin.data === true ? <StateForm collection={collection} /> : null
 }

@@ -10,7 +10,7 @@ import { CollectionBadge } from '../../../parts/collection-badge.tsx'
 import { Covers } from '../../../parts/collection-card.tsx'
 import { InfoBox } from '../../../ui/info-box.tsx'
 
-/** Who a collection is: its pictures, its name, who made it, and its figures. */
+/** A collection's pictures, name, creator and figures. */
 export function CollectionHeader({ collection }: { collection: CollectionDetail }) {
   const t = useTranslations('collections')
   const tParts = useTranslations('parts')
@@ -119,7 +119,7 @@ function Banner({ url }: { url: string }) {
   )
 }
 
-/** Reaches up into the banner; the name beside it does not. */
+/** Overlaps the banner; the name beside it does not. */
 function Logo({ url }: { url: string | undefined }) {
   const shape = 'border-card bg-sunken -mt-10 size-24 shrink-0 rounded-[24px] border-4 sm:-mt-14 sm:size-32'
   if (url === undefined) return <span aria-hidden="true" className={shape} />

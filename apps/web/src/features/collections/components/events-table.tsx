@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { eventsQuery } from '../queries.ts'
 
 const cell = 'px-4 py-3'
-/** Columns that small screens fold into their neighbours. */
+/** Columns that small screens merge into their neighbours. */
 const wide = `${cell} hidden sm:table-cell`
 
 const kindWords = {
@@ -27,7 +27,7 @@ const kindWords = {
   unbid: 'kindUnbid',
 } as const
 
-/** Those after which somebody else has it. */
+/** The events that change the owner. */
 const moves: ReadonlySet<CollectionEvent['kind']> = new Set(['mint', 'transfer', 'sale'])
 
 /** Everything that happened in a collection, newest first. */

@@ -11,7 +11,7 @@ const words = {
   holders: 'tabHolders',
 } as const
 
-/** The views of a collection. Each has an address of its own, so that it can be shared and gone back to. */
+/** The tabs of a collection. Each has its own address, so that it can be shared and is in the history. */
 export function Tabs({ id, chosen }: { id: string; chosen: CollectionTab }) {
   const t = useTranslations('collections')
   return (

@@ -6,7 +6,7 @@ import { useTraitNames } from '../../../parts/use-trait-names.ts'
 
 type TraitCountsProps = { traits: readonly TraitCount[]; nftCount: number }
 
-/** Every trait of a collection with how many wear it. */
+/** The traits of a collection with their counts. */
 export function TraitCounts({ traits, nftCount }: TraitCountsProps) {
   const t = useTranslations('collections')
   const format = useFormatter()

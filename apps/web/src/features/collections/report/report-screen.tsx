@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { tabStyle } from '../../../ui/tab-style.ts'
@@ -14,7 +14,7 @@ import { CollectionReport } from './collection-report.tsx'
 import { MarketReport } from './market-report.tsx'
 import { reportSpans, spanOf } from './report-days.ts'
 
-/** What was sold, day by day: on the whole market, or in one collection. */
+/** Sales by day: of the whole market, or of one collection. */
 export function ReportScreen({ collection, days: asked }: { collection?: string; days?: string }) {
   const { contracts } = useNetwork()
   const days = spanOf(asked)

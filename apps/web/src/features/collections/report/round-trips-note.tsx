@@ -7,7 +7,7 @@ import { tradedText, without } from './traded-text.ts'
 
 type RoundTripsNoteProps = { traded: readonly Traded[]; roundTrips: readonly Traded[] }
 
-/** Says how much of what was sold went there and back, and what the rest comes to. */
+/** How much of the volume were round trips, and the volume without them. */
 export function RoundTripsNote({ traded, roundTrips }: RoundTripsNoteProps) {
   const t = useTranslations('collections')
   if (roundTrips.length === 0) return null

@@ -8,7 +8,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 
 type SalesChartsProps = { days: readonly ReportDay[]; traded: readonly Traded[] }
 
-/** What was paid a day, each coin on a line of its own, what one cost on the average, and how many were sold. */
+/** Volume and average price per day, one line per coin, and the number of sales. */
 export function SalesCharts({ days, traded }: SalesChartsProps) {
   const t = useTranslations('collections')
   const [first] = traded

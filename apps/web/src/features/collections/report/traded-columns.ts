@@ -7,7 +7,7 @@ import { dayText, paidIn, tradedText } from './traded-text.ts'
 
 type Reader = { t: Translator<'collections'>; coin: string | undefined }
 
-/** How often something was sold, and for how much; sorted by what was paid in one coin. */
+/** The number of sales and their volume; sorted by the volume in one coin. */
 export function tradedColumns({ t, coin }: Reader): TableColumn<{ traded: readonly Traded[] }>[] {
   return [
     {

@@ -8,7 +8,7 @@ const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const ledger = '0x00000000000000000000000000000000000000cd'
 const token = '0x00000000000000000000000000000000000000cc'
 
-test('one call takes every coin, to the account itself, and every amount is in the words', () => {
+test('one call withdraws every coin to the account itself, and the explanation shows every amount', () => {
   const credits = [
     { coin: zeroAddress, amount: 5n, symbol: 'ETH', decimals: 18 },
     { coin: token, amount: 2_500_000n, symbol: 'tUSD', decimals: 6 },

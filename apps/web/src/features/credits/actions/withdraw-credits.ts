@@ -12,7 +12,7 @@ export type WithdrawOrder = {
   picture: string
 }
 
-/** Takes everything out of the ledger, all coins in one signature. A coin that cannot be sent stays where it is. */
+/** Withdraws all coins from the ledger with one signature. A coin that cannot be sent stays in the ledger. */
 export function withdrawCredits({ chainId, ledger, account, credits, picture }: WithdrawOrder): TxPlan {
   return {
     chainId,
@@ -33,7 +33,7 @@ export function withdrawCredits({ chainId, ledger, account, credits, picture }: 
     })),
     explain: [],
     subject: { name: '', picture },
-    touches: [['credits']],
+    invalidates: [['credits']],
     outcome: () => ({
       title: { key: 'credits.doneTitle' },
       text: { key: 'credits.doneText' },

@@ -1,16 +1,16 @@
 import type { Address } from '@mofu/domain/address'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 
+import { useNetwork } from '../../../api/app-config.ts'
+import { useIndexedBlock } from '../../../api/indexed-block.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
-import { useReachedBlock } from '../../../session/reached-block.ts'
-import { useChainClient } from '../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useChainClient } from '../../../wallet/use-chain-client.ts'
 import { withdrawCredits } from '../actions/withdraw-credits.ts'
 import type { Credit, NamedCredit } from '../credit.ts'
 import { coinQuery, creditsQuery } from '../queries.ts'
@@ -20,8 +20,8 @@ type CreditCounterProps = { account: Address; ledger: Address }
 export function CreditCounter({ account, ledger }: CreditCounterProps) {
   const t = useTranslations('credits')
   const { chainId } = useNetwork()
-  // Asked again with each block the read model reaches: somebody may have bought something just now.
-  const reached = useReachedBlock(chainId)
+  // Refetched with each indexed block: a sale may just have added a credit.
+  const reached = useIndexedBlock(chainId)
   const credits = useQuery({
     ...creditsQuery({ chainId, account, block: reached ?? 0 }),
     placeholderData: keepPreviousData,
@@ -77,7 +77,7 @@ function Withdrawal({ account, ledger, credits }: CreditCounterProps & { credits
   )
 }
 
-/** Those whose coin has told its name; amounts in a coin of unknown decimals cannot be shown truly. */
+/** The coins whose metadata is known; an amount with unknown decimals cannot be shown truthfully. */
 function useNamed(credits: readonly Credit[]): NamedCredit[] {
   const { chainId, coin: native } = useNetwork()
   const client = useChainClient(chainId)

@@ -1,6 +1,6 @@
 import { type HomeContent, writeHome } from '@mofu/wire/home'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
 export type HomeChange = { chainId: number; version: number; content: HomeContent; reason: string }
 

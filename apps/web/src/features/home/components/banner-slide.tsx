@@ -2,10 +2,10 @@ import { textIn } from '@mofu/domain/local-text'
 import { pictureSources } from '@mofu/domain/picture-sources'
 
 import { useLanguage } from '../../../i18n/language.ts'
+import { ChosenLink } from '../../../parts/chosen-link.tsx'
 import type { HomeData } from '../queries.ts'
-import { ChosenLink } from './chosen-link.tsx'
 
-/** A picture that leads somewhere. Fetched when somebody comes near it: the welcome is what is seen first. */
+/** A picture with a link. Lazy-loaded: the welcome slide is seen first. */
 export function BannerSlide({ banner }: { banner: HomeData['banners'][number] }) {
   const language = useLanguage()
   const { src, srcMobile, title, link } = banner

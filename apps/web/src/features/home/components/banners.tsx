@@ -6,12 +6,12 @@ import { BannerSlide } from './banner-slide.tsx'
 import { Welcome } from './welcome.tsx'
 
 /**
- * SPEC §2: up to 750 px of width the banner is 2480/2067 of it high, else 1280/3510 less 50 px. The measure is its own width,
- * so it follows every change of the window, and nothing moves when the pictures come.
+ * SPEC §2: up to 750 px of width the height is 2480/2067 of the width, else 1280/3510 of it less 50 px. It depends on
+ * the banner's own width, so it follows every resize, and nothing shifts when the pictures load.
  */
 const height = 'h-[calc(100cqw*2480/2067)] [@media(width>750px)]:h-[calc(100cqw*1280/3510-50px)]'
 
-/** The welcome and what the house announces beside it, to be moved through by hand: nothing moves by itself. */
+/** The welcome slide and the platform's announcements. Moved by hand only: nothing moves by itself. */
 export function Banners({ banners }: { banners: HomeData['banners'] }) {
   const t = useTranslations('home')
   const track = useRef<HTMLUListElement>(null)

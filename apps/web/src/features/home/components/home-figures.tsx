@@ -7,7 +7,7 @@ import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeData } from '../queries.ts'
 
-/** How busy it is, as of the newest block. */
+/** The market's figures as of the newest block. */
 export function HomeFigures({ figures }: { figures: HomeData['figures'] | undefined }) {
   const t = useTranslations('home')
   const format = useFormatter()

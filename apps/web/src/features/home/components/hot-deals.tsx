@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 
 type HotDealsProps = { nfts: HomeData['hotDeals'] | undefined; collection: string | undefined }
 
-/** The lowest asks of the house's own pets. */
+/** The lowest asks of the machine's pets. */
 export function HotDeals({ nfts, collection }: HotDealsProps) {
   const t = useTranslations('home')
   const search = { ...(collection ? { collection } : {}), status: 'listed', sort: 'price_low' } as const

@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 
 type Item = HomeData['launchpad'][number]
 
-/** Collections whose sale is on or announced. */
+/** Collections with a running or announced sale. */
 export function LaunchpadSection({ items }: { items: HomeData['launchpad'] | undefined }) {
   const t = useTranslations('home')
   return (

@@ -3,9 +3,9 @@ import { pictureSources } from '@mofu/domain/picture-sources'
 
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { ChosenLink } from '../../../parts/chosen-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeData } from '../queries.ts'
-import { ChosenLink } from './chosen-link.tsx'
 import { Section } from './section.tsx'
 
 const grid = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'

@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react'
 type SectionProps = {
   title: string
   text: string
-  /** Where there is more of it. */
+  /** The link to the full list. */
   more?: { label: string; link: Pick<LinkProps, 'to' | 'search'> }
   children: ReactNode
 }
 
-/** A shelf of the home page. */
+/** A section of the home page. */
 export function Section({ title, text, more, children }: SectionProps) {
   const id = useId()
   return (

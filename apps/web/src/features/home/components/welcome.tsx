@@ -1,18 +1,18 @@
 import { pictureSources } from '@mofu/domain/picture-sources'
 import { Link } from '@tanstack/react-router'
 
+import { useAppConfig } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { useAppConfig } from '../../../session/app-config.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 
-/** Three of the ten thousand, and how each leans. */
+/** Three of the ten thousand pets, and their rotation. */
 const faces = [
   { number: 1_234, lean: 'rotate-[-7deg] translate-y-[6%]' },
   { number: 7, lean: 'z-10 scale-110' },
   { number: 4_321, lean: 'rotate-[7deg] translate-y-[6%]' },
 ] as const
 
-/** Who we are, in one look. */
+/** The welcome slide. */
 export function Welcome() {
   const t = useTranslations('home')
   const { mediaUrl } = useAppConfig()
@@ -30,12 +30,12 @@ export function Welcome() {
             <Link to="/list" className={buttonStyle('main')}>
               {t('getStarted')}
             </Link>
-            <Link to="/mint" search={{}} className={buttonStyle('plain')}>
-              {t('mint')}
+            <Link to="/gachaMachine" className={buttonStyle('plain')}>
+              {t('adopt')}
             </Link>
           </p>
         </div>
-        {/* Decoration: the words say who they are. The room left over is theirs, and no more. */}
+        {/* Decorative: the text introduces them. They take the remaining space and no more. */}
         <div
           aria-hidden="true"
           className="flex min-h-0 grow basis-0 items-center justify-center [@media(width>750px)]:h-full [@media(width>750px)]:basis-1/2"

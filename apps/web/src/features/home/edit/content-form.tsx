@@ -5,11 +5,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
+import { LocalTextFields } from '../../../parts/local-text-fields.tsx'
+import { PictureSlot } from '../../../parts/picture-slot.tsx'
+import { RowList } from '../../../parts/row-list.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -17,22 +20,19 @@ import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { saveHome } from '../actions/write-home.ts'
 import { choicesQuery } from '../queries.ts'
-import { PictureSlot } from './picture-slot.tsx'
-import { RowList } from './row-list.tsx'
-import { TextFields } from './text-fields.tsx'
 
-type ContentFormProps = { kept: Data<typeof homeContent>; onReload: () => void }
+type ContentFormProps = { stored: Data<typeof homeContent>; onReload: () => void }
 
 const SHORTEST_REASON = 3
 
-export function ContentForm({ kept, onReload }: ContentFormProps) {
+export function ContentForm({ stored, onReload }: ContentFormProps) {
   const t = useTranslations('accounts')
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
   const { chainId } = useNetwork()
   const collections = useQuery(choicesQuery(chainId)).data ?? []
-  const [content, setContent] = useState<HomeContent>(kept.content)
-  const [version, setVersion] = useState(kept.version)
+  const [content, setContent] = useState<HomeContent>(stored.content)
+  const [version, setVersion] = useState(stored.version)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const isShort = reason.trim().length < SHORTEST_REASON
@@ -62,10 +62,10 @@ export function ContentForm({ kept, onReload }: ContentFormProps) {
         if (!isShort) save.mutate({ chainId, version, content, reason })
       }}
     >
-      {kept.updatedBy === null || kept.updatedAt === null ? null : (
+      {stored.updatedBy === null || stored.updatedAt === null ? null : (
         <p className="text-soft flex flex-wrap items-center gap-x-2">
-          {t('editHome.lastChange')} <TimeAgo at={Date.parse(kept.updatedAt) / 1_000} />
-          <AddressLabel address={kept.updatedBy} />
+          {t('editHome.lastChange')} <TimeAgo at={Date.parse(stored.updatedAt) / 1_000} />
+          <AddressLabel address={stored.updatedBy} />
         </p>
       )}
       <RowList
@@ -89,7 +89,7 @@ export function ContentForm({ kept, onReload }: ContentFormProps) {
               url={row.srcMobile}
               onUrl={(url) => change({ ...row, srcMobile: url })}
             />
-            <TextFields
+            <LocalTextFields
               label={t('editHome.rowTitle')}
               text={row.title}
               onText={(title) => change({ ...row, title })}
@@ -128,12 +128,12 @@ export function ContentForm({ kept, onReload }: ContentFormProps) {
               url={row.image}
               onUrl={(image) => change({ ...row, image })}
             />
-            <TextFields
+            <LocalTextFields
               label={t('editHome.rowTitle')}
               text={row.title}
               onText={(title) => change({ ...row, title })}
             />
-            <TextFields
+            <LocalTextFields
               label={t('editHome.other')}
               text={row.other}
               onText={(other) => change({ ...row, other })}
@@ -173,7 +173,7 @@ export function ContentForm({ kept, onReload }: ContentFormProps) {
               isArtwork
               onUrl={(thumbnailUrl, thumbnailType) => change({ ...row, thumbnailUrl, thumbnailType })}
             />
-            <TextFields
+            <LocalTextFields
               label={t('editHome.rowTitle')}
               text={row.title}
               onText={(title) => change({ ...row, title })}

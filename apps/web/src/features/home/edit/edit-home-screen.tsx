@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { SignedRoom } from '../../../parts/signed-room.tsx'
+import { RequireWallet } from '../../../parts/require-wallet.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { homeContentQuery, isAdminQuery } from '../queries.ts'
 import { ContentForm } from './content-form.tsx'
 
-/** Where an admin chooses what the home page shows. The server decides who may; this only spares others an empty page. */
+/** Where admins edit the home page. The server authorises; this only spares others an empty page. */
 export function EditHomeScreen() {
   const t = useTranslations('accounts')
   return (
@@ -20,30 +20,32 @@ export function EditHomeScreen() {
         <h1 className="text-4xl leading-tight sm:text-5xl">{t('editHome.title')}</h1>
         <p className="text-soft mt-2 text-lg">{t('editHome.text')}</p>
       </header>
-      <SignedRoom title={t('editHome.closedTitle')} text={t('editHome.closedText')}>
-        {(wallet) => <Desk key={wallet} wallet={wallet} />}
-      </SignedRoom>
+      <RequireWallet title={t('editHome.closedTitle')} text={t('editHome.closedText')}>
+        {(wallet) => <Dashboard key={wallet} wallet={wallet} />}
+      </RequireWallet>
     </div>
   )
 }
 
-function Desk({ wallet }: { wallet: string }) {
+function Dashboard({ wallet }: { wallet: string }) {
   const t = useTranslations('accounts')
   const { chainId } = useNetwork()
   const isAdmin = useQuery(isAdminQuery(wallet))
-  const kept = useQuery({ ...homeContentQuery(wallet, chainId), enabled: isAdmin.data === true })
+  const content = useQuery({ ...homeContentQuery(wallet, chainId), enabled: isAdmin.data === true })
   if (isAdmin.data === false) {
     return <StateNote scene="empty" title={t('editHome.closedTitle')} text={t('editHome.closedText')} />
   }
-  if (kept.isError || isAdmin.isError) {
+  if (content.isError || isAdmin.isError) {
     return (
       <FailureNote
         title={t('editHome.errorTitle')}
-        error={kept.error ?? isAdmin.error}
-        onRetry={() => void (kept.isError ? kept : isAdmin).refetch()}
+        error={content.error ?? isAdmin.error}
+        onRetry={() => void (content.isError ? content : isAdmin).refetch()}
       />
     )
   }
-  if (!kept.data) return <Skeleton className="h-96 rounded-[28px]" />
-  return <ContentForm kept={kept.data} onReload={() => void kept.refetch()} key={kept.dataUpdatedAt} />
+  if (!content.data) return <Skeleton className="h-96 rounded-[28px]" />
+  return (
+    <ContentForm stored={content.data} onReload={() => void content.refetch()} key={content.dataUpdatedAt} />
+  )
 }

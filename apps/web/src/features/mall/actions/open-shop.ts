@@ -1,7 +1,7 @@
-import * as wire from '@mofu/wire/mall/merchants'
+import * as wire from '@mofu/wire/mall/merchant/shops'
 import type { Input } from '@mofu/wire/route'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
 export async function applyForShop(body: Input<typeof wire.createShop>['body']): Promise<void> {
   await callSigned(wire.createShop, { body })

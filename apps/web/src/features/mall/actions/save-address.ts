@@ -1,6 +1,6 @@
 import * as wire from '@mofu/wire/mall/addresses'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
 export type AddressFields = {
   name: string
@@ -11,7 +11,7 @@ export type AddressFields = {
   address: string
 }
 
-/** Adds an address, or changes a known one; gives its id. */
+/** Adds or updates an address; returns its id. */
 export async function saveAddress(id: string | undefined, fields: AddressFields): Promise<string> {
   if (id === undefined) return (await callSigned(wire.addAddress, { body: fields })).data.id
   await callSigned(wire.editAddress, { body: { id, ...fields } })

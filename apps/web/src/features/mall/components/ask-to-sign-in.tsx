@@ -2,17 +2,17 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { StateNote } from '../../../parts/state-note.tsx'
-import { useAccount } from '../../../session/account.ts'
-import { storedMallUser } from '../../../session/kept-session.ts'
 import { openLoginDialog } from '../../../session/login-dialog-state.ts'
+import { storedMallUser } from '../../../session/stored-session.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useAccount } from '../../../wallet/account.ts'
 
-// What speaks to wallets is fetched by whoever wants to sign in with one.
+// The wallet code is loaded only for users who sign in with a wallet.
 const WalletSignIn = lazy(async () => ({ default: (await import('./wallet-sign-in.tsx')).WalletSignIn }))
 
 type AskToSignInProps = { text: string; isPage?: boolean; isWalletOnly?: boolean }
 
-/** Both ways in, on the page itself: whoever has signed in goes on where they were. */
+/** Both ways to sign in, on the page itself: users continue where they were. */
 export function AskToSignIn({ text, isPage = false, isWalletOnly = false }: AskToSignInProps) {
   const t = useTranslations('mall')
   const isConnected = useAccount().status === 'connected'

@@ -8,7 +8,7 @@ import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { CartShopState, WantedLine } from '../cart-state.ts'
 import { removeFromCart, setQuantity } from '../cart.ts'
-import { GoodsPicture } from './goods-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 export function CartShop({ shop: { id, name, lines, sum } }: { shop: CartShopState }) {
@@ -45,7 +45,7 @@ function Line({ wanted: { item, line, trouble } }: { wanted: WantedLine }) {
   const { amount, currency } = line.price
   return (
     <li className="border-line grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t-2 py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <GoodsPicture url={line.picture} alt="" sizes="88px" />
+      <ProductPicture url={line.picture} alt="" sizes="88px" />
       <div className="min-w-0">
         <Link
           to="/product/$id"

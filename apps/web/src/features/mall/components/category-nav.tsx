@@ -7,7 +7,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { tabStyle } from '../../../ui/tab-style.ts'
 import type { MallSearch } from '../mall-search.ts'
 
-/** The shelves: the outer ones always, the inner ones of the one that is open. */
+/** The categories: all of the top level, and the subcategories of the open one. */
 export function CategoryNav({ search }: { search: MallSearch }) {
   const t = useTranslations('mall')
   const path = categoryPath(search.category ?? 0).map(({ id }) => id)
@@ -17,17 +17,17 @@ export function CategoryNav({ search }: { search: MallSearch }) {
   return (
     <nav aria-label={t('categories')} className="mb-6 grid gap-2">
       <ul className="flex flex-wrap gap-2">
-        <Shelf id={undefined} name={t('allCategories')} isChosen={chosen === undefined} search={search} />
+        <NavLink id={undefined} name={t('allCategories')} isChosen={chosen === undefined} search={search} />
         {categories
           .filter(({ parent }) => parent === null)
           .map(({ id, key }) => (
-            <NamedShelf key={id} id={id} name={key} isChosen={outer === id} search={search} />
+            <CategoryLink key={id} id={id} name={key} isChosen={outer === id} search={search} />
           ))}
       </ul>
       {inner.length === 0 ? null : (
         <ul className="flex flex-wrap gap-2 pl-2">
           {inner.map(({ id, key }) => (
-            <NamedShelf key={id} id={id} name={key} isChosen={chosen === id} search={search} />
+            <CategoryLink key={id} id={id} name={key} isChosen={chosen === id} search={search} />
           ))}
         </ul>
       )}
@@ -35,14 +35,14 @@ export function CategoryNav({ search }: { search: MallSearch }) {
   )
 }
 
-type ShelfProps = { id: number | undefined; name: string; isChosen: boolean; search: MallSearch }
+type NavLinkProps = { id: number | undefined; name: string; isChosen: boolean; search: MallSearch }
 
-function NamedShelf({ name, ...rest }: Omit<ShelfProps, 'name'> & { name: keyof typeof categoryWords }) {
+function CategoryLink({ name, ...rest }: Omit<NavLinkProps, 'name'> & { name: keyof typeof categoryWords }) {
   const language = useLanguage()
-  return <Shelf name={categoryWords[name][language]} {...rest} />
+  return <NavLink name={categoryWords[name][language]} {...rest} />
 }
 
-function Shelf({ id, name, isChosen, search }: ShelfProps) {
+function NavLink({ id, name, isChosen, search }: NavLinkProps) {
   const { q, sort } = search
   const rest = { ...(q === undefined ? {} : { q }), ...(sort === undefined ? {} : { sort }) }
   return (

@@ -1,5 +1,5 @@
 import { freightOf } from '@mofu/domain/mall/freight'
-import type { Sku } from '@mofu/wire/mall/shop'
+import type { Sku } from '@mofu/wire/mall/catalogue'
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 
@@ -12,7 +12,7 @@ import { useCountryNames, useLikelyCountry } from '../use-country-names.ts'
 
 type FreightEstimateProps = { product: Product; sku: Sku; quantity: number }
 
-/** What sending so many of it costs and how long it takes, worked out here by the rule that orders are charged by. */
+/** Price and duration of shipping this quantity, calculated by the same rule that orders are charged by. */
 export function FreightEstimate({ product: { freight, shop }, sku, quantity }: FreightEstimateProps) {
   const t = useTranslations('mall')
   const names = useCountryNames()

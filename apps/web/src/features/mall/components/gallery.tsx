@@ -1,7 +1,7 @@
 import { pictureSizes } from '@mofu/domain/picture-sources'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { GoodsPicture } from './goods-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 type GalleryProps = {
   name: string
@@ -10,13 +10,13 @@ type GalleryProps = {
   onShow: (url: string) => void
 }
 
-/** The picture that is looked at, and the others to choose from. */
+/** The selected picture, with thumbnails of the others. */
 export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
   const t = useTranslations('mall')
   return (
     <div>
       <div className="card p-3 sm:p-4">
-        <GoodsPicture url={shown} alt={name} isFirst sizes={pictureSizes.page} />
+        <ProductPicture url={shown} alt={name} isFirst sizes={pictureSizes.page} />
       </div>
       {pictures.length < 2 ? null : (
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
                 onClick={() => onShow(url)}
                 className={`block w-16 rounded-2xl border-2 p-0.5 sm:w-20 ${url === shown ? 'border-coral' : 'border-line'}`}
               >
-                <GoodsPicture url={url} alt="" sizes="80px" />
+                <ProductPicture url={url} alt="" sizes="80px" />
               </button>
             </li>
           ))}

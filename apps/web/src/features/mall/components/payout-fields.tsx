@@ -8,40 +8,36 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Payout } from '../payout.ts'
 
-// What speaks to wallets is fetched once there is an address to prove.
+// The wallet code is loaded once there is an address to prove.
 const PayoutSigning = lazy(async () => ({ default: (await import('./payout-signing.tsx')).PayoutSigning }))
 
 type PayoutFieldsProps = {
   label: string
   hint: string
   value: Payout
-  hasTried: boolean
+  /** The error of the form around it. */
+  problem: string | undefined
   onChange: (payout: Payout) => void
 }
 
-/** Where to be paid: an address without a slip in it, which its own wallet signs for. */
-export function PayoutFields({ label, hint, value: { text, proof }, hasTried, onChange }: PayoutFieldsProps) {
+/** The payout address: validated, and signed for by its own wallet. */
+export function PayoutFields({ label, hint, value: { text, proof }, problem, onChange }: PayoutFieldsProps) {
   const t = useTranslations('mall')
   const typed = text.trim()
   const fault = payoutFault(typed)
   const address = fault === undefined ? parseAddress(typed) : undefined
-  // A whole address with a slip in it is told at once; one that is being typed is left alone.
-  const isTold = hasTried || fault === 'checksum' || fault === 'zero'
-  const problem =
-    fault !== undefined
-      ? t(`payoutFault.${fault}`)
-      : hasTried && proof === undefined
-        ? t('payoutUnproven')
-        : undefined
+  // A complete but invalid address is reported at once; one that is still being typed is not.
+  const isComplete = fault === 'checksum' || fault === 'zero'
   return (
     <div className="grid gap-3">
       <TextField
+        isRequired
         label={label}
         hint={hint}
         value={text}
         spellCheck={false}
         autoComplete="off"
-        problem={isTold ? problem : undefined}
+        problem={problem ?? (isComplete ? t(`payoutFault.${fault}`) : undefined)}
         onText={(next) => onChange({ text: next, proof: undefined })}
       />
       {address === undefined ? null : proof === undefined ? (

@@ -3,32 +3,32 @@ import { checksummed } from '@mofu/domain/payout-address'
 import { useMutation } from '@tanstack/react-query'
 import { useSignMessage } from 'wagmi'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { useAccount } from '../../../session/account.ts'
-import { useNetwork } from '../../../session/app-config.ts'
-import { askForMessage } from '../../../session/sign-with-wallet.ts'
-import { openWalletDialog } from '../../../session/wallet-dialog-state.ts'
-import { WalletRoom } from '../../../session/wallet-room.tsx'
+import { requestSignInMessage } from '../../../session/sign-with-wallet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { useAccount } from '../../../wallet/account.ts'
+import { openWalletDialog } from '../../../wallet/wallet-dialog-state.ts'
+import { WalletProvider } from '../../../wallet/wallet-provider.tsx'
 import type { PayoutProof } from '../payout.ts'
 
 type PayoutSigningProps = {
   address: Address
-  /** The person takes the address of the wallet that is connected instead. */
+  /** The user takes the address of the connected wallet instead. */
   onAddress: (address: Address) => void
   onProof: (proof: PayoutProof) => void
 }
 
-/** Has the wallet of an address sign, so that nobody is paid at an address they cannot use. */
+/** Asks the wallet of an address to sign, so that nobody is paid at an address they do not control. */
 export function PayoutSigning(props: PayoutSigningProps) {
   const t = useTranslations('mall')
   return (
     <section aria-label={t('payoutProve')} className="border-line grid gap-3 rounded-2xl border-2 p-4">
       <p className="text-soft">{t('payoutProveText')}</p>
-      <WalletRoom>
+      <WalletProvider>
         <Signing {...props} />
-      </WalletRoom>
+      </WalletProvider>
     </section>
   )
 }
@@ -40,7 +40,7 @@ function Signing({ address, onAddress, onProof }: PayoutSigningProps) {
   const { mutateAsync: sign } = useSignMessage()
   const proving = useMutation({
     mutationFn: async () => {
-      const { nonce, message } = await askForMessage(address, chainId)
+      const { nonce, message } = await requestSignInMessage(address, chainId)
       return { nonce, signature: await sign({ message }) }
     },
     onSuccess: onProof,

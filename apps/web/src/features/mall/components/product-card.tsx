@@ -1,6 +1,6 @@
 import { textIn } from '@mofu/domain/local-text'
 import { pictureSizes } from '@mofu/domain/picture-sources'
-import type { ProductCard as Card } from '@mofu/wire/mall/shop'
+import type { ProductCard as Card } from '@mofu/wire/mall/catalogue'
 import { Link } from '@tanstack/react-router'
 
 import { useLanguage } from '../../../i18n/language.ts'
@@ -9,11 +9,11 @@ import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { GoodsPicture } from './goods-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
-type ProductCardProps = { product: Card; isFirst?: boolean; isKept: boolean; onKeep: () => void }
+type ProductCardProps = { product: Card; isFirst?: boolean; isFavourite: boolean; onKeep: () => void }
 
-export function ProductCard({ product, isFirst = false, isKept, onKeep }: ProductCardProps) {
+export function ProductCard({ product, isFirst = false, isFavourite, onKeep }: ProductCardProps) {
   const t = useTranslations('mall')
   const language = useLanguage()
   const { id, title, picture, priceFrom, priceTo, shop, isInStock } = product
@@ -22,7 +22,7 @@ export function ProductCard({ product, isFirst = false, isKept, onKeep }: Produc
     <article className="group relative h-full">
       <div className="card card-lift flex h-full flex-col p-2 sm:p-3">
         <div className="relative">
-          <GoodsPicture url={picture} alt="" isFirst={isFirst} sizes={pictureSizes.card} />
+          <ProductPicture url={picture} alt="" isFirst={isFirst} sizes={pictureSizes.card} />
           {isInStock ? null : (
             <Badge tone="plain" className="absolute bottom-2 left-2">
               {t('soldOut')}
@@ -31,7 +31,7 @@ export function ProductCard({ product, isFirst = false, isKept, onKeep }: Produc
         </div>
         <div className="flex grow flex-col px-1 pt-3 pb-1 sm:px-2">
           <h2 className="line-clamp-2 text-base leading-snug sm:text-lg">
-            {/* The link covers the whole card, and is read once, by the product's name. */}
+            {/* The link covers the whole card, and is announced once, by the product's name. */}
             <Link to="/product/$id" params={{ id: String(id) }} className="card-cover">
               {name}
             </Link>
@@ -50,7 +50,7 @@ export function ProductCard({ product, isFirst = false, isKept, onKeep }: Produc
         </div>
       </div>
       <span className="absolute top-3 right-3 sm:top-4 sm:right-4">
-        <FavouriteButton name={name} isKept={isKept} onKeep={onKeep} />
+        <FavouriteButton name={name} isFavourite={isFavourite} onKeep={onKeep} />
       </span>
     </article>
   )

@@ -1,15 +1,15 @@
-import type { ProductCard as Card } from '@mofu/wire/mall/shop'
+import type { ProductCard as Card } from '@mofu/wire/mall/catalogue'
 
 import { useFavourites } from '../use-favourites.ts'
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'
 
-/** Cards that are on the first screen, whatever its size: their pictures are not put off. */
+/** Cards in the first viewport, whatever its size: their pictures are not lazy-loaded. */
 const FIRST = 8
 
 export function ProductGrid({ label, products }: { label: string; products: readonly Card[] }) {
-  const { isKept, toggle } = useFavourites()
+  const { isFavourite, toggle } = useFavourites()
   return (
     <ul aria-label={label} className={grid}>
       {products.map((product, index) => (
@@ -17,7 +17,7 @@ export function ProductGrid({ label, products }: { label: string; products: read
           <ProductCard
             product={product}
             isFirst={index < FIRST}
-            isKept={isKept(product.id)}
+            isFavourite={isFavourite(product.id)}
             onKeep={() => toggle(product.id)}
           />
         </li>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type ProductFilter, productsQuery } from '../queries.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
-/** Products of a filter, page after page; what to say when there are none comes from outside. */
+/** The products of a filter, page by page; the caller provides the empty state. */
 export function ProductList({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
   const t = useTranslations('mall')
   const products = useInfiniteQuery(productsQuery(filter))

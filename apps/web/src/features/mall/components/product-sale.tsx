@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { storedDraft } from '../buy-draft.ts'
 import { addToCart } from '../cart.ts'
-import { canBeHad, firstSku, keyOf, skuWith, valuesOf } from '../choose-sku.ts'
+import { isValueAvailable, firstSku, keyOf, skuWith, valuesOf } from '../choose-sku.ts'
 import type { Product } from '../queries.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useFavourites } from '../use-favourites.ts'
@@ -18,22 +18,22 @@ import { Gallery } from './gallery.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
-/** Few enough that a person should know. */
+/** A stock this low is shown. */
 const FEW = 5
 
-/** Everything one chooses before buying: options, how many, where to. */
+/** Everything to choose before buying: options, quantity, destination. */
 export function ProductSale({ product, name }: { product: Product; name: string }) {
   const t = useTranslations('mall')
   const navigate = useNavigate()
   const checkout = useCheckout()
-  const { isKept, toggle } = useFavourites()
+  const { isFavourite, toggle } = useFavourites()
   const [draft] = useState(() => storedDraft(product.id))
   const [sku, setSku] = useState(() => firstSku(product.skus, draft?.skuId))
   const [wanted, setWanted] = useState(draft?.quantity ?? orderLimits.quantityDefault)
   const [picture, setPicture] = useState(sku?.picture ?? product.picture)
   const [added, setAdded] = useState<'added' | 'full'>()
   if (!sku) return null
-  // The list may have been asked for again since: what it says now is what holds.
+  // The list may have been refetched since: its current state counts.
   const now = product.skus.find(({ id }) => id === sku.id) ?? sku
   const quantity = Math.max(1, Math.min(wanted, now.available, orderLimits.quantity))
   const isGone = now.available <= 0
@@ -68,7 +68,11 @@ export function ProductSale({ product, name }: { product: Product; name: string 
               className="font-display mt-2 block text-3xl font-extrabold"
             />
           </div>
-          <FavouriteButton name={name} isKept={isKept(product.id)} onKeep={() => toggle(product.id)} />
+          <FavouriteButton
+            name={name}
+            isFavourite={isFavourite(product.id)}
+            onKeep={() => toggle(product.id)}
+          />
         </header>
         {product.options.map((option, index) => (
           <OptionChoice
@@ -77,7 +81,7 @@ export function ProductSale({ product, name }: { product: Product; name: string 
             chosen={keyOf(now.choices[index])}
             values={valuesOf(product.skus, index).map((value) => ({
               ...value,
-              isThere: canBeHad(product.skus, now, index, value.key),
+              isThere: isValueAvailable(product.skus, now, index, value.key),
             }))}
             onChoose={(key) => choose(index, key)}
           />

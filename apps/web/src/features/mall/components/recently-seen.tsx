@@ -5,9 +5,9 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { forgetSeen, useSeen } from '../seen.ts'
-import { GoodsPicture } from './goods-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
-/** What this browser looked at last. Not there before anything was. */
+/** The products viewed last in this browser. Hidden while there are none. */
 export function RecentlySeen({ exceptId }: { exceptId?: number }) {
   const t = useTranslations('mall')
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function RecentlySeen({ exceptId }: { exceptId?: number }) {
               params={{ id: String(id) }}
               className="hover:text-coral-text block rounded-2xl text-sm font-semibold"
             >
-              <GoodsPicture url={picture} alt="" sizes="160px" />
+              <ProductPicture url={picture} alt="" sizes="160px" />
               <span className="mt-1 line-clamp-2">{textIn(language, title)}</span>
             </Link>
           </li>

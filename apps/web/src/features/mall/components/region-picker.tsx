@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a native list cannot be typed into; the keys are the field's, as the pattern of a combobox has it */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a native list cannot be typed into; the field handles the keys, as in the combobox pattern */
 import { type RegionCountry, regionCountries } from '@mofu/domain/mall/countries'
 import {
   provincesOf,
@@ -21,7 +21,7 @@ type RegionPickerProps = {
   onChoose: (codes: string[]) => void
 }
 
-/** So many places are offered while one types; more would not be read. */
+/** The maximum number of suggestions; nobody reads more. */
 const MOST = 8
 
 const levels = ['province', 'city', 'district'] as const
@@ -32,7 +32,7 @@ export function RegionPicker({ country, codes, problem, onChoose }: RegionPicker
   const language = useLanguage()
   const path = regionPath(country, codes) ?? []
   const provinces = provincesOf(country)
-  // Where the country is one province of the tree, there is nothing to choose.
+  // Where the country is a single province of the tree, there is nothing to choose.
   const isFixed = country !== 'CN' && regionCountries.includes(country)
   const start: readonly Region[] = isFixed ? provinces.slice(0, 1) : []
   const chosen = path.length === 0 ? start : path
@@ -50,6 +50,7 @@ export function RegionPicker({ country, codes, problem, onChoose }: RegionPicker
         {steps.map(({ level, depth, among }) => (
           <SelectField
             key={level}
+            isRequired
             label={t(`regionLevel.${level}`)}
             value={chosen[depth]?.value ?? ''}
             emptyText={t('choose')}
@@ -135,7 +136,7 @@ function RegionSearch({ country, onChoose }: Pick<RegionPickerProps, 'country' |
   )
 }
 
-/** Places whose own name begins with the words come before those that only hold them. */
+/** Places whose own name starts with the query come before those that only contain it. */
 function matches(country: RegionCountry, wanted: string): (readonly Region[])[] {
   const names = (region: Region | undefined) =>
     region === undefined ? [] : regionNames(region).map((name) => name.toLowerCase())

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { type MallSearch, type MallSort, mallSortNames, readMallSearch } from '../mall-search.ts'
 
-/** Words to look for, and the order of what is found. Both live in the address, so that a search can be shared. */
+/** Search terms and sort order. Both are in the address, so that a search can be shared. */
 export function SearchForm({ search }: { search: MallSearch }) {
   const t = useTranslations('mall')
   const navigate = useNavigate()

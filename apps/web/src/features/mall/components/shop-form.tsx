@@ -1,116 +1,119 @@
 import { parseEmail } from '@mofu/domain/email'
 import { shopLimits } from '@mofu/domain/mall/shop-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 
 import { useLanguage } from '../../../i18n/language.ts'
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { Note } from '../../../ui/note.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { problemOf } from '../../../parts/form/problem-of.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { applyForShop } from '../actions/open-shop.ts'
-import { noPayout, type PayoutProof } from '../payout.ts'
+import { noPayout } from '../payout.ts'
 import { useCountryNames, useLikelyCountry } from '../use-country-names.ts'
+import { usePayoutProblem } from '../use-payout-problem.ts'
 import { PayoutFields } from './payout-fields.tsx'
 
-const blank = { name: '', about: '', terms: '', email: '', pickupPoint: '' }
+const blank = { name: '', about: '', terms: '', email: '', pickupPoint: '', payout: noPayout }
 
 export function ShopForm() {
   const t = useTranslations('mall')
   const language = useLanguage()
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
   const names = useCountryNames()
-  const likely = useLikelyCountry()
-  const [fields, setFields] = useState(blank)
-  const [chosenCountry, setCountry] = useState<string>()
-  const [payout, setPayout] = useState(noPayout)
-  const [hasTried, setTried] = useState(false)
-  const country = chosenCountry ?? likely
-  const problems = {
-    name: fields.name.trim() === '' ? t('shopNameNeeded') : undefined,
-    about: fields.about.trim() === '' ? t('shopAboutNeeded') : undefined,
-    terms: fields.terms.trim() === '' ? t('shopTermsNeeded') : undefined,
-    email: parseEmail(fields.email) === undefined ? t('shopEmailWrong') : undefined,
-    pickupPoint: undefined,
-  }
-  const apply = useMutation({
-    mutationFn: (payoutProof: PayoutProof) =>
-      applyForShop({
-        name: fields.name,
-        about: { [language]: fields.about },
-        terms: { [language]: fields.terms },
-        email: fields.email.trim(),
-        country,
-        pickupPoint: fields.pickupPoint.trim() === '' ? null : fields.pickupPoint,
-        payoutAddress: payout.text.trim(),
-        payoutProof,
-      }),
-    // A signature is used up, whatever became of it.
-    onError: () => setPayout(({ text }) => ({ text, proof: undefined })),
-    onSuccess: async () => {
-      setFields(blank)
-      setPayout(noPayout)
-      setTried(false)
+  const payoutProblem = usePayoutProblem()
+  const form = useAppForm({
+    values: { ...blank, country: useLikelyCountry() },
+    check: ({ name, about, terms, email, payout }) => ({
+      name: name.trim() === '' ? t('shopNameNeeded') : undefined,
+      about: about.trim() === '' ? t('shopAboutNeeded') : undefined,
+      terms: terms.trim() === '' ? t('shopTermsNeeded') : undefined,
+      email: parseEmail(email) === undefined ? t('shopEmailWrong') : undefined,
+      payout: payoutProblem(payout),
+    }),
+    onSend: async (
+      { name, about, terms, email, country, pickupPoint, payout: { text, proof } },
+      { reset },
+    ) => {
+      if (!proof) return
+      try {
+        await applyForShop({
+          name,
+          about: { [language]: about },
+          terms: { [language]: terms },
+          email: email.trim(),
+          country,
+          pickupPoint: pickupPoint.trim() === '' ? null : pickupPoint,
+          payoutAddress: text.trim(),
+          payoutProof: proof,
+        })
+      } catch (error) {
+        // A signature can be used once, whatever the outcome.
+        form.setFieldValue('payout', { text, proof: undefined }, { dontValidate: true })
+        throw error
+      }
+      reset()
       await queryClient.invalidateQueries({ queryKey: ['mall'] })
     },
-  })
-  const bind = (name: keyof typeof blank) => ({
-    value: fields[name],
-    problem: hasTried ? problems[name] : undefined,
-    onText: (text: string) => setFields((before) => ({ ...before, [name]: text })),
   })
   return (
     <section aria-labelledby="new-shop" className="card p-5 sm:p-8">
       <h2 id="new-shop" className="mb-4 text-2xl">
         {t('newShop')}
       </h2>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          const isRight = Object.values(problems).every((problem) => problem === undefined)
-          if (isRight && payout.proof) apply.mutate(payout.proof)
-        }}
-      >
-        {apply.isError ? <Note tone="berry">{wordsOf(apply.error).text}</Note> : null}
-        {apply.isSuccess ? <Note tone="mint">{t('applied')}</Note> : null}
-        <TextField {...bind('name')} label={t('shopName')} maxLength={shopLimits.name} />
-        <TextField
-          {...bind('about')}
-          label={t('shopAbout')}
-          hint={t('shopAboutHint')}
-          maxLength={shopLimits.text}
-        />
-        <TextField
-          {...bind('terms')}
-          label={t('shopTerms')}
-          hint={t('shopTermsHint')}
-          maxLength={shopLimits.text}
-        />
-        <TextField {...bind('email')} label={t('shopEmail')} type="email" autoComplete="email" />
-        <SelectField label={t('sendsFromLabel')} value={country} choices={names} onChoose={setCountry} />
-        <TextField
-          {...bind('pickupPoint')}
-          label={t('pickupPoint')}
-          hint={t('pickupHint')}
-          maxLength={shopLimits.pickupPoint}
-        />
-        <PayoutFields
-          label={t('payout')}
-          hint={t('payoutHint')}
-          value={payout}
-          hasTried={hasTried}
-          onChange={setPayout}
-        />
-        <SubmitButton isWorking={apply.isPending} workingText={t('saving')}>
-          {t('apply')}
-        </SubmitButton>
-      </form>
+      <form.AppForm>
+        <form.Form>
+          <form.AppField name="name">
+            {(field) => <field.Text isRequired label={t('shopName')} maxLength={shopLimits.name} />}
+          </form.AppField>
+          <form.AppField name="about">
+            {(field) => (
+              <field.Text
+                isRequired
+                label={t('shopAbout')}
+                hint={t('shopAboutHint')}
+                maxLength={shopLimits.text}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="terms">
+            {(field) => (
+              <field.Text
+                isRequired
+                label={t('shopTerms')}
+                hint={t('shopTermsHint')}
+                maxLength={shopLimits.text}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="email">
+            {(field) => <field.Text isRequired label={t('shopEmail')} type="email" autoComplete="email" />}
+          </form.AppField>
+          <form.AppField name="country">
+            {(field) => <field.Select isRequired label={t('sendsFromLabel')} choices={names} />}
+          </form.AppField>
+          <form.AppField name="pickupPoint">
+            {(field) => (
+              <field.Text
+                label={t('pickupPoint')}
+                hint={t('pickupHint')}
+                maxLength={shopLimits.pickupPoint}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="payout">
+            {(field) => (
+              <PayoutFields
+                label={t('payout')}
+                hint={t('payoutHint')}
+                value={field.state.value}
+                problem={problemOf(field.state.meta)}
+                onChange={field.handleChange}
+              />
+            )}
+          </form.AppField>
+          <form.Failure />
+          <form.Submit workingText={t('saving')}>{t('apply')}</form.Submit>
+        </form.Form>
+      </form.AppForm>
     </section>
   )
 }

@@ -5,15 +5,15 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { answerInvitation } from '../actions/answer-invitation.ts'
-import { useAct } from '../orders/use-act.ts'
+import { useOrderAction } from '../orders/use-order-action.ts'
 import { invitationsQuery } from '../queries.ts'
 
-/** Shops that want the person on their staff. Nobody joins one without saying yes here. */
+/** Staff invitations from shops. Nobody joins a shop without accepting one here. */
 export function StaffInvitations({ shopper }: { shopper: string }) {
   const t = useTranslations('mall')
   const wordsOf = useFailureWords()
   const { data = [] } = useQuery(invitationsQuery(shopper))
-  const answer = useAct(answerInvitation)
+  const answer = useOrderAction(answerInvitation)
   if (data.length === 0) return null
   return (
     <section aria-labelledby="staff-invitations" className="card p-5 sm:p-8">

@@ -23,10 +23,10 @@ import { ReceivingPanel } from './components/receiving-panel.tsx'
 import { Sums } from './components/sums.tsx'
 import { type Confirmed, confirmQuery } from './queries.ts'
 
-/** What somebody filled in here. It stays while they sign in, or sign in again. */
+/** The user's input here. It survives signing in, and signing in again. */
 type Draft = { isPickup: boolean; addressId: string | undefined; remark: string }
 
-/** What an order will cost and where it goes, before anything is kept or paid. */
+/** What an order will cost and where it goes, before anything is saved or paid. */
 export function CheckoutScreen({ skus }: { skus: readonly string[] }) {
   const t = useTranslations('orders')
   const shopper = useShopper()
@@ -64,7 +64,7 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
   const wordsOf = useFailureWords()
   const navigate = useNavigate()
   const { isPickup, addressId, remark } = draft
-  // One key for this visit: pressing twice, or again after the network broke, makes one order.
+  // One idempotency key per visit: pressing twice, or retrying after a network failure, makes one order.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const confirmed = useQuery(confirmQuery(shopper, { skus, isPickup, addressId }))
   const submit = useMutation({
@@ -134,7 +134,7 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
           look="main"
           size="large"
           className="w-full"
-          // What is shown while another address is priced is not what would be ordered.
+          // While another address is being priced, the shown total is not the one that would be ordered.
           disabled={!data.canSubmit || confirmed.isPlaceholderData || submit.isPending}
           onClick={send}
         >

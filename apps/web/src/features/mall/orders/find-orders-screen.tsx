@@ -14,7 +14,7 @@ import { OrderCards } from './components/order-rows.tsx'
 import { Panel } from './components/panel.tsx'
 import { foundOrdersQuery } from './queries.ts'
 
-/** For admins: any order or payment by what somebody has of it. The server decides who may. */
+/** For admins: finds any order or payment by one of its ids. The server authorises. */
 export function FindOrdersScreen() {
   const t = useTranslations('orders')
   const shopper = useShopper()

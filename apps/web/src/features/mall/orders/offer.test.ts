@@ -29,13 +29,13 @@ const option = (orderId: string, token: string, amount: string, minute: number):
   price: { answer: '1', decimals: 8 },
 })
 
-test('a coin is offered when every order can be paid in it, until the first of its offers dies', () => {
+test('a coin is offered when every order can be paid in it, until the first of its offers expires', () => {
   const orders = [{ id: 'a' }, { id: 'b' }]
   const options = [
     option('a', 'ETH', '5', 10),
     option('b', 'ETH', '7', 8),
     option('a', 'USD', '9', 30),
-    // Of an order that was paid meanwhile.
+    // Of an order that was paid in the meantime.
     option('c', 'USD', '9', 30),
   ]
   const choices = coinChoices(orders, options)

@@ -4,12 +4,12 @@ import { moneyText } from '../../../parts/money.ts'
 
 type Hex = `0x${string}`
 
-/** An order as whoever pays it is told of it. */
+/** An order as its payer sees it. */
 export type PayableOrder = { id: string; orderNumber: string; shopName: string; orderAmount: string }
 
-/** A signed offer to be paid, with all a wallet needs. It carries no secret: whoever has it can only pay it. */
+/** A signed payment offer with all a wallet needs. It holds no secret: anyone who has it can only pay it. */
 export type Offer = {
-  /** What it pays for, in words: shop, amount of money, order. */
+  /** What it pays for: shop, amount of money, order. */
   order: string
   shopName: string
   chainId: number
@@ -54,14 +54,14 @@ export type CoinChoice = {
   /** The coin, by its chain and address. */
   key: string
   first: PayOption
-  /** One for each order, in their order. */
+  /** One per order, in the order of the orders. */
   options: readonly PayOption[]
   total: bigint
-  /** When the first of them dies, by this browser's clock, in seconds. */
+  /** When the first of them expires, by this browser's clock, in seconds. */
   expiresAt: number
 }
 
-/** The coins in which all of the orders can be paid: one transaction pays orders in one coin of one chain. */
+/** The coins in which all of the orders can be paid: one transaction pays in one coin of one chain. */
 export function coinChoices(
   orders: readonly Pick<PayableOrder, 'id'>[],
   options: readonly PayOption[],

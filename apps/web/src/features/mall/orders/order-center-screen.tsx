@@ -9,7 +9,7 @@ import { useShopper } from '../use-shopper.ts'
 import { OrderRows } from './components/order-rows.tsx'
 import { ordersQuery } from './queries.ts'
 
-/** Everything somebody ordered. */
+/** All orders of the user. */
 export function OrderCenterScreen() {
   const t = useTranslations('orders')
   const shopper = useShopper()

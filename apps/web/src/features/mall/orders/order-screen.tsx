@@ -7,9 +7,9 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
-import { ActBar } from './components/act-bar.tsx'
 import { FactsPanel } from './components/facts-panel.tsx'
 import { GroupPanel } from './components/group-panel.tsx'
+import { OrderActions } from './components/order-actions.tsx'
 import { PayPanel } from './components/pay-panel.tsx'
 import { PaymentsPanel } from './components/payments-panel.tsx'
 import { ReceiptPanel } from './components/receipt-panel.tsx'
@@ -20,7 +20,7 @@ import { ThreadPanel } from './components/thread-panel.tsx'
 import { TimelinePanel } from './components/timeline-panel.tsx'
 import { orderQuery } from './queries.ts'
 
-/** One order, for its buyer and its shop: where it stands, what to do next, and all that happened. */
+/** One order, for its buyer and its shop: its status, what to do next, and its history. */
 export function OrderScreen({ id }: { id: string }) {
   const t = useTranslations('orders')
   const shopper = useShopper()
@@ -58,7 +58,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-6">
-          {/* What is remembered of another visit may name orders that can no longer be paid. */}
+          {/* Cached data of an earlier visit may name orders that can no longer be paid. */}
           {order.can.pay && query.isFetchedAfterMount ? <PayPanel shopper={shopper} order={order} /> : null}
           {order.pickupCode === null ? null : (
             <Note tone="mint" title={t('pickupCode')}>
@@ -70,7 +70,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
           {order.role === 'merchant' ? <ShipPanel order={order} /> : null}
           <FactsPanel order={order} />
           <GroupPanel order={order} />
-          {order.role === 'buyer' ? <ActBar order={order} /> : null}
+          {order.role === 'buyer' ? <OrderActions order={order} /> : null}
           <RequestsPanel order={order} />
         </div>
         <div className="grid min-w-0 gap-6">

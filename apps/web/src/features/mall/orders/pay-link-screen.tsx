@@ -29,7 +29,7 @@ const tones: Record<PayLinkState, BadgeTone> = {
   cancelled: 'berry',
 }
 
-/** Where a link leads that asks somebody to pay another's order. It needs no account, and says how things stand now. */
+/** The page of a payment link: anyone can pay the order, without an account. Shows its current status. */
 export function PayLinkScreen({ id }: { id: string }) {
   const t = useTranslations('orders')
   const link = useQuery(payLinkQuery(id))

@@ -1,8 +1,8 @@
-/** Writes a page of text as a PDF. Latin letters in Helvetica, others in the fonts every reader has for East Asia. */
+/** Writes a page of text as a PDF. Latin letters in Helvetica, others in the East Asian fonts every reader has. */
 
 export type PdfLine = {
   text: string
-  /** From the left edge, in points; for what is aligned right, where it ends. */
+  /** From the left edge, in points; for right-aligned text, its right end. */
   x: number
   /** From the top. */
   y: number
@@ -14,7 +14,7 @@ type Attached = { name: string; text: string }
 
 const A4 = { width: 595, height: 842 }
 
-/** Widths of what stands in amounts, in thousandths: only these are aligned right. */
+/** Glyph widths of the characters in amounts, in thousandths: only these are right-aligned. */
 const widths: Readonly<Record<string, number>> = {
   '.': 278,
   ',': 278,
@@ -74,7 +74,7 @@ function hexOf(text: string): string {
   return `<${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`
 }
 
-/** Bytes as letters of one byte each: the whole file is put together so, and turned into bytes at the end. */
+/** Bytes as a string of one character each: the file is assembled as a string, and encoded at the end. */
 function bytesText(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 }

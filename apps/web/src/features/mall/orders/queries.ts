@@ -1,20 +1,22 @@
-import * as shopWire from '@mofu/wire/mall/merchant-orders'
+import { disputes } from '@mofu/wire/mall/disputes'
 import * as wire from '@mofu/wire/mall/orders'
 import * as linkWire from '@mofu/wire/mall/pay-links'
 import { payList, type PayOption } from '@mofu/wire/mall/payments'
+import * as shopWire from '@mofu/wire/mall/shipping'
 import type { Data } from '@mofu/wire/route'
 import { queryOptions } from '@tanstack/react-query'
 
-import { call, callSigned } from '../../../session/call.ts'
+import { call, callSigned } from '../../../api/call.ts'
 
 export type Confirmed = Data<typeof wire.confirmOrder>
 export type { OrderDetail, OrderRow } from '@mofu/wire/mall/orders'
 export type { PayOption } from '@mofu/wire/mall/payments'
 export type { PayLinkData } from '@mofu/wire/mall/pay-links'
 export type LinkedOrder = linkWire.PayLinkData['orders'][number]
+export type Dispute = Data<typeof disputes>['list'][number]
 export type StatementRow = Data<typeof shopWire.shopStatement>['list'][number]
 
-/** While something is under way on the chain, it is looked at again so often. */
+/** The polling interval while something is pending on the chain. */
 const WATCH_MS = 2_000
 
 /** Goes to the default address unless another one is named. */
@@ -55,6 +57,8 @@ export function shopOrdersQuery(shopper: string, shopId: number, status: number,
       return (await callSigned(shopWire.shopOrders, { body }, { signal })).data
     },
     placeholderData: (before) => before,
+    // A merchant keeps this page open: new orders and payments appear without a reload.
+    refetchInterval: WATCH_MS * 5,
   })
 }
 
@@ -71,15 +75,15 @@ export function orderQuery(shopper: string, id: string) {
     queryKey: ['mall', shopper, 'order', id],
     queryFn: async ({ signal }) =>
       (await callSigned(wire.orderDetail, { body: { orderId: id } }, { signal })).data,
-    // What waits for the chain changes by itself; what is finished or closed rarely does.
+    // An order that waits for the chain changes by itself; a finished or closed one rarely does.
     refetchInterval: ({ state: { data } }) => (data && data.status <= 2 ? WATCH_MS : WATCH_MS * 5),
   })
 }
 
-/** The offers for several orders that are paid in one go: one for each order and coin. */
+/** The offers for several orders that are paid together: one per order and coin. */
 export function payOptionsQuery(shopper: string, orderIds: readonly string[]) {
   return queryOptions({
-    // Apart from the rest of the mall: what changes an order is asked about first, and says which can still be paid.
+    // Not under the mall's key: when an order changes, it is refetched first and decides which orders can be paid.
     queryKey: ['mall-pay', shopper, ...orderIds],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
@@ -93,7 +97,7 @@ export function payOptionsQuery(shopper: string, orderIds: readonly string[]) {
   })
 }
 
-/** The id of the link under which somebody else pays; made when it is first asked for. */
+/** The id of the payment link for somebody else; created on first use. */
 export function payLinkIdQuery(shopper: string, orderId: string) {
   return queryOptions({
     queryKey: ['mall', shopper, 'pay-link', orderId],
@@ -103,7 +107,7 @@ export function payLinkIdQuery(shopper: string, orderId: string) {
   })
 }
 
-/** What a link asks for. It is watched until there is nothing left to wait for. */
+/** The order of a payment link. Polled until nothing is pending any more. */
 export function payLinkQuery(id: string) {
   return queryOptions({
     queryKey: ['mall', 'pay-link', id],
@@ -120,5 +124,16 @@ export function foundOrdersQuery(text: string) {
       (await callSigned(shopWire.findOrders, { body: { text } }, { signal })).data,
     enabled: text.length >= 4,
     retry: false,
+  })
+}
+
+/** How often an open page polls for waiting disputes. */
+const DISPUTES_MS = 30_000
+
+export function disputesQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['mall', reader, 'disputes'],
+    refetchInterval: DISPUTES_MS,
+    queryFn: async ({ signal }) => (await callSigned(disputes, {}, { signal })).data,
   })
 }

@@ -28,7 +28,7 @@ const RIGHT = 539
 const TITLE_MOST = 34
 const LINES_MOST = 20
 
-/** Where everything of a receipt stands on its page. */
+/** The layout of a receipt. */
 export function receiptLines(
   { receipt, signer, signature }: SignedReceipt,
   words: ReceiptWords,

@@ -50,7 +50,7 @@ const signed = {
   signature: `0x${'a'.repeat(130)}`,
 }
 
-test('a receipt says what was bought for how much, and every amount ends at the same edge', () => {
+test('a receipt lists what was bought for how much, and all amounts are right-aligned', () => {
   const lines = receiptLines(signed, words, 'tc')
   const texts = lines.map(({ text }) => text)
   expect(texts).toContain('2 x 陶瓷碗')
@@ -64,7 +64,7 @@ test('a receipt says what was bought for how much, and every amount ends at the 
   expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(842)
 })
 
-test('the file is a PDF whose table leads to each of its objects, with the signed receipt inside', () => {
+test('the file is a PDF whose cross-reference table finds each object, with the signed receipt inside', () => {
   const attached = JSON.stringify(signed)
   const bytes = pdfOf(receiptLines(signed, words, 'tc'), true, { name: 'receipt.json', text: attached })
   const text = Buffer.from(bytes).toString('latin1')
@@ -78,7 +78,7 @@ test('the file is a PDF whose table leads to each of its objects, with the signe
   expect(Buffer.from(bytes).toString('utf8')).toContain(attached)
 })
 
-test('a receipt without a refund says nothing of one', () => {
+test('a receipt without a refund does not mention one', () => {
   const whole = {
     ...signed.receipt,
     refunded: '0',

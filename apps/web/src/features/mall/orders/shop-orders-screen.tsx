@@ -10,7 +10,7 @@ import { OrderRows } from './components/order-rows.tsx'
 import { StatementPanel } from './components/statement-panel.tsx'
 import { shopOrdersQuery } from './queries.ts'
 
-/** What a shop has to send, and what it was paid. */
+/** What a shop has to ship, and what it was paid. */
 export function ShopOrdersScreen({ shopId }: { shopId: number }) {
   const t = useTranslations('orders')
   const shopper = useShopper()

@@ -1,7 +1,7 @@
 import type { Activity } from '@mofu/wire/market'
 import { ArrowRightLeft, Hand, type LucideIcon, PartyPopper, Sparkles, Tag, Undo2 } from 'lucide-react'
 
-/** How each kind of event looks, and which of the market's words names it. */
+/** The icon and the text key of each event kind. */
 export const activityLooks = {
   mint: { Icon: Sparkles, words: 'kindMint' },
   transfer: { Icon: ArrowRightLeft, words: 'kindTransfer' },

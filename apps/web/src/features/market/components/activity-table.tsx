@@ -3,18 +3,18 @@ import type { ReadAt } from '@mofu/wire/envelope'
 import type { Activity } from '@mofu/wire/market'
 import { ExternalLink } from 'lucide-react'
 
+import { useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FinalityMark } from '../../../parts/finality-mark.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import { useNetworkOf } from '../../../session/app-config.ts'
 import { activityLooks } from './activity-looks.ts'
 
 type ActivityTableProps = { activity: readonly Activity[]; chainId: number; at: ReadAt | undefined }
 
 const cell = 'px-4 py-3 sm:px-5'
-/** Columns that small screens fold into their neighbours. */
+/** Columns that small screens merge into their neighbours. */
 const wide = `${cell} hidden sm:table-cell`
 
 /** Everything that happened to a token, newest first. */

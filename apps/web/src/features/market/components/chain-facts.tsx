@@ -2,13 +2,13 @@ import type { NftDetail } from '@mofu/wire/market'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 
+import { useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
-import { useNetworkOf } from '../../../session/app-config.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { InfoBox } from '../../../ui/info-box.tsx'
 
-/** What the chain itself says of a token. */
+/** A token's on-chain facts. */
 export function ChainFacts({ pet }: { pet: NftDetail }) {
   const t = useTranslations('market')
   const tParts = useTranslations('parts')

@@ -2,16 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { tabStyle } from '../../../ui/tab-style.ts'
 import { collectionsQuery } from '../queries.ts'
 
-/** Narrows the list to one collection. One line, its place kept while they are on their way: nothing below it jumps. */
+/** Filters the list by collection. One line, with its height reserved while loading, so that nothing below shifts. */
 export function CollectionChips({ chainId, chosen }: { chainId: number; chosen: string | undefined }) {
   const t = useTranslations('market')
   const format = useFormatter()
-  const { data: collections = [], isPending } = useQuery(collectionsQuery(chainId))
+  const { contracts } = useNetwork()
+  const { data = [], isPending } = useQuery(collectionsQuery(chainId))
+  // Mofu's pets come first, then the others as they are.
+  const pets = contracts?.['Gacha']?.toLowerCase()
+  const collections = data.toSorted(
+    (one, other) => Number(other.contract === pets) - Number(one.contract === pets),
+  )
   if (isPending) return <Skeleton className="mb-6 h-10 w-64 rounded-full" />
   if (collections.length === 0) return null
   return (

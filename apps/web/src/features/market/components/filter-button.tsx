@@ -5,11 +5,11 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ListProps } from '../list-search.ts'
 
-// Comes when somebody reaches for it: the list itself needs no window.
+// Loaded on first use: the list itself needs no dialog.
 const loadDialog = async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog })
 const FilterDialog = lazy(loadDialog)
 
-/** The way to the filters on small screens, with how many are on. */
+/** Opens the filters on small screens, with the number of active ones. */
 export function FilterButton({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { FilterPanel } from './filter-panel.tsx'
 
 type FilterDialogProps = ListProps & { isOpen: boolean; onClose: () => void }
 
-/** The filters where there is no room for them beside the list. */
+/** The filters, where they do not fit beside the list. */
 export function FilterDialog({ search, onSearch, isOpen, onClose }: FilterDialogProps) {
   const t = useTranslations('market')
   return (

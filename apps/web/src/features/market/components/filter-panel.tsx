@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useFormatter } from 'use-intl'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useTraitNames } from '../../../parts/use-trait-names.ts'
-import { useNetwork } from '../../../session/app-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type ListProps, type ListSearch, mediaTypes, readTraits, writeTraits } from '../list-search.ts'
@@ -12,11 +12,11 @@ import { traitsQuery } from '../queries.ts'
 
 const mediaWords = { IMAGE: 'mediaImage', VIDEO: 'mediaVideo', audio: 'mediaAudio' } as const
 
-/** Everything that narrows the list. Each choice goes into the page's address at once. */
+/** The filters of the list. Each choice goes into the page's address at once. */
 export function FilterPanel({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
   const { collection, sort, q, ...filters } = search
-  const kept = {
+  const unfiltered = {
     ...(collection === undefined ? {} : { collection }),
     ...(sort === undefined ? {} : { sort }),
     ...(q === undefined ? {} : { q }),
@@ -47,7 +47,7 @@ export function FilterPanel({ search, onSearch }: ListProps) {
         <TraitGroups collection={collection} search={search} onSearch={onSearch} />
       )}
       {Object.keys(filters).length === 0 ? null : (
-        <Button size="small" onClick={() => onSearch(kept)}>
+        <Button size="small" onClick={() => onSearch(unfiltered)}>
           {t('clearFilters')}
         </Button>
       )}

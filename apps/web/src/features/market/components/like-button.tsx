@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { useKeptSession } from '../../../session/kept-session.ts'
+import { useStoredSession } from '../../../session/stored-session.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { likePet } from '../actions/like-pet.ts'
 import { likeQuery } from '../queries.ts'
 
-/** A heart for whoever is signed in, and the way there for whoever is not. */
+/** A like button for signed-in users; others are asked to sign in. */
 export function LikeButton({ id }: { id: string }) {
   const t = useTranslations('market')
-  const { web3, readOnly } = useKeptSession()
+  const { web3, readOnly } = useStoredSession()
   const session = web3?.token ?? readOnly?.token
   if (session === undefined) {
     return (

@@ -14,13 +14,13 @@ const sortWords = {
   listed: 'sortListed',
 } as const
 
-/** While somebody types, the list waits this long for the next letter. */
+/** The debounce while the user types. */
 const TYPING_MS = 350
 
 const field =
   'border-line-strong bg-card focus-visible:border-focus min-h-12 rounded-full border-2 px-4 outline-none'
 
-/** Search and order; on small screens also the way to the filters. */
+/** Search and sort order; on small screens also the filter button. */
 export function ListBar({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
   return (
@@ -70,7 +70,7 @@ function SearchField({ search, onSearch }: ListProps) {
         maxLength={100}
         placeholder={t('searchHint')}
         onChange={({ target }) => setText(target.value)}
-        // The field keeps what is typed while the list follows.
+        // The field keeps the typed text while the list catches up.
         className={`${field} placeholder:text-soft w-full pl-12`}
       />
     </div>

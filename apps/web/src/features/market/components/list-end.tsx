@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 
 type ListEndProps = { hasMore: boolean; isLoading: boolean; failure: string | undefined; onMore: () => void }
 
-/** The foot of an endless list: it asks for more before it is seen, and says when there is no more. */
+/** The end of an infinite list: loads more before it is visible, and says when there is no more. */
 export function ListEnd({ hasMore, isLoading, failure, onMore }: ListEndProps) {
   const t = useTranslations('market')
   const foot = useRef<HTMLDivElement>(null)

@@ -7,12 +7,12 @@ import { useRowsOnScreen } from '../use-rows-on-screen.ts'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4'
 
-/** Cards that are on the first screen, whatever its size: their pictures come before everything else. */
+/** Cards in the first viewport, whatever its size: their pictures load before everything else. */
 const FIRST = 4
-/** Fill the first screen while nothing is known yet. */
+/** Fill the first viewport while nothing is loaded yet. */
 const PLACES = 8
 
-/** What stands on each card in place of the name that leads to the pet's page. */
+/** Replaces the name that links to the pet's page on each card. */
 export type NameOf = (nft: Nft) => ReactNode
 
 type PetGridProps = {
@@ -23,8 +23,8 @@ type PetGridProps = {
 }
 
 /**
- * The cards, of which only those near the screen exist: ten thousand cost no more than forty. The others are empty space
- * above and below.
+ * A virtualised grid: only cards near the viewport are mounted, so ten thousand cost no more than forty. The others are
+ * empty space above and below.
  */
 export function PetGrid({ label, pets, arrived, nameOf }: PetGridProps) {
   const list = useRef<HTMLUListElement>(null)

@@ -10,7 +10,7 @@ import { type NameOf, PetGrid, PetGridSkeleton } from './pet-grid.tsx'
 
 type PetListProps = { filter: PetFilter; empty: ReactNode; nameOf?: NameOf }
 
-/** The pets of a filter as far as one scrolls, with newcomers on top; what to say when there are none comes from outside. */
+/** An infinite list of the pets of a filter, with new ones on top; the caller provides the empty state. */
 export function PetList({ filter, empty, nameOf }: PetListProps) {
   const t = useTranslations('market')
   const wordsOf = useFailureWords()

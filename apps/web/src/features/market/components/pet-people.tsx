@@ -6,7 +6,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 
-/** Who has it, who made it, and since when. */
+/** Owner, creator and date of a pet. */
 export function PetPeople({ pet }: { pet: NftDetail }) {
   const t = useTranslations('market')
   return (

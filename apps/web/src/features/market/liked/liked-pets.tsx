@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
-import { useKeptSession } from '../../../session/kept-session.ts'
+import { useStoredSession } from '../../../session/stored-session.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PetGrid, PetGridSkeleton } from '../components/pet-grid.tsx'
@@ -13,10 +13,10 @@ import { likedQuery } from './queries.ts'
 
 const nobodyNew: ReadonlySet<string> = new Set()
 
-/** What the person who is signed in likes, the newest like first. */
+/** The pets the signed-in user likes, newest like first. */
 export function LikedPets() {
   const t = useTranslations('trade')
-  const { web3, readOnly } = useKeptSession()
+  const { web3, readOnly } = useStoredSession()
   const session = web3?.token ?? readOnly?.token
   if (session === undefined) {
     return (

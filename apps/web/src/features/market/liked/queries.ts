@@ -1,9 +1,9 @@
 import { likedNfts } from '@mofu/wire/market/liked'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
-/** What the person of a session likes. */
+/** The likes of a session's user. */
 export function likedQuery(chainId: number, session: string) {
   return infiniteQueryOptions({
     queryKey: ['market', 'liked', chainId, session],

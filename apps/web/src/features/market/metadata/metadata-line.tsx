@@ -8,12 +8,12 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { petQuery } from '../queries.ts'
-import { askForMetadata, metadataQuery } from './queries.ts'
+import { requestMetadata, metadataQuery } from './queries.ts'
 
-/** Our own pets' words are known here; nothing of them is read from elsewhere. */
+/** The metadata of our own pets is generated here, never fetched. */
 const ownPet = /\/pets\/\d{1,5}\.json$/
 
-/** How the reading of a token's name and picture stands, and a button that has them read again. */
+/** The status of a token's metadata, and a button to refresh it. */
 export function MetadataLine({ id, tokenUri }: { id: string; tokenUri: string }) {
   return ownPet.test(tokenUri) ? null : <Line id={id} />
 }
@@ -24,11 +24,11 @@ function Line({ id }: { id: string }) {
   const queries = useQueryClient()
   const { data } = useQuery(metadataQuery(id))
   const asking = useMutation({
-    mutationFn: () => askForMetadata(id),
+    mutationFn: () => requestMetadata(id),
     onSuccess: (state) => queries.setQueryData(metadataQuery(id).queryKey, state),
   })
   const { state, readAt } = data ?? {}
-  // Once it was read, the page shows what it says.
+  // Once the metadata is read, the page shows it.
   useEffect(() => {
     if (state !== undefined) void queries.invalidateQueries({ queryKey: petQuery(id).queryKey })
   }, [queries, id, state, readAt])

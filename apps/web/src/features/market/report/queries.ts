@@ -1,9 +1,9 @@
 import { myReport, reportedNfts } from '@mofu/wire/market/reports'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { callSigned } from '../../../session/call.ts'
+import { callSigned } from '../../../api/call.ts'
 
-/** What the person of a session last said of a pet. */
+/** The last report of a pet by a session's user. */
 export function myReportQuery(id: string, session: string) {
   return queryOptions({
     queryKey: ['market', 'report', id, session],

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { useKeptSession } from '../../../session/kept-session.ts'
+import { useStoredSession } from '../../../session/stored-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { myReportQuery } from './queries.ts'
@@ -12,10 +12,10 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 const tones = { open: 'honey', upheld: 'mint', dismissed: 'plain' } as const
 
-/** The way to say that something is wrong with a pet, and afterwards what became of it. */
+/** Reports a pet, and shows the outcome afterwards. */
 export function ReportButton({ id, name }: { id: string; name: string }) {
   const t = useTranslations('trade')
-  const { web3, readOnly } = useKeptSession()
+  const { web3, readOnly } = useStoredSession()
   const session = web3?.token ?? readOnly?.token
   const [isOpen, setOpen] = useState(false)
   const mine = useQuery({ ...myReportQuery(id, session ?? ''), enabled: session !== undefined })

@@ -8,7 +8,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import { useKeptSession } from '../../../session/kept-session.ts'
+import { useStoredSession } from '../../../session/stored-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -18,10 +18,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { decide } from './actions/report-pet.ts'
 import { reportedQuery } from './queries.ts'
 
-/** For admins: what people say is wrong with a pet, and what was decided. */
+/** For admins: reports of pets, and the decisions. */
 export function ReportsSection() {
   const t = useTranslations('trade')
-  const { web3 } = useKeptSession()
+  const { web3 } = useStoredSession()
   const [state, setState] = useState<'open' | 'decided'>('open')
   const reported = useInfiniteQuery(reportedQuery(web3?.token ?? '', state))
   const list = reported.data?.pages.flatMap((page) => page.list) ?? []

@@ -1,7 +1,7 @@
 import { buyHistory, offersFor } from '@mofu/wire/market/trade'
 import { queryOptions } from '@tanstack/react-query'
 
-import { call } from '../../../session/call.ts'
+import { call } from '../../../api/call.ts'
 
 export function offersQuery(id: string) {
   return queryOptions({

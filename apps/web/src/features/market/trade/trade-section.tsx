@@ -3,21 +3,21 @@ import type { NftDetail } from '@mofu/wire/market'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 
+import { hasChain, useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { hasChain, useNetworkOf } from '../../../session/app-config.ts'
+import { RenderOnInteraction } from '../../../ui/render-on-interaction.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { WhenWanted } from '../../../ui/when-wanted.tsx'
 import { offersQuery } from './queries.ts'
 import { tradingPlace } from './trading-place.ts'
 
-// What speaks to wallets comes after the page itself: whoever only looks has something to look at first.
+// The wallet code loads after the page itself, so that visitors see the content first.
 const TradeCounter = lazy(async () => {
   const { TradeCounter: component } = await import('./components/trade-counter.tsx')
   return { default: component }
 })
 
-/** Price, offers and history of a pet; nothing where its chain has no market. */
+/** Price, offers and history of a pet; nothing if its chain has no market. */
 export function TradeSection({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
   const t = useTranslations('trade')
   const network = useNetworkOf(pet.chainId)
@@ -39,10 +39,10 @@ export function TradeSection({ pet, at }: { pet: NftDetail; at: ReadAt | undefin
   const { ask, bids } = offers.data.data
   const waiting = <Skeleton className="h-56 rounded-[20px]" />
   return (
-    <WhenWanted placeholder={waiting}>
+    <RenderOnInteraction placeholder={waiting}>
       <Suspense fallback={waiting}>
         <TradeCounter place={place} pet={pet} ask={ask} bids={bids} at={offers.data.at} />
       </Suspense>
-    </WhenWanted>
+    </RenderOnInteraction>
   )
 }

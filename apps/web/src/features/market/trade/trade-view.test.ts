@@ -44,7 +44,7 @@ const question = {
   isStopped: false,
 }
 
-test('an open ask can be bought from its first second on, and no longer from its last on', () => {
+test('an ask can be bought from its first second until just before its last', () => {
   expect(tradeView(question).noSale).toBeUndefined()
   expect(tradeView({ ...question, now: 100 }).noSale).toBeUndefined()
   expect(tradeView({ ...question, now: 99 }).noSale).toBe('notStarted')
@@ -67,7 +67,7 @@ test('a pet that changed hands since it was listed says so; one that was unliste
   expect(tradeView({ ...question, pet: ended, ask: null }).noSale).toBe('notListed')
 })
 
-test('whose it is and whose bid is told by the connected account alone', () => {
+test('ownership and bids are decided by the connected account alone', () => {
   const bid = {
     id: 'b',
     nftId: 'n',

@@ -6,9 +6,9 @@ type NoSale = 'notListed' | 'movedOn' | 'notStarted' | 'over' | 'unapproved' | '
 
 export type TradeView = {
   isMine: boolean
-  /** The holder's ask, as long as it is one: also before its start, after its end, and without an approval. */
+  /** The owner's ask: also before its start, after its end, and without an approval. */
   ask: Ask | undefined
-  /** The present holder had an ask that ended when the pet left them once: it will not wake up. */
+  /** The owner had an ask that ended when the pet left them once: it does not become valid again. */
   hasDeadAsk: boolean
   myBid: Bid | undefined
   noSale: NoSale | undefined
@@ -22,11 +22,11 @@ type Question = {
   me: string | undefined
   /** The chain's time. */
   now: number
-  /** Whether the market says that it deals no longer in the coin or the collection, or is paused. */
+  /** Whether the market no longer accepts the coin or the collection, or is paused. */
   isStopped: boolean
 }
 
-/** What can be done with a pet, seen by one person at one moment. */
+/** What one user can do with a pet at one moment. */
 export function tradeView({ pet, ask, bids, me, now, isStopped }: Question): TradeView {
   const stands = ask?.status === 'open' || ask?.status === 'unapproved' ? ask : undefined
   return {
@@ -45,7 +45,7 @@ function noSaleOf(ask: Ask, now: number, isStopped: boolean): NoSale | undefined
   return now < ask.startAt ? 'notStarted' : undefined
 }
 
-/** Whether it changed hands since somebody last listed it: people may come by a link that promised a sale. */
+/** Whether it changed hands since it was last listed: users may have followed a link that promised a sale. */
 function movedOn({ activity }: Question['pet']): boolean {
   const moved = activity.findIndex(({ kind }) => kind === 'sale' || kind === 'transfer')
   const listed = activity.findIndex(({ kind }) => kind === 'list')

@@ -5,7 +5,7 @@ import type { Ask, Bid } from '@mofu/wire/market/trade'
 import { petTitle } from '../../../parts/pet-title.ts'
 import type { Coin, TradingPlace } from './trading-place.ts'
 
-/** A pet as a transaction needs it: where it is, and how it is called and looks in the words beside. */
+/** A pet for a transaction: its address and id, and its name and picture for the explanation. */
 export type TradedPet = {
   id: string
   collection: Address
@@ -19,7 +19,7 @@ export type Money = { amount: bigint; coin: Coin }
 
 export function tradedPet(nft: Nft): TradedPet {
   const collection = parseAddress(nft.contract)
-  if (!collection) throw new Error(`${nft.contract} is no address`)
+  if (!collection) throw new Error(`${nft.contract} is not an address`)
   return {
     id: nft.id,
     collection,
@@ -30,7 +30,7 @@ export function tradedPet(nft: Nft): TradedPet {
   }
 }
 
-/** An ask's or a bid's price with its coin. */
+/** The price of an ask or a bid with its coin. */
 export function moneyOf({
   price,
   coin,
@@ -38,15 +38,15 @@ export function moneyOf({
   decimals,
 }: Pick<Ask | Bid, 'price' | 'coin' | 'symbol' | 'decimals'>): Money {
   const address = parseAddress(coin)
-  if (!address) throw new Error(`${coin} is no address`)
+  if (!address) throw new Error(`${coin} is not an address`)
   return { amount: BigInt(price), coin: { address, symbol, decimals } }
 }
 
 export function addressOf(text: string): Address {
   const address = parseAddress(text)
-  if (!address) throw new Error(`${text} is no address`)
+  if (!address) throw new Error(`${text} is not an address`)
   return address
 }
 
-/** The whole of what an action on a pet is about. */
+/** The subject of an action on a pet. */
 export type PetTrade = { place: TradingPlace; pet: TradedPet }

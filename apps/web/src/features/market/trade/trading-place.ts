@@ -1,13 +1,13 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 
-import type { LiveNetwork } from '../../../session/app-config.ts'
+import type { LiveNetwork } from '../../../api/app-config.ts'
 
-/** A coin that prices can be named in. */
+/** A coin that prices can be in. */
 export type Coin = { address: Address; symbol: string; decimals: number }
 
 export const nativeCoin: Address = '0x0000000000000000000000000000000000000000'
 
-/** Where pets are traded on a chain, and in which coins. */
+/** The market of a chain, and its coins. */
 export type TradingPlace = { chainId: number; market: Address; lens: Address; coins: readonly Coin[] }
 
 /** Undefined where the market is not deployed. */

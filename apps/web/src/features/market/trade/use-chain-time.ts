@@ -1,7 +1,7 @@
 import type { ReadAt } from '@mofu/wire/envelope'
 import { useEffect, useState } from 'react'
 
-/** The chain's time: that of the last reply, going on by the second until the next one. No clock's hour is asked. */
+/** The chain's time: that of the last response, advanced every second until the next. Ignores the device's clock. */
 export function useChainTime(at: Pick<ReadAt, 'blockTime'> | undefined): number {
   const blockTime = at?.blockTime ?? 0
   const [gone, setGone] = useState({ blockTime, seconds: 0 })

@@ -10,11 +10,11 @@ type OfferStart = {
   trade: PetTrade
   terms: MarketTerms
   now: number
-  /** What is asked or bid now, when that is to change. */
+  /** The current ask or bid, if it is being changed. */
   before: Money | undefined
 }
 
-/** An ask or a bid while it is written: how much of which coin, and until when it shall stand. */
+/** The form state of an ask or a bid: amount, coin and duration. */
 export function useOffer({ trade, terms, now, before }: OfferStart) {
   const { coins } = trade.place
   const [coin, setCoin] = useState(before?.coin ?? coins[0])
@@ -33,7 +33,7 @@ export function useOffer({ trade, terms, now, before }: OfferStart) {
     choices,
     days,
     setDays,
-    /** Undefined until it can be paid. */
+    /** Undefined until it is a valid amount. */
     price,
     end: endAfter(days, now),
   }
@@ -41,7 +41,7 @@ export function useOffer({ trade, terms, now, before }: OfferStart) {
 
 export type Offer = ReturnType<typeof useOffer>
 
-/** As one would type it. */
+/** As a user would type it. */
 function everyDigit({ amount, coin }: Money): string {
   return exactAmount(amount, coin.decimals).replaceAll(',', '')
 }

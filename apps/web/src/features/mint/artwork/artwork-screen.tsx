@@ -3,26 +3,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { mineQuery } from '../../../parts/minting/queries.ts'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
-import { SignedRoom } from '../../../parts/signed-room.tsx'
+import { RequireWallet } from '../../../parts/require-wallet.tsx'
 import type { UploadedFile } from '../../../parts/upload-field.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { mineQuery } from '../keeping/queries.ts'
 import { type ArtworkValues, emptyArtwork } from './artwork-values.ts'
 import { ArtworkCost } from './components/artwork-cost.tsx'
 import { ArtworkForm } from './components/artwork-form.tsx'
 import { ArtworkPreview } from './components/artwork-preview.tsx'
 
-/** SPEC §3's mint form: a work of one's own, seen as a card while it is written, and what it costs before anything is signed. */
+/** SPEC §3's mint form: the user's own work, with a live preview, and its cost before anything is signed. */
 export function ArtworkScreen() {
   const t = useTranslations('artwork')
   const { contracts } = useNetwork()
   const factory = parseAddress(contracts?.['CollectionFactory'] ?? '')
+  const shared = parseAddress(contracts?.['DefaultCollection'] ?? '')
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('title')} · Mofu`} />
@@ -32,7 +33,7 @@ export function ArtworkScreen() {
           <p className="text-soft mt-2 text-lg">{t('text')}</p>
         </div>
         <nav aria-label={t('other')} className="flex flex-wrap gap-3">
-          <Link to="/mint" search={{}} className={buttonStyle('plain', 'small')}>
+          <Link to="/gachaMachine" className={buttonStyle('plain', 'small')}>
             {t('pet')}
           </Link>
           <Link to="/bulkmint" className={buttonStyle('plain', 'small')}>
@@ -40,10 +41,10 @@ export function ArtworkScreen() {
           </Link>
         </nav>
       </header>
-      {factory ? (
-        <SignedRoom title={t('signInTitle')} text={t('signInText')}>
-          {(wallet) => <Studio wallet={wallet} factory={factory} />}
-        </SignedRoom>
+      {factory && shared ? (
+        <RequireWallet title={t('signInTitle')} text={t('signInText')}>
+          {(wallet) => <ArtworkEditor wallet={wallet} factory={factory} shared={shared} />}
+        </RequireWallet>
       ) : (
         <NotDeployedNote />
       )}
@@ -51,7 +52,9 @@ export function ArtworkScreen() {
   )
 }
 
-function Studio({ wallet, factory }: { wallet: Address; factory: Address }) {
+type ArtworkEditorProps = { wallet: Address; factory: Address; shared: Address }
+
+function ArtworkEditor({ wallet, factory, shared }: ArtworkEditorProps) {
   const t = useTranslations('artwork')
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))
@@ -64,8 +67,10 @@ function Studio({ wallet, factory }: { wallet: Address; factory: Address }) {
       <Skeleton className="h-96 rounded-[28px]" />
     )
   }
-  const homes = mine.data.list
+  // The one who manages the shared collection mints into it like everyone else.
+  const homes = mine.data.list.filter(({ contract }) => parseAddress(contract) !== shared)
   const home = homes.find(({ id }) => id === values.collection)
+  const collectionName = values.collection === 'shared' ? t('shared') : (home?.name ?? values.newName)
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:gap-12">
       <ArtworkForm
@@ -81,12 +86,13 @@ function Studio({ wallet, factory }: { wallet: Address; factory: Address }) {
             values={values}
             file={file}
             home={home}
+            shared={shared}
             onProblem={showProblem}
           />
         )}
       </ArtworkForm>
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <ArtworkPreview values={values} file={file} collectionName={home?.name ?? values.newName} />
+        <ArtworkPreview values={values} file={file} collectionName={collectionName} />
       </div>
     </div>
   )

@@ -3,23 +3,24 @@ import { collectionNameBytes, fits } from '@mofu/domain/collection-draft'
 import { limits } from '@mofu/domain/limits'
 import { readAmount } from '@mofu/domain/read-amount'
 
-/** The mint form as it is typed (SPEC §3). */
+/** The mint form as typed (SPEC §3). */
 export type ArtworkValues = {
   artworkName: string
   artistName: string
   socialLink: string
   introduction: string
-  /** A collection's id, or `new`. */
+  /** `shared` for the collection of everyone, `new`, or the id of one's own. */
   collection: string
   count: string
   isOriginal: boolean
+  /** Creator earnings in percent; a collection of one's own has its own. */
+  earnings: string
   /** Of a new collection. */
   newName: string
   isLimited: boolean
   limit: string
   allowedWallet: string
   isOpen: boolean
-  earnings: string
 }
 
 export type ArtworkProblem =
@@ -38,7 +39,7 @@ export const emptyArtwork: ArtworkValues = {
   artistName: '',
   socialLink: '',
   introduction: '',
-  collection: 'new',
+  collection: 'shared',
   count: '1',
   isOriginal: false,
   newName: '',
@@ -49,7 +50,7 @@ export const emptyArtwork: ArtworkValues = {
   earnings: '5',
 }
 
-export type NewHome = {
+export type NewCollection = {
   name: string
   maxMint: bigint
   isOpen: boolean
@@ -57,10 +58,11 @@ export type NewHome = {
   minter: Address | undefined
 }
 
-/** More in one transaction the collection does not take. */
+/** The most that the collection mints in one transaction. */
 const copiesMost = 200
 
-export type ReadArtwork = { count: number; home: NewHome | undefined }
+/** `royalty` is that of a token in the shared collection, in basis points. */
+export type ReadArtwork = { count: number; home: NewCollection | undefined; royalty: number | undefined }
 
 export function readArtwork(
   values: ArtworkValues,
@@ -74,25 +76,35 @@ export function readArtwork(
   if (count === undefined || count < 1n || count > BigInt(copiesMost)) return { problem: 'count' }
   const home = values.collection === 'new' ? readHome(values, count) : undefined
   if (home && 'problem' in home) return home
+  const royalty = values.collection === 'shared' ? readRoyalty(values) : undefined
+  if (values.collection === 'shared' && royalty === undefined) return { problem: 'earnings' }
   if (!values.isOriginal) return { problem: 'original' }
-  return { read: { count: Number(count), home: home?.home } }
+  return { read: { count: Number(count), home: home?.home, royalty } }
 }
 
-function readHome(values: ArtworkValues, count: bigint): { home: NewHome } | { problem: ArtworkProblem } {
+function readHome(
+  values: ArtworkValues,
+  count: bigint,
+): { home: NewCollection } | { problem: ArtworkProblem } {
   const name = values.newName.trim()
   if (!fits(name, collectionNameBytes)) return { problem: 'newName' }
   const maxMint = values.isLimited ? readAmount(values.limit.trim(), 0) : 0n
   if (maxMint === undefined || (values.isLimited && (maxMint < count || maxMint >= 2n ** 32n)))
     return { problem: 'limit' }
-  const royalty = readAmount(values.earnings.trim() || '0', 2)
-  if (royalty === undefined || royalty > BigInt(limits.royaltyMost)) return { problem: 'earnings' }
+  const royalty = readRoyalty(values)
+  if (royalty === undefined) return { problem: 'earnings' }
   const typed = values.allowedWallet.trim()
   const minter = typed === '' ? undefined : parseAddress(typed)
   if (typed !== '' && !minter) return { problem: 'wallet' }
-  return { home: { name, maxMint, isOpen: values.isOpen, royalty: Number(royalty), minter } }
+  return { home: { name, maxMint, isOpen: values.isOpen, royalty, minter } }
 }
 
-/** A short mark for a collection that was only given a name. */
+function readRoyalty({ earnings }: ArtworkValues): number | undefined {
+  const royalty = readAmount(earnings.trim() || '0', 2)
+  return royalty === undefined || royalty > BigInt(limits.royaltyMost) ? undefined : Number(royalty)
+}
+
+/** A short symbol for a collection that was only given a name. */
 export function symbolOf(name: string): string {
   const letters = name
     .normalize('NFKD')

@@ -2,21 +2,21 @@ import { type Address, parseAddress } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { mineQuery } from '../../../parts/minting/queries.ts'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
-import { SignedRoom } from '../../../parts/signed-room.tsx'
+import { RequireWallet } from '../../../parts/require-wallet.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
-import { useNetwork } from '../../../session/app-config.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { mineQuery } from '../keeping/queries.ts'
 import { BulkForm } from './components/bulk-form.tsx'
 import { BulkRun } from './components/bulk-run.tsx'
 import { useBulkJob } from './use-bulk-job.ts'
 
-/** Many works at once: checked before anything is spent, minted in batches, taken up exactly where it stopped. */
+/** Many works at once: checked before anything is spent, minted in batches, resumed exactly where it stopped. */
 export function BulkScreen() {
   const t = useTranslations('bulk')
   const { contracts } = useNetwork()
@@ -29,9 +29,9 @@ export function BulkScreen() {
         <p className="text-soft mt-2 text-lg">{t('text')}</p>
       </header>
       {factory ? (
-        <SignedRoom title={t('signInTitle')} text={t('signInText')}>
-          {(wallet) => <Workshop wallet={wallet} factory={factory} />}
-        </SignedRoom>
+        <RequireWallet title={t('signInTitle')} text={t('signInText')}>
+          {(wallet) => <BulkMint wallet={wallet} factory={factory} />}
+        </RequireWallet>
       ) : (
         <NotDeployedNote />
       )}
@@ -39,7 +39,7 @@ export function BulkScreen() {
   )
 }
 
-function Workshop({ wallet, factory }: { wallet: Address; factory: Address }) {
+function BulkMint({ wallet, factory }: { wallet: Address; factory: Address }) {
   const t = useTranslations('bulk')
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))

@@ -5,35 +5,35 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from 'viem'
 import { estimateContractGas, getBlock, getBlockNumber, getTransactionCount } from 'viem/actions'
 
-import { callSigned } from '../../../session/call.ts'
-import { untilReached } from '../../../session/reached-block.ts'
-import { maxFeeOf, type MintFee } from '../mint-fee.ts'
+import { callSigned } from '../../../api/call.ts'
+import { untilIndexed } from '../../../api/indexed-block.ts'
+import { maxFeeOf, type MintFee } from '../../../parts/minting/mint-fee.ts'
 
-/** Where a bulk stands: which of its documents the chain has, and whether that can be trusted right now. */
-export type Standing = {
+/** The progress of a bulk job: which of its documents are on the chain, and whether that can be trusted right now. */
+export type BulkProgress = {
   /** Documents that are tokens, with the token's id. */
   minted: ReadonlyMap<string, string>
-  /** False while a transaction of the wallet is under way: nothing may be sent. */
+  /** False while a transaction of the wallet is pending: nothing may be sent. */
   isSettled: boolean
 }
 
-/** How long the read model may take to come to where the chain stood; after that the question is asked anew. */
-const PATIENCE_MS = 20_000
+/** How long the read model may take to catch up with the head; then the progress is read again. */
+const TIMEOUT_MS = 20_000
 
-/** The order matters: the wallet's transactions and the chain's head are read before what we know of them. */
-export function standingQuery(
+/** The order matters: the wallet's nonces and the head are read before the read model. */
+export function bulkProgressQuery(
   client: Client,
   { chainId, wallet, bulkId }: { chainId: number; wallet: Address; bulkId: string },
 ) {
   return queryOptions({
     queryKey: ['mint', 'bulk', bulkId, chainId, wallet],
-    queryFn: async ({ signal }): Promise<Standing> => {
+    queryFn: async ({ signal }): Promise<BulkProgress> => {
       const [pending, mined, head] = await Promise.all([
         getTransactionCount(client, { address: wallet, blockTag: 'pending' }),
         getTransactionCount(client, { address: wallet, blockTag: 'latest' }),
         getBlockNumber(client, { cacheTime: 0 }),
       ])
-      await untilReached(chainId, Number(head), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      await untilIndexed(chainId, Number(head), AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
       const { data } = await callSigned(bulkLines, { params: { id: bulkId } }, { signal })
       const minted = new Map(
         data.list.flatMap(({ tokenURI, nftId }) => (nftId === null ? [] : [[tokenURI, nftId] as const])),
@@ -51,11 +51,11 @@ type Batch = {
   fee: Pick<MintFee, 'amount' | 'token'>
 }
 
-/** More than half of a block would wait long for a place in one. */
+/** Transactions above half a block's gas would wait long to be included. */
 const SHARE_OF_BLOCK = 2n
 const LINES_MOST = 200
 
-/** How many lines fit in one transaction, by the gas that the first ones would take. */
+/** How many lines fit into one transaction, by the gas estimate of the first ones. */
 export function batchSizeQuery(
   client: Client,
   wallet: Address,
@@ -83,8 +83,8 @@ export function batchSizeQuery(
         getBlock(client),
       ])
       const each = two - one
-      const room = gasLimit / SHARE_OF_BLOCK - one
-      return Math.max(1, Math.min(LINES_MOST, Number(room / each)))
+      const available = gasLimit / SHARE_OF_BLOCK - one
+      return Math.max(1, Math.min(LINES_MOST, Number(available / each)))
     },
     staleTime: 60_000,
   })

@@ -4,14 +4,14 @@ import { csvCells, readFolder, readLines } from './read-lines.ts'
 
 const file = (name: string, type = 'image/png', size = 4) => new File([new Uint8Array(size)], name, { type })
 
-test('files alone are named after themselves', () => {
+test('files without a list are named after themselves', () => {
   expect(readLines([file('owl one.png'), file('b.mp3', 'audio/mpeg')], undefined)).toMatchObject([
     { line: 1, artworkName: 'owl one', fault: undefined },
     { line: 2, artworkName: 'b', fault: undefined },
   ])
 })
 
-test('a CSV names its files, and every wrong line says why before anything is spent', () => {
+test('a CSV names its files, and every invalid line says why before anything is spent', () => {
   const csv = `file,name,artist,introduction,link
 a.png,"Owl, the ""first""",Lin,"two
 lines",https://x.example
@@ -30,14 +30,14 @@ d.png,Linked,,,ftp://x`
   expect(lines.map(({ fault }) => fault)).toEqual([undefined, 'file', 'twice', 'kind', 'name', 'link'])
 })
 
-test('cells keep what is between quotes', () => {
+test('quoted cells keep their content', () => {
   expect(csvCells('a,"b,c"\r\n"d""e",\n\n')).toEqual([
     ['a', 'b,c'],
     ['d"e', ''],
   ])
 })
 
-test('a folder gives its works in the order a person would count them, its list, and nothing that is hidden', () => {
+test('a folder yields its works in natural order, its list, and no hidden files', () => {
   const names = ['10.png', '2.png', '.DS_Store', 'Thumbs.db', 'list.csv', 'notes.txt']
   const { works, list } = readFolder(names.map((name) => file(name)))
   expect(works.map(({ name }) => name)).toEqual(['2.png', '10.png', 'notes.txt'])

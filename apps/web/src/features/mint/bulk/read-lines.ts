@@ -1,7 +1,7 @@
 import { artworkNameMost, introductionMost } from '@mofu/domain/nft-document'
 import { uploadRules } from '@mofu/domain/upload-rules'
 
-/** A line of a bulk as it will be minted. */
+/** A line of a bulk job, ready to be minted. */
 export type BulkLine = {
   line: number
   fileName: string
@@ -15,10 +15,10 @@ export type BulkLine = {
 
 type LineFault = 'file' | 'kind' | 'size' | 'name' | 'link' | 'twice' | 'text'
 
-/** As many as one bulk may have. */
+/** The most lines of one bulk job. */
 export const bulkMost = 2_000
 
-/** What a folder holds: works in the order of their names, and the list beside them. What systems hide in it is passed over. */
+/** The content of a folder: works sorted by name, and the list beside them. Hidden files are skipped. */
 export function readFolder(files: readonly File[]): { works: File[]; list: File | undefined } {
   const shown = files
     .filter(({ name }) => !name.startsWith('.') && !/^(thumbs\.db|desktop\.ini)$/i.test(name))
@@ -59,7 +59,7 @@ export function csvCells(text: string): string[][] {
   return rows.filter((cells) => cells.some((each) => each !== ''))
 }
 
-/** Lines from files alone (each named after its file), or from a CSV that names its files: file,name,artist,introduction,link. */
+/** Lines from files alone (named after their files), or from a CSV: file,name,artist,introduction,link. */
 export function readLines(files: readonly File[], csv: string | undefined): BulkLine[] {
   const byName = new Map(files.map((file) => [file.name.toLowerCase(), file]))
   const raw =

@@ -1,25 +1,25 @@
 import type { Address } from '@mofu/domain/address'
 import { useEffect, useRef, useState } from 'react'
 
+import { sendFile } from '../../../api/upload-file.ts'
 import { sendPoster } from '../../../parts/send-poster.ts'
-import { sendFile } from '../../../session/send-file.ts'
-import { keepNft } from '../artwork/actions/mint-artwork.ts'
-import { forgetJob, keepJob, type KeptJob, keptJob } from './kept-job.ts'
+import { saveNft } from '../artwork/actions/mint-artwork.ts'
+import { forgetJob, storeJob, type StoredJob, storedJob } from './stored-job.ts'
 
-export type LineState = 'waiting' | 'sending' | 'kept' | 'failed'
+export type LineState = 'waiting' | 'sending' | 'stored' | 'failed'
 
-/** How many files are on their way at once. */
+/** How many files are uploaded at once. */
 const AT_ONCE = 3
 
-/** A bulk of this wallet: brought back when the page opens, its documents kept line by line, failed lines tried again. */
+/** A wallet's bulk job: restored when the page opens, its metadata stored line by line, failed lines retried. */
 export function useBulkJob(wallet: Address, chainId: number) {
-  const [job, setJob] = useState<KeptJob | null>()
+  const [job, setJob] = useState<StoredJob | null>()
   const [states, setStates] = useState<ReadonlyMap<number, LineState>>(new Map())
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => {
     let isGone = false
-    void keptJob({ wallet, chainId }).then(
+    void storedJob({ wallet, chainId }).then(
       (found) => !isGone && setJob(found ?? null),
       () => !isGone && setJob(null),
     )
@@ -31,7 +31,7 @@ export function useBulkJob(wallet: Address, chainId: number) {
 
   const note = (line: number, state: LineState) => setStates((before) => new Map(before).set(line, state))
 
-  const run = async (from: KeptJob) => {
+  const run = async (from: StoredJob) => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     let now = from
@@ -52,16 +52,16 @@ export function useBulkJob(wallet: Address, chainId: number) {
             url,
             poster: poster?.url ?? null,
           }
-          const tokenURI = await keepNft(words, now.collectionId, { id: now.id, line })
-          // Another run has taken over, or the page is being left: the server has it, and gives the same answer next time.
+          const tokenURI = await saveNft(words, now.collectionId, { id: now.id, line })
+          // Another run has taken over, or the page is closing: the server has the metadata, and returns it next time.
           if (signal.aborted) return
           now = {
             ...now,
             lines: now.lines.map((each) => (each.line === line ? { ...each, tokenURI } : each)),
           }
-          await keepJob(now)
+          await storeJob(now)
           setJob(now)
-          note(line, 'kept')
+          note(line, 'stored')
         } catch {
           if (!signal.aborted) note(line, 'failed')
         }
@@ -71,12 +71,12 @@ export function useBulkJob(wallet: Address, chainId: number) {
   }
 
   return {
-    /** Undefined while it is looked for, null when there is none. */
+    /** Undefined while loading, null if there is none. */
     job,
     stateOf: (line: number, tokenURI: string | null): LineState =>
-      tokenURI === null ? (states.get(line) ?? 'waiting') : 'kept',
-    begin: async (next: KeptJob) => {
-      await keepJob(next)
+      tokenURI === null ? (states.get(line) ?? 'waiting') : 'stored',
+    begin: async (next: StoredJob) => {
+      await storeJob(next)
       setJob(next)
     },
     goOn: () => (job ? run(job) : Promise.resolve()),

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
-import { useChainClient } from '../../../session/use-chain-client.ts'
 import type { TxPlan } from '../../../tx/plan.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useChainClient } from '../../../wallet/use-chain-client.ts'
 import { networkFeeQuery } from '../queries.ts'
 
 type NetworkFeeProps = {
@@ -16,7 +16,7 @@ type NetworkFeeProps = {
   count?: number
 }
 
-/** What the network will take, worked out before anything is signed. */
+/** The network fee, estimated before anything is signed. */
 export function NetworkFee({ account, plan, coin, count = 1 }: NetworkFeeProps) {
   const t = useTranslations('mint')
   const client = useChainClient(plan.chainId)

@@ -11,7 +11,7 @@ import { favourite, product, shippingAddress, shopInvitation, shopMember } from 
 import type { Database, Transaction } from '@mofu/db/connect'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
-/** What the mall holds of a person: where their goods go, what they like and bought, and what they wrote about it. */
+/** A person's mall data: addresses, favourites, orders, and what they wrote about them. */
 export async function mallDataOf(db: Database, accountId: string) {
   const [addresses, favourites, orders, messages, memberships, invitations] = await Promise.all([
     db.select().from(shippingAddress).where(eq(shippingAddress.accountId, accountId)),
@@ -44,7 +44,7 @@ export async function mallDataOf(db: Database, accountId: string) {
   }
 }
 
-/** Invitations name the wallet or the e-mail, whether or not there is an account of it. */
+/** Invitations name the wallet or the e-mail, whether or not it has an account. */
 function isInvited(accountId: string) {
   return sql`${shopInvitation.invitee} in (
     select unnest(array[a.address, a.email]) from ${account} a where a.id = ${accountId})`
@@ -82,7 +82,15 @@ async function ordersOf(db: Database, accountId: string) {
     .from(orderLine)
     .where(inArray(orderLine.orderId, ids))
   const requests = await db
-    .select({ orderId: orderRequest.orderId, kind: orderRequest.kind, reason: orderRequest.reason })
+    .select({
+      orderId: orderRequest.orderId,
+      kind: orderRequest.kind,
+      reason: orderRequest.reason,
+      disputeReason: sql<string | null>`case ${orderRequest.disputedBy} when 'buyer'
+        then ${orderRequest.disputeReason} end`,
+      ruling: orderRequest.ruling,
+      rulingReason: orderRequest.rulingReason,
+    })
     .from(orderRequest)
     .where(inArray(orderRequest.orderId, ids))
   const events = await db
@@ -103,7 +111,10 @@ async function ordersOf(db: Database, accountId: string) {
   }))
 }
 
-/** Orders and their amounts stay for the books and the shop; what names or describes the person goes. */
+/**
+ * Orders and their amounts stay for accounting and for the shop; everything that identifies or describes the person is
+ * erased.
+ */
 export async function eraseMallData(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(shippingAddress).where(eq(shippingAddress.accountId, accountId))
   await tx.delete(shopMember).where(eq(shopMember.accountId, accountId))
@@ -126,7 +137,13 @@ export async function eraseMallData(tx: Transaction, accountId: string): Promise
   }
   await tx.update(orderMessage).set({ text: '' }).where(eq(orderMessage.authorId, accountId))
   const own = tx.select({ id: mallOrder.id }).from(mallOrder).where(eq(mallOrder.accountId, accountId))
-  await tx.update(orderRequest).set({ reason: '' }).where(inArray(orderRequest.orderId, own))
+  await tx
+    .update(orderRequest)
+    .set({
+      reason: '',
+      disputeReason: sql`case ${orderRequest.disputedBy} when 'merchant' then ${orderRequest.disputeReason} end`,
+    })
+    .where(inArray(orderRequest.orderId, own))
   await tx
     .update(mallOrder)
     .set({ address: null, remark: '', pickupCode: null })

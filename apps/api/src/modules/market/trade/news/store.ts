@@ -1,15 +1,11 @@
 import type { Transaction } from '@mofu/db/connect'
 import type { NotificationKind } from '@mofu/domain/notification-kinds'
 import { sql } from 'drizzle-orm'
-import { formatUnits } from 'viem'
 
-import type { NameCoin } from '../../../../platform/coin-names.ts'
-import { notify, withdrawNotifications } from '../../../accounts/index.ts'
-
-/** Whoever first reads a chain is not told of everything that ever happened on it. */
+/** A first sync must not notify anyone of old events. */
 const NEWS_SECONDS = 24 * 60 * 60
 
-type Row = {
+type TradeNews = {
   id: string
   account_id: string
   kind: NotificationKind
@@ -21,17 +17,9 @@ type Row = {
   coin: string
 }
 
-/**
- * Tells sellers of their sales, bidders of bids that were accepted or exceeded, and holders of new bids. Takes the ids of
- * activities that were just written, after asks, bids and sales were brought up to the same block.
- */
-export async function tellTrades(
-  tx: Transaction,
-  nameCoin: NameCoin,
-  activityIds: readonly string[],
-): Promise<void> {
-  if (activityIds.length === 0) return
-  const { rows } = await tx.execute<Row>(sql`
+/** Whom to notify of these activities, of what. */
+export async function listTradeNews(tx: Transaction, activityIds: readonly string[]): Promise<TradeNews[]> {
+  const { rows } = await tx.execute<TradeNews>(sql`
     with event as (
       select a.id, a.chain_id, a.nft_id, a.kind, a."from", a.price, a.coin, n.owner,
         coalesce(nullif(n.title, ''), c.name || ' #' || n.token_id) as title
@@ -63,28 +51,5 @@ export async function tellTrades(
       join event e on e.id = t.id
       join app.account a on a.address = t.address and a.deleted_at is null
         and coalesce(a.wallet_chain_id, 0) in (0, e.chain_id)`)
-  for (const { id, account_id, kind, news, chain_id, nft_id, title, price, coin } of rows) {
-    const { symbol, decimals } = nameCoin(Number(chain_id), coin)
-    await notify(tx, {
-      accountId: account_id,
-      kind,
-      eventId: eventIdOf(id),
-      facts: {
-        nftId: nft_id,
-        title,
-        price: formatUnits(BigInt(price), decimals),
-        coin: symbol,
-        ...(news === null ? {} : { news }),
-      },
-    })
-  }
-}
-
-/** What a reorg took away did not happen: nobody may read of it. */
-export async function withdrawTradeNews(tx: Transaction, activityIds: readonly string[]): Promise<void> {
-  await withdrawNotifications(tx, activityIds.map(eventIdOf))
-}
-
-function eventIdOf(activityId: string): string {
-  return `trade-${activityId}`
+  return rows
 }

@@ -1,10 +1,10 @@
 import { connectPool, database } from '@mofu/db/connect'
-import type { Person } from '@mofu/tools/stack/accounts'
-import { accountOf } from '@mofu/tools/stack/accounts'
-import { mintAs } from '@mofu/tools/stack/mint'
-import { untilProjected } from '@mofu/tools/stack/services'
-import { bearer, tokenOf } from '@mofu/tools/stack/sign-in'
-import { tradingAt } from '@mofu/tools/stack/trade'
+import type { Person } from '@mofu/testkit/accounts'
+import { accountOf } from '@mofu/testkit/accounts'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
+import { tradingAt } from '@mofu/testkit/trade'
 import { notifications } from '@mofu/wire/accounts/notifications'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { withdrawTradeNews } from './store.ts'
+import { withdrawTradeNotifications } from './notify-trades.ts'
 
 const { apiUrl, mediaUrl, rpcUrl, chainId, collection, databaseUrl } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { data } = await call(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
   trading = tradingAt({ rpcUrl, collection, market: contracts['Market'] as `0x${string}` })
-  const order = { collection, uri: `${mediaUrl}/pets/907.json`, royalty: 0, fee: 0n }
+  const order = { collection, uri: `${mediaUrl}/works/907.json`, royalty: 0, fee: 0n }
   await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'lin', [order]), 20_000)
   const { data: page } = await call(nftsV2, { body: { owner: accountOf('lin').address, pageSize: 1 } })
   const [card] = page.list
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => pool.end())
 
-/** What a person's inbox says of the pet, the newest first. */
+/** A person's notifications about the pet, newest first. */
 async function newsOf(person: Person) {
   const { data } = await call(notifications, { query: {} }, bearer(tokens.get(person) ?? ''))
   return data.list.flatMap(({ kind, facts: { nftId, title, price, coin, news } }) =>
@@ -50,7 +50,7 @@ async function newsOf(person: Person) {
 
 const said = (price: string) => `${pet.title} ${price} ETH`
 
-test('the holder hears of an offer, who was outbid of the better one, and a bidder that it was accepted', async () => {
+test('the holder is notified of an offer, an outbid bidder of the better one, and a bidder of the acceptance', async () => {
   await trading.bid('jun', pet.tokenId, { price: parseEther('0.1') })
   const block = await trading.bid('kai', pet.tokenId, { price: parseEther('0.25') })
   await untilProjected(apiUrl, chainId, block, 20_000)
@@ -64,11 +64,11 @@ test('the holder hears of an offer, who was outbid of the better one, and a bidd
   const accepted = await trading.accept('lin', 'kai', pet.tokenId, { price: parseEther('0.25') })
   await untilProjected(apiUrl, chainId, accepted, 20_000)
   expect(await newsOf('kai')).toEqual([{ kind: 'offer', text: said('0.25'), news: 'accepted' }])
-  // Whoever accepts knows it.
+  // The one who accepts is not notified.
   expect(await newsOf('lin')).toHaveLength(2)
 })
 
-test('a seller hears of a sale', async () => {
+test('a seller is notified of a sale', async () => {
   await trading.allowMarket('kai')
   await trading.list('kai', pet.tokenId, { price: parseEther('0.4') })
   const block = await trading.buy('jun', 'kai', pet.tokenId, { price: parseEther('0.4') })
@@ -79,13 +79,13 @@ test('a seller hears of a sale', async () => {
   ])
 })
 
-test('news of what a reorg took away is withdrawn', async () => {
+test('notifications of events that a reorg removed are withdrawn', async () => {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from app.activity where nft_id = ${pet.id} and kind = 'sale' and price = ${String(parseEther('0.4'))}`,
   )
   expect(rows).toHaveLength(1)
   await db.transaction((tx) =>
-    withdrawTradeNews(
+    withdrawTradeNotifications(
       tx,
       rows.map(({ id }) => id),
     ),

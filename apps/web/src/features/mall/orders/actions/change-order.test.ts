@@ -8,7 +8,7 @@ const failure = (error: 'mall.key_reused' | 'mall.out_of_stock') =>
 
 test('only a key that was used for another order is replaced', () => {
   expect(isKeyReused(failure('mall.key_reused'))).toBe(true)
-  // The reply was lost: the order may be there, and the same key finds it.
+  // The response was lost: the order may exist, and the same key finds it.
   expect(isKeyReused(new CallError(0, undefined))).toBe(false)
   expect(isKeyReused(failure('mall.out_of_stock'))).toBe(false)
   expect(isKeyReused(new Error('mall.key_reused'))).toBe(false)

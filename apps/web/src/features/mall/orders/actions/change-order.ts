@@ -1,8 +1,8 @@
 import { CallError } from '@mofu/wire/client'
-import * as shopWire from '@mofu/wire/mall/merchant-orders'
 import * as wire from '@mofu/wire/mall/orders'
+import * as shopWire from '@mofu/wire/mall/shipping'
 
-import { callSigned } from '../../../../session/call.ts'
+import { callSigned } from '../../../../api/call.ts'
 
 type Submit = { skus: string[]; isPickup: boolean; recieveAddressId: string | null; remark: string }
 
@@ -10,7 +10,7 @@ export async function submitOrder(body: Submit & { confirmToken: string; key: st
   return (await callSigned(wire.submitOrder, { body })).data.orderId
 }
 
-/** Whether the idempotency key belongs to an order of other goods; after any other failure, the same key is tried again. */
+/** Whether the idempotency key belongs to a different order; after any other failure the same key is retried. */
 export function isKeyReused(error: Error): boolean {
   return error instanceof CallError && error.failure?.error === 'mall.key_reused'
 }

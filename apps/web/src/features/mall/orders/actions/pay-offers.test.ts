@@ -28,7 +28,7 @@ const decoded = ({ call }: ReturnType<typeof payOffers>) => {
   return decodeFunctionData({ abi: mallCheckoutAbi, data: encodeFunctionData({ abi, functionName, args }) })
 }
 
-test('one order is paid with exactly its amount, and the words say so', () => {
+test('one order is paid with exactly its amount, and the explanation shows it', () => {
   const plan = payOffers({ offers: [offer], picture: '', isForOther: false })
   expect(decoded(plan)).toMatchObject({ functionName: 'pay', args: [{ amount: 5n }, '0xabcd'] })
   expect(plan.call.value).toBe(5n)
@@ -36,7 +36,7 @@ test('one order is paid with exactly its amount, and the words say so', () => {
   expect(plan.spends).toBeUndefined()
 })
 
-test('several orders are paid in one call; a token is allowed for the sum and no more', () => {
+test('several orders are paid in one call; a token is approved for the sum and no more', () => {
   const token = '0x00000000000000000000000000000000000000c1'
   const offers = [
     offer,
@@ -59,7 +59,7 @@ test('several orders are paid in one call; a token is allowed for the sum and no
   expect(plan.subject.name).toBe('Acorn Shop, Birch Shop')
 })
 
-test('who paid for somebody else goes on to the mall', () => {
+test('after paying for somebody else, the user continues to the mall', () => {
   const { outcome } = payOffers({ offers: [offer], picture: '', isForOther: true })
   expect(outcome({} as never)).toMatchObject({ link: { label: { key: 'orders.toMall' }, to: '/mall' } })
 })

@@ -6,10 +6,10 @@ import type { Offer } from '../offer.ts'
 
 type PayPlan = { offers: readonly Offer[]; picture: string; isForOther: boolean }
 
-/** Pays one offer, or several of one coin in one transaction: all of them or none. A token is allowed exactly first. */
+/** Pays one offer, or several of one coin in one transaction: all or none. A token is approved for the exact sum. */
 export function payOffers({ offers, picture, isForOther }: PayPlan): TxPlan {
   const [first] = offers
-  if (!first) throw new Error('there is no offer to pay')
+  if (!first) throw new Error('payOffers needs at least one offer')
   const { chainId, contract, coin, symbol, decimals } = first
   const total = offers.reduce((sum, { amount }) => sum + amount, 0n)
   const isNative = coin === zeroAddress
@@ -46,7 +46,7 @@ export function payOffers({ offers, picture, isForOther }: PayPlan): TxPlan {
       ? {}
       : { spends: { token: coin, spender: contract, amount: total, coin: symbol, decimals } }),
     subject: { name: offers.map(({ shopName }) => shopName).join(', '), picture },
-    touches: [['mall']],
+    invalidates: [['mall']],
     outcome: () => ({
       title: { key: 'orders.pay.doneTitle' },
       text: { key: isForOther ? 'orders.pay.doneForOther' : 'orders.pay.doneText' },

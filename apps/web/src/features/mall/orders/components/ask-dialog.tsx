@@ -5,7 +5,7 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Note } from '../../../../ui/note.tsx'
-import { useAct } from '../use-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 
 type AskDialogProps = {
   button: string
@@ -18,7 +18,7 @@ type AskDialogProps = {
   act: () => Promise<void>
 }
 
-/** Something that cannot be undone: what it does is said first, and asked. */
+/** Confirms an action that cannot be undone, after explaining it. */
 export function AskDialog({
   button,
   look = 'plain',
@@ -32,7 +32,7 @@ export function AskDialog({
   const t = useTranslations('orders')
   const wordsOf = useFailureWords()
   const [isOpen, setOpen] = useState(false)
-  const doing = useAct(act, () => setOpen(false))
+  const doing = useOrderAction(act, () => setOpen(false))
   return (
     <>
       <Button look={look} disabled={isDisabled} onClick={() => setOpen(true)}>

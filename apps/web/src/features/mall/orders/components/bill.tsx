@@ -7,11 +7,11 @@ import type { PayableOrder } from '../offer.ts'
 type BillProps = {
   orders: readonly PayableOrder[]
   currency: string
-  /** The order whose page this stands on. */
+  /** The order whose page shows this. */
   here?: string
 }
 
-/** What is to be paid, shop by shop, and together. */
+/** The amount to pay, by shop and in total. */
 export function Bill({ orders, currency, here }: BillProps) {
   const t = useTranslations('orders')
   const total = orders.reduce((sum, { orderAmount }) => sum + BigInt(orderAmount), 0n)

@@ -6,7 +6,7 @@ import { SendForm } from './send-form.tsx'
 
 type Express = { expressCompany: string; expressNumber: string }
 
-/** With whom something is sent, and under which number. */
+/** The carrier and the tracking number. */
 export function ExpressForm({ button, act }: { button: string; act: (express: Express) => Promise<void> }) {
   const t = useTranslations('orders')
   const [company, setCompany] = useState('')

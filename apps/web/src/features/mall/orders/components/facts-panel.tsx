@@ -6,7 +6,7 @@ import { LineList } from './line-list.tsx'
 import { Panel } from './panel.tsx'
 import { Sums } from './sums.tsx'
 
-/** SPEC §3: what is shown of an order. */
+/** SPEC §3: the details of an order. */
 export function FactsPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   const format = useFormatter()

@@ -6,7 +6,7 @@ import type { OrderDetail } from '../queries.ts'
 import { Panel } from './panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-/** What was ordered together with an order: each shop's part is an order of its own. */
+/** The orders that were placed together: each shop's part is its own order. */
 export function GroupPanel({ order: { id, group, currency } }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   if (group.length < 2) return null

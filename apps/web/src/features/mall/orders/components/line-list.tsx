@@ -13,7 +13,7 @@ type LineListProps<L extends Line> = {
   note?: (line: L) => ReactNode
 }
 
-/** What was bought, as it was called then. */
+/** The ordered items, under the names they had then. */
 export function LineList<L extends Line>({ lines, currency, note }: LineListProps<L>) {
   const language = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of an order. */
+/** One section of an order. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,16 +1,16 @@
 import { useConnection, useSwitchChain } from 'wagmi'
 
+import { useNetworkOf } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { useNetworkOf } from '../../../../session/app-config.ts'
-import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { openWalletDialog } from '../../../../wallet/wallet-dialog-state.ts'
 import { payOffers } from '../actions/pay-offers.ts'
 import type { Offer } from '../offer.ts'
 
 type PayButtonProps = { offers: readonly Offer[]; isForOther: boolean; label: string }
 
-/** The next step to a payment: a wallet, its network, then what is signed. */
+/** The next step of a payment: connect a wallet, switch its network, then sign. */
 export function PayButton({ offers, isForOther, label }: PayButtonProps) {
   const t = useTranslations('orders')
   const start = useStartTx()

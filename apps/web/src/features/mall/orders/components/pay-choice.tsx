@@ -16,11 +16,11 @@ type PayChoiceProps = {
   options: readonly PayOption[]
   reason: 'notDeployed' | 'paused' | 'noPrice' | 'unreachable' | null
   isForOther: boolean
-  /** The offers have died: new ones are needed. */
+  /** The offers have expired: new ones are needed. */
   onStale: () => void
 }
 
-/** In which coin, how much of it, and the button that pays all of the orders in one transaction. */
+/** The coin, its amount, and the button that pays all orders in one transaction. */
 export function PayChoice({ orders, currency, options, reason, isForOther, onStale }: PayChoiceProps) {
   const t = useTranslations('orders')
   const choices = coinChoices(orders, options)

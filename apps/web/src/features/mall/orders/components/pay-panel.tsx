@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Countdown } from '../../../../parts/countdown.tsx'
 import { FailureNote } from '../../../../parts/failure-note.tsx'
-import { PairingCode } from '../../../../session/pairing-code.tsx'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { PairingCode } from '../../../../wallet/pairing-code.tsx'
 import { type OrderDetail, payLinkIdQuery, payOptionsQuery } from '../queries.ts'
 import { Bill } from './bill.tsx'
 import { Panel } from './panel.tsx'
 import { PayChoice } from './pay-choice.tsx'
 
-/** Every way to pay what was ordered together: with one's own wallet, or by a link for somebody else's. */
+/** All ways to pay: with the user's own wallet, or by a link for somebody else. */
 export function PayPanel({ shopper, order }: { shopper: string; order: OrderDetail }) {
   const t = useTranslations('orders')
   const { id, currency } = order

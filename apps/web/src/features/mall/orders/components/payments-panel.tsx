@@ -10,7 +10,7 @@ import { RefundNote } from './refund-note.tsx'
 
 type Payment = OrderDetail['payments'][number]
 
-/** What was paid, how settled it is, and what became of it. */
+/** The payments, their finality, and their outcome. */
 export function PaymentsPanel({ payments }: { payments: readonly Payment[] }) {
   const t = useTranslations('orders')
   if (payments.length === 0) return null

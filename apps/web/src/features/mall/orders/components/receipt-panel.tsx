@@ -6,16 +6,16 @@ import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { readReceipt } from '../actions/read-receipt.ts'
 import type { OrderDetail } from '../queries.ts'
-import { useAct } from '../use-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { Panel } from './panel.tsx'
 
-/** The receipt to take home: a page to read, and the signed file that proves it without asking anybody. */
+/** The receipt for download: a PDF to read, and the signed file that proves it offline. */
 export function ReceiptPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   const language = useLanguage()
   const wordsOf = useFailureWords()
   const name = `mofu-${order.orderNumber}`
-  const take = useAct(async (kind: 'pdf' | 'json') => {
+  const take = useOrderAction(async (kind: 'pdf' | 'json') => {
     const signed = await readReceipt(order.id)
     const text = JSON.stringify(signed, null, 2)
     if (kind === 'json') return download(`${name}.json`, [text], 'application/json')

@@ -14,12 +14,12 @@ type ReceivingPanelProps = {
   shopper: string
   isPickup: boolean
   onPickup: (isPickup: boolean) => void
-  /** Where the goods were priced to go; null while there is no address. */
+  /** The destination that the goods were priced for; null while there is no address. */
   addressId: string | null
   onAddress: (addressId: string) => void
 }
 
-/** Sent or fetched, and where to: any address of the book, or a new one that is written here. */
+/** Shipping or pickup, and the destination: a saved address, or a new one entered here. */
 export function ReceivingPanel({ shopper, isPickup, onPickup, addressId, onAddress }: ReceivingPanelProps) {
   const t = useTranslations('orders')
   return (

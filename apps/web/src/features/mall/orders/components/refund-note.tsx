@@ -6,7 +6,7 @@ import { Note } from '../../../../ui/note.tsx'
 
 type RefundNoteProps = { payer: string; amount: bigint; coin: string; decimals: number }
 
-/** Where money is that went back: it waits for the wallet that paid, until that withdraws it. */
+/** Where a refund is: held for the wallet that paid, until that wallet withdraws it. */
 export function RefundNote({ payer, amount, coin, decimals }: RefundNoteProps) {
   const t = useTranslations('orders')
   return (

@@ -6,26 +6,19 @@ import { moneyText } from '../../../../parts/money.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import {
-  answerRequest,
-  askRequest,
-  gotBack,
-  type RequestKind,
-  sendBack,
-  withdrawRequest,
-} from '../actions/change-order.ts'
+import { askRequest, type RequestKind } from '../actions/change-order.ts'
 import { readCents } from '../cents.ts'
-import { heldMoney } from '../held-money.ts'
 import type { OrderDetail } from '../queries.ts'
-import { useAct } from '../use-act.ts'
-import { AskDialog } from './ask-dialog.tsx'
-import { ExpressForm } from './express-form.tsx'
+import { DisputeFacts } from './dispute-parts.tsx'
 import { Panel } from './panel.tsx'
+import { RequestClock } from './request-clock.tsx'
+import { BuyerSide, ShopSide } from './request-sides.tsx'
+import { RulingForm } from './ruling-form.tsx'
 import { SendForm } from './send-form.tsx'
 
 type Request = OrderDetail['requests'][number]
 
-/** Cancel, send back, or some money back: what was asked for, and what can be. */
+/** Cancellations, returns and partial refunds: open requests, and what can be requested. */
 export function RequestsPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   const { requests, can } = order
@@ -45,8 +38,11 @@ export function RequestsPanel({ order }: { order: OrderDetail }) {
             <p>{request.reason}</p>
             {request.answer ? <p className="text-soft">{request.answer}</p> : null}
             <ReturnFacts request={request} />
+            <DisputeFacts request={request} />
+            <RequestClock request={request} role={order.role} />
             {order.role === 'buyer' ? <BuyerSide request={request} /> : null}
             {order.role === 'merchant' ? <ShopSide order={order} request={request} /> : null}
+            {request.rulings.length > 0 ? <RulingForm request={request} currency={order.currency} /> : null}
           </li>
         ))}
       </ul>
@@ -96,6 +92,7 @@ function Ask({ order, kinds }: { order: OrderDetail; kinds: readonly RequestKind
             required
             inputMode="decimal"
             label={t('request.amount')}
+            hint={t('request.amountHint', { amount: moneyText(left, order.currency) })}
             problem={dollars !== '' && !isAmountRight ? t('request.amountWrong') : undefined}
             value={dollars}
             onText={setDollars}
@@ -114,29 +111,7 @@ function Ask({ order, kinds }: { order: OrderDetail; kinds: readonly RequestKind
   )
 }
 
-function BuyerSide({ request: { id, kind, state } }: { request: Request }) {
-  const t = useTranslations('orders')
-  const withdraw = useAct(() => withdrawRequest(id))
-  return (
-    <div className="grid gap-3">
-      {kind === 'return' && state === 'agreed' ? (
-        <ExpressForm
-          button={t('request.sendBack')}
-          act={(express) => sendBack({ requestId: id, ...express })}
-        />
-      ) : null}
-      {state === 'open' || state === 'agreed' ? (
-        <p>
-          <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
-            {t('request.withdraw')}
-          </Button>
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-/** Where the goods of a return go, and under which number: both sides see it. */
+/** The return address and tracking number: visible to both sides. */
 function ReturnFacts({ request }: { request: Request }) {
   const t = useTranslations('orders')
   const { returnAddress, expressCompany, expressNumber } = request
@@ -156,76 +131,5 @@ function ReturnFacts({ request }: { request: Request }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function ShopSide({ order, request }: { order: OrderDetail; request: Request }) {
-  const t = useTranslations('orders')
-  const { id, kind, state } = request
-  const [answer, setAnswer] = useState('')
-  const [returnAddress, setReturnAddress] = useState(order.returnAddress ?? '')
-  const refuse = useAct(() => answerRequest({ requestId: id, isAgreed: false, answer: answer.trim() }))
-  const agree = () =>
-    answerRequest({
-      requestId: id,
-      isAgreed: true,
-      answer: answer.trim(),
-      ...(kind === 'return' ? { returnAddress: returnAddress.trim() } : {}),
-    })
-  if (kind === 'return' && (state === 'sentBack' || state === 'agreed')) {
-    return (
-      <p>
-        <AskDialog
-          look="main"
-          button={t('request.gotBack')}
-          title={t('giveBack.title', { amount: heldMoney(order) })}
-          text={`${t('giveBack.closes')} ${t('giveBack.text')}`}
-          yes={t('giveBack.yes')}
-          no={t('cancelDialog')}
-          act={() => gotBack(id)}
-        />
-      </p>
-    )
-  }
-  if (state !== 'open') return null
-  const amount = kind === 'cancel' ? heldMoney(order) : moneyText(BigInt(request.amount), order.currency)
-  return (
-    <div className="grid gap-3">
-      <TextField label={t('request.answer')} value={answer} maxLength={500} onText={setAnswer} />
-      {kind === 'return' ? (
-        <SendForm
-          isReady={returnAddress.trim() !== ''}
-          label={t('request.agree')}
-          button={t('request.agreeReturn')}
-          act={agree}
-        >
-          <TextField
-            required
-            label={t('request.returnAddress')}
-            hint={t('request.returnAddressHint')}
-            value={returnAddress}
-            maxLength={300}
-            onText={setReturnAddress}
-          />
-        </SendForm>
-      ) : (
-        <p>
-          <AskDialog
-            look="main"
-            button={t('request.agree')}
-            title={t('giveBack.title', { amount })}
-            text={kind === 'cancel' ? `${t('giveBack.closes')} ${t('giveBack.text')}` : t('giveBack.text')}
-            yes={t('giveBack.yes')}
-            no={t('cancelDialog')}
-            act={agree}
-          />
-        </p>
-      )}
-      <p>
-        <Button disabled={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
-          {t('request.refuse')}
-        </Button>
-      </p>
-    </div>
   )
 }

@@ -4,23 +4,23 @@ import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Note } from '../../../../ui/note.tsx'
 import { SubmitButton } from '../../../../ui/submit-button.tsx'
-import { useAct } from '../use-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 
 type SendFormProps = {
   label: string
   button: string
-  /** Whether there is all that is needed. */
+  /** Whether the form is complete. */
   isReady: boolean
   act: () => Promise<void>
   onDone?: () => void
   children: ReactNode
 }
 
-/** A few fields and a button; what went wrong stands above it. */
+/** A few fields and a submit button, with the error above it. */
 export function SendForm({ label, button, isReady, act, onDone, children }: SendFormProps) {
   const t = useTranslations('orders')
   const wordsOf = useFailureWords()
-  const sending = useAct(act, onDone)
+  const sending = useOrderAction(act, onDone)
   return (
     <form
       aria-label={label}

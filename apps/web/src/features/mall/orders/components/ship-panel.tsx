@@ -5,14 +5,14 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Note } from '../../../../ui/note.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { cancelByShop, handOverOrder, readyOrder, shipOrder } from '../actions/change-order.ts'
-import { heldMoney } from '../held-money.ts'
 import type { OrderDetail } from '../queries.ts'
+import { refundableAmount } from '../refundable-amount.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ExpressForm } from './express-form.tsx'
 import { Panel } from './panel.tsx'
 import { SendForm } from './send-form.tsx'
 
-/** What a shop does with an order that is paid. */
+/** The shop's actions on a paid order. */
 export function ShipPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   const { id, status, isPickup, can } = order
@@ -49,7 +49,7 @@ export function ShipPanel({ order }: { order: OrderDetail }) {
               <p>
                 <AskDialog
                   button={t('ship.cancel')}
-                  title={t('giveBack.title', { amount: heldMoney(order) })}
+                  title={t('giveBack.title', { amount: refundableAmount(order) })}
                   text={`${t('giveBack.closes')} ${t('giveBack.text')}`}
                   yes={t('giveBack.yes')}
                   no={t('cancelDialog')}

@@ -17,10 +17,10 @@ import { Panel } from './panel.tsx'
 const parts = ['gross', 'refunds', 'fee', 'net'] as const
 type Part = (typeof parts)[number]
 
-/** What a phone shows before it is asked for more. */
+/** The number of rows a phone shows at first. */
 const FIRST_ROWS = 20
 
-/** What a shop was credited: what was paid, less what went back, less the fee. */
+/** What a shop was credited: payments less refunds less the fee. */
 export function StatementPanel({ shopper, shopId }: { shopper: string; shopId: number }) {
   const t = useTranslations('orders')
   const statement = useQuery(statementQuery(shopper, shopId))
@@ -92,7 +92,7 @@ function Table({ rows }: { rows: readonly StatementRow[] }) {
   )
 }
 
-/** The same on a phone, one sale below the other: nothing scrolls sideways. */
+/** The same for phones, one sale below the other: nothing scrolls sideways. */
 function Rows({ rows }: { rows: readonly StatementRow[] }) {
   const t = useTranslations('orders')
   const format = useFormatter()
@@ -141,7 +141,7 @@ function OrderCell({ row: { orderId, orderNumber, txHash } }: { row: StatementRo
   )
 }
 
-/** Rounded, with every digit in the hint, and the money it was worth when it was paid. */
+/** Rounded, with every digit in the tooltip, and its value in money at the time of payment. */
 function Amount({ row, part }: { row: StatementRow; part: Part }) {
   const amount = BigInt(row[part])
   const isTaken = (part === 'refunds' || part === 'fee') && amount > 0n

@@ -3,7 +3,7 @@ import { MoneyLabel } from '../../../../parts/money-label.tsx'
 
 type SumsProps = { goods: bigint; freight: bigint | null; refunded?: bigint; currency: string }
 
-/** Goods, freight, and what they come to; what of it went back, and what is left. */
+/** Goods, freight and total; the refunded part, and what is left. */
 export function Sums({ goods, freight, refunded = 0n, currency }: SumsProps) {
   const t = useTranslations('orders')
   return (

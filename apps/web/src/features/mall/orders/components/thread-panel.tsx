@@ -8,7 +8,7 @@ import type { OrderDetail } from '../queries.ts'
 import { Panel } from './panel.tsx'
 import { SendForm } from './send-form.tsx'
 
-/** What buyer and shop write each other. */
+/** The messages between buyer and shop. */
 export function ThreadPanel({ order: { id, role, messages } }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   const [text, setText] = useState('')

@@ -28,6 +28,12 @@ const known = [
   'refused',
   'sentBack',
   'refunded',
+  'released',
+  'disputed',
+  'lapsed',
+  'ruledRefund',
+  'ruledReturn',
+  'ruledClose',
 ] as const
 
 export function TimelinePanel({ timeline }: { timeline: OrderDetail['timeline'] }) {

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@mofu/domain/item-reports'
 import { decideReport, reportNft } from '@mofu/wire/market/reports'
 
-import { callSigned } from '../../../../session/call.ts'
+import { callSigned } from '../../../../api/call.ts'
 
 export async function reportPet(body: { id: string; reason: ReportReason; words: string }): Promise<void> {
   await callSigned(reportNft, { body })

@@ -4,7 +4,7 @@ import { aboutPet, amountOf, linkToPet, marketCall, paying } from './trade-call.
 
 export type Bidding = PetTrade & { price: Money; end: number; endText: string }
 
-/** Bids for a pet. The money waits on the market until the bid is accepted or taken back. */
+/** Bids for a pet. The market holds the money until the bid is accepted or cancelled. */
 export function bidForPet({ place, pet, price, end, endText }: Bidding): TxPlan {
   const { value, spends } = paying(place, price)
   return {
@@ -33,7 +33,7 @@ export function bidForPet({ place, pet, price, end, endText }: Bidding): TxPlan 
 
 export type Rebidding = Bidding & { before: Money }
 
-/** Changes a bid: only the difference is paid, or comes back. */
+/** Changes a bid: only the difference is paid or refunded. */
 export function changeBid({ place, pet, price, end, endText, before }: Rebidding): TxPlan {
   const { coin } = price
   const isMore = price.amount >= before.amount

@@ -12,7 +12,7 @@ export type Purchase = PetTrade & {
   split: PriceSplit
 }
 
-/** Buys a pet on the very terms the person saw: with any other price or coin the market turns it down. */
+/** Buys a pet on the terms that were shown: with any other price or coin the market reverts. */
 export function buyPet({ place, pet, seller, account, price, split }: Purchase): TxPlan {
   const { coin, amount } = price
   const { value, spends } = paying(place, price)
@@ -28,7 +28,7 @@ export function buyPet({ place, pet, seller, account, price, split }: Purchase):
       { label: { key: 'trade.seller' }, value: { kind: 'address', address: seller } },
       { label: { key: 'trade.sellerPart' }, value: part(split.seller) },
       { label: { key: 'trade.creatorGets' }, value: part(split.royalty) },
-      { label: { key: 'trade.houseGets' }, value: part(split.fee) },
+      { label: { key: 'trade.feeOfMofu' }, value: part(split.fee) },
     ],
     ...(spends ? { spends } : {}),
     outcome: () => ({

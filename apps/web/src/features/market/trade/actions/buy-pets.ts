@@ -9,7 +9,7 @@ export type BasketItem = { pet: TradedPet; seller: Address; price: Money }
 
 type Order = { place: TradingPlace; account: Address; items: readonly BasketItem[] }
 
-/** What several pets cost together, in each coin. */
+/** The total price of several pets, by coin. */
 export function totalsOf(items: readonly BasketItem[]): Money[] {
   const totals = new Map<string, { amount: bigint; coin: Coin }>()
   for (const { price } of items) {
@@ -19,12 +19,12 @@ export function totalsOf(items: readonly BasketItem[]): Money[] {
   return [...totals.values()]
 }
 
-/** Only one token can be allowed before a call; the chain's own coin needs none. */
+/** Only one token can be approved before a call; the native coin needs no approval. */
 export function canBuyTogether(items: readonly BasketItem[]): boolean {
   return totalsOf(items).filter(({ coin }) => !isNative(coin)).length <= 1
 }
 
-/** Buys several pets in one step, all or none, each on the very terms the person saw. */
+/** Buys several pets in one transaction, all or none, each on the terms that were shown. */
 export function buyPets({ place, account, items }: Order): TxPlan {
   const totals = totalsOf(items)
   const native = totals.find(({ coin }) => isNative(coin))?.amount ?? 0n
@@ -45,7 +45,7 @@ export function buyPets({ place, account, items }: Order): TxPlan {
     explain: [{ label: { key: 'trade.allOrNone' }, value: { kind: 'text', text: String(items.length) } }],
     ...(token ? { spends: spendingOf(place, token) } : {}),
     subject: { name: items[0]?.pet.name ?? '', picture: items[0]?.pet.picture ?? '/favicon.svg' },
-    touches: [['market'], ['collections'], ['credits']],
+    invalidates: [['market'], ['collections'], ['credits']],
     outcome: () => ({
       title: { key: 'trade.boughtManyTitle', values: { count: items.length } },
       text: { key: 'trade.boughtManyText' },

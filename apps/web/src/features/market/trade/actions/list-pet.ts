@@ -2,21 +2,21 @@ import type { PriceSplit } from '@mofu/domain/price-split'
 
 import type { TxPlan } from '../../../../tx/plan.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
-import { aboutPet, amountOf, handingTo, linkToPet, marketCall } from './trade-call.ts'
+import { aboutPet, amountOf, approvalsFor, linkToPet, marketCall } from './trade-call.ts'
 
 export type Listing = PetTrade & {
   price: Money
   split: PriceSplit
-  /** Whether leave for the whole collection is as good as for this pet. */
+  /** Whether an approval for the whole collection is accepted instead of one for this pet. */
   isAllEnough: boolean
-  /** In chain seconds; how it is said is for the screen. */
+  /** In chain seconds; the screen formats it. */
   end: number
   endText: string
-  /** What is asked for it now, when that is to change. */
+  /** The current ask, if it is being changed. */
   before?: Money
 }
 
-/** Puts a pet up for sale, or changes on which terms it is. It stays with its holder; the market may move this one pet. */
+/** Lists a pet for sale, or changes its listing. It stays with its owner; the market may move this one pet. */
 export function listPet({ place, pet, price, split, isAllEnough, end, endText, before }: Listing): TxPlan {
   const { amount, coin } = price
   const part = (units: bigint) => amountOf({ amount: units, coin })
@@ -31,10 +31,10 @@ export function listPet({ place, pet, price, split, isAllEnough, end, endText, b
       { label: { key: 'trade.price' }, value: amountOf(price) },
       { label: { key: 'trade.sellerGets' }, value: part(split.seller) },
       { label: { key: 'trade.creatorGets' }, value: part(split.royalty) },
-      { label: { key: 'trade.houseGets' }, value: part(split.fee) },
+      { label: { key: 'trade.feeOfMofu' }, value: part(split.fee) },
       { label: { key: 'trade.ends' }, value: { kind: 'text', text: endText } },
     ],
-    hands: handingTo(place, [{ pet, isAllEnough }]),
+    approvals: approvalsFor(place, [{ pet, isAllEnough }]),
     outcome: () => ({
       title: { key: before ? 'trade.changedTitle' : 'trade.listedTitle', values: { name: pet.name } },
       text: { key: 'trade.listedText' },

@@ -4,24 +4,28 @@ import { expect, test } from 'vitest'
 import { type AskedPet, listPets } from './list-pets.ts'
 
 const market = '0x00000000000000000000000000000000000000aa'
-const house = '0x00000000000000000000000000000000000000cc'
+const ownPets = '0x00000000000000000000000000000000000000cc'
 const foreign = '0x00000000000000000000000000000000000000ff'
 const coin = { address: '0x00000000000000000000000000000000000000dd', symbol: 'tUSD', decimals: 6 } as const
 const place = { chainId: 31_337, market, lens: market, coins: [coin] } as const
 
-function asked(tokenId: bigint, price: bigint, collection: AskedPet['pet']['collection'] = house): AskedPet {
+function asked(
+  tokenId: bigint,
+  price: bigint,
+  collection: AskedPet['pet']['collection'] = ownPets,
+): AskedPet {
   return {
     pet: {
       id: `31337-${collection}-${tokenId}`,
       collection,
-      collectionName: collection === house ? 'Mofu Pets' : 'Others',
+      collectionName: collection === ownPets ? 'Mofu Pets' : 'Others',
       tokenId,
       name: `Pet ${tokenId}`,
       picture: '/m.webp',
     },
     price,
     split: { fee: price / 40n, royalty: price / 10n, seller: price - price / 40n - price / 10n },
-    isAllEnough: collection === house,
+    isAllEnough: collection === ownPets,
   }
 }
 
@@ -33,12 +37,12 @@ const plan = listPets({
   endText: 'tomorrow',
 })
 
-test('one call tells the market every pet, with its own price and the common coin and end', () => {
+test('one call lists every pet, each with its own price and the shared coin and end', () => {
   const { abi, functionName, args, value } = plan.call
-  const told = decodeFunctionData({ abi, data: encodeFunctionData({ abi, functionName, args }) })
-  expect(told.functionName).toBe('sellReadyMany')
+  const decoded = decodeFunctionData({ abi, data: encodeFunctionData({ abi, functionName, args }) })
+  expect(decoded.functionName).toBe('sellReadyMany')
   const common = { coin: expect.stringMatching(new RegExp(coin.address, 'i')), start: 0, end: 999 }
-  expect(told.args?.[0]).toMatchObject([
+  expect(decoded.args?.[0]).toMatchObject([
     { ...common, tokenId: 7n, price: 1_000n },
     { ...common, tokenId: 8n, price: 2_000n },
     { ...common, tokenId: 9n, price: 4_000n },
@@ -46,7 +50,7 @@ test('one call tells the market every pet, with its own price and the common coi
   expect(value).toBe(0n)
 })
 
-test('each pet is shown with its price and every part of it, and the sums add up', () => {
+test('each pet is shown with its price and its split, and the sums add up', () => {
   const amounts = (rows: typeof plan.explain) =>
     rows.flatMap(({ value }) => (value.kind === 'amount' ? [value.amount] : []))
   expect(plan.items?.map(({ name, rows }) => [name, amounts(rows)])).toEqual([
@@ -57,10 +61,10 @@ test('each pet is shown with its price and every part of it, and the sums add up
   expect(amounts(plan.explain)).toEqual([7_000n, 6_125n, 700n, 175n])
 })
 
-test('the market is let in collection by collection, and only as far as it is asked for', () => {
-  expect(plan.hands).toEqual([
+test('the market is approved collection by collection, and only for what is listed', () => {
+  expect(plan.approvals).toEqual([
     {
-      collection: house,
+      collection: ownPets,
       collectionName: 'Mofu Pets',
       operator: market,
       tokens: [

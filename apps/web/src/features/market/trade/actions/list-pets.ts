@@ -3,22 +3,22 @@ import type { PriceSplit } from '@mofu/domain/price-split'
 import type { PlanItem, TxPlan } from '../../../../tx/plan.ts'
 import type { TradedPet } from '../traded-pet.ts'
 import type { Coin, TradingPlace } from '../trading-place.ts'
-import { amountOf, handingTo, marketCall } from './trade-call.ts'
+import { amountOf, approvalsFor, marketCall } from './trade-call.ts'
 
-/** One pet of several, what is asked for it, and how that will be shared out. */
+/** One of several pets, its price, and how that will be split. */
 export type AskedPet = { pet: TradedPet; price: bigint; split: PriceSplit; isAllEnough: boolean }
 
 type Listings = {
   place: TradingPlace
-  /** One coin for all, so that what they bring can be added up. */
+  /** One coin for all, so that the proceeds can be summed. */
   coin: Coin
   asked: readonly AskedPet[]
-  /** In chain seconds; how it is said is for the screen. */
+  /** In chain seconds; the screen formats it. */
   end: number
   endText: string
 }
 
-/** Puts several pets up for sale in one step, all or none. Each stays with its holder and is sold by itself. */
+/** Lists several pets in one transaction, all or none. Each stays with its owner and is sold separately. */
 export function listPets({ place, coin, asked, end, endText }: Listings): TxPlan {
   const sumOf = (part: (each: AskedPet) => bigint) =>
     amountOf({ amount: asked.reduce((sum, each) => sum + part(each), 0n), coin })
@@ -43,13 +43,13 @@ export function listPets({ place, coin, asked, end, endText }: Listings): TxPlan
       { label: { key: 'trade.batch.totalPrice' }, value: sumOf(({ price }) => price) },
       { label: { key: 'trade.batch.total' }, value: sumOf(({ split }) => split.seller) },
       { label: { key: 'trade.batch.allRoyalty' }, value: sumOf(({ split }) => split.royalty) },
-      { label: { key: 'trade.houseGets' }, value: sumOf(({ split }) => split.fee) },
+      { label: { key: 'trade.feeOfMofu' }, value: sumOf(({ split }) => split.fee) },
       { label: { key: 'trade.ends' }, value: { kind: 'text', text: endText } },
       { label: { key: 'trade.batch.allOrNone' }, value: { kind: 'text', text: String(count) } },
     ],
-    hands: handingTo(place, asked),
+    approvals: approvalsFor(place, asked),
     subject: { name: asked[0]?.pet.name ?? '', picture: asked[0]?.pet.picture ?? '/favicon.svg' },
-    touches: [['market'], ['collections'], ['credits']],
+    invalidates: [['market'], ['collections'], ['credits']],
     outcome: () => ({
       title: { key: 'trade.batch.listedTitle', values: { count } },
       text: { key: 'trade.batch.listedText' },
@@ -68,7 +68,7 @@ function itemOf({ pet, price, split }: AskedPet, coin: Coin): PlanItem {
       { label: { key: 'trade.price' }, value: part(price) },
       { label: { key: 'trade.sellerGets' }, value: part(split.seller) },
       { label: { key: 'trade.creatorGets' }, value: part(split.royalty) },
-      { label: { key: 'trade.houseGets' }, value: part(split.fee) },
+      { label: { key: 'trade.feeOfMofu' }, value: part(split.fee) },
     ],
   }
 }

@@ -5,7 +5,7 @@ import type { TxPlan } from '../../../../tx/plan.ts'
 
 type Revocation = { chainId: number; collection: Address; collectionName: string; operator: Address }
 
-/** Takes back that somebody may move everything one has in a collection. */
+/** Revokes an operator's approval for a whole collection. */
 export function revokeApproval({ chainId, collection, collectionName, operator }: Revocation): TxPlan {
   return {
     chainId,
@@ -24,7 +24,7 @@ export function revokeApproval({ chainId, collection, collectionName, operator }
       { label: { key: 'trade.operator' }, value: { kind: 'address', address: operator } },
     ],
     subject: { name: collectionName, picture: '/favicon.svg' },
-    touches: [['market']],
+    invalidates: [['market']],
     outcome: () => ({
       title: { key: 'trade.revokedTitle' },
       text: { key: 'trade.revokedText' },

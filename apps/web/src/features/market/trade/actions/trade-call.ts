@@ -2,11 +2,11 @@ import { collectionAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
 import type { Abi } from 'viem'
 
-import type { ContractCall, ExplainValue, Handing, Spending, TxPlan } from '../../../../tx/plan.ts'
+import type { ContractCall, ExplainValue, TokenApproval, Spending, TxPlan } from '../../../../tx/plan.ts'
 import type { Money, PetTrade, TradedPet } from '../traded-pet.ts'
 import { type Coin, nativeCoin, type TradingPlace } from '../trading-place.ts'
 
-/** The market's own words and those of the collections it calls, so that a refusal of either can be read. */
+/** The market's ABI with the errors of the collections it calls, so that reverts of both can be decoded. */
 const abi: Abi = [...marketAbi, ...collectionAbi.filter(({ type }) => type === 'error')]
 
 export function marketCall(
@@ -26,7 +26,7 @@ export function amountOf({ amount, coin }: Money): ExplainValue {
   return { kind: 'amount', amount, coin: coin.symbol, decimals: coin.decimals }
 }
 
-/** How money leaves the wallet: along with the call, or taken by the market after exactly that was allowed. */
+/** How money leaves the wallet: as the call's value, or taken by the market after an exact approval. */
 export function paying(
   { market }: TradingPlace,
   { amount, coin }: Money,
@@ -37,11 +37,11 @@ export function paying(
   return { value: 0n, spends: { token, spender: market, amount, coin: symbol, decimals } }
 }
 
-/** Leave for the market to move these pets, one handing for each of their collections. */
-export function handingTo(
+/** Approvals for the market to move these pets, one per collection. */
+export function approvalsFor(
   { market }: TradingPlace,
   pets: readonly { pet: TradedPet; isAllEnough: boolean }[],
-): readonly Handing[] {
+): readonly TokenApproval[] {
   const collections = new Map(pets.map(({ pet }) => [pet.collection, pet.collectionName]))
   return [...collections].map(([collection, collectionName]) => {
     const inside = pets.filter(({ pet }) => pet.collection === collection)
@@ -56,11 +56,11 @@ export function handingTo(
 }
 
 /** What every action on a pet has in common. */
-export function aboutPet({ place, pet }: PetTrade): Pick<TxPlan, 'chainId' | 'subject' | 'touches'> {
+export function aboutPet({ place, pet }: PetTrade): Pick<TxPlan, 'chainId' | 'subject' | 'invalidates'> {
   return {
     chainId: place.chainId,
     subject: { name: pet.name, picture: pet.picture },
-    touches: [['market'], ['collections'], ['credits']],
+    invalidates: [['market'], ['collections'], ['credits']],
   }
 }
 

@@ -27,14 +27,14 @@ const pet = {
 const split = { fee: 25n, royalty: 50n, seller: 925n }
 const until = { end: 999, endText: 'tomorrow' }
 
-/** What the market would be told. */
-function told({ abi, functionName, args }: ContractCall) {
+/** The decoded call. */
+function decodeCall({ abi, functionName, args }: ContractCall) {
   return decodeFunctionData({ abi, data: encodeFunctionData({ abi, functionName, args }) })
 }
 
-test('a purchase names the price and the coin that were seen, and sends exactly that', () => {
+test('a purchase names the price and the coin that were shown, and sends exactly that', () => {
   const plan = buyPet({ place, pet, seller, account, price: { amount: 1_000n, coin: eth }, split })
-  expect(told(plan.call).args).toEqual([
+  expect(decodeCall(plan.call).args).toEqual([
     expect.objectContaining({ tokenId: 7n, price: 1_000n, coin: eth.address }),
     expect.stringMatching(new RegExp(account, 'i')),
   ])
@@ -51,16 +51,16 @@ test('a purchase names the price and the coin that were seen, and sends exactly 
   })
 })
 
-test('listing and accepting let the market move this one pet and nothing else', () => {
+test('listing and accepting approve the market for this one pet and nothing else', () => {
   const tokens = [{ tokenId: 7n, name: 'Mochi' }]
-  const hands = [{ collection, collectionName: 'Mofu Pets', operator: market, tokens, isAllEnough: true }]
+  const approvals = [{ collection, collectionName: 'Mofu Pets', operator: market, tokens, isAllEnough: true }]
   const price = { amount: 1_000n, coin: eth }
-  expect(listPet({ place, pet, price, split, isAllEnough: true, ...until }).hands).toEqual(hands)
-  expect(listPet({ place, pet, price, split, isAllEnough: false, ...until }).hands).toEqual([
-    { ...hands[0], isAllEnough: false },
+  expect(listPet({ place, pet, price, split, isAllEnough: true, ...until }).approvals).toEqual(approvals)
+  expect(listPet({ place, pet, price, split, isAllEnough: false, ...until }).approvals).toEqual([
+    { ...approvals[0], isAllEnough: false },
   ])
   const accepted = acceptBid({ place, pet, bidder: account, price, split })
-  expect(accepted.hands).toEqual(hands)
+  expect(accepted.approvals).toEqual(approvals)
   expect(accepted.gets).toEqual([{ kind: 'amount', amount: 925n, coin: 'ETH', decimals: 18 }])
 })
 
@@ -75,7 +75,7 @@ test('a changed bid pays only the difference, and a lower one gets it back', () 
   expect(first.spends?.amount).toBe(9n)
 })
 
-test('several pets are paid in one step: the coin of the chain along with it, one token by allowance', () => {
+test('several pets are paid in one transaction: the native coin as value, one token by allowance', () => {
   const items = [
     { pet, seller, price: { amount: 3n, coin: eth } },
     { pet: { ...pet, tokenId: 8n }, seller, price: { amount: 4n, coin: eth } },

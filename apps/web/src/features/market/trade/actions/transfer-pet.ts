@@ -5,7 +5,7 @@ import type { TxPlan } from '../../../../tx/plan.ts'
 import type { PetTrade } from '../traded-pet.ts'
 import { aboutPet, linkToPet } from './trade-call.ts'
 
-/** Gives a pet away. There is no way back; a contract that cannot hold pets refuses it. */
+/** Transfers a pet. It cannot be undone; a contract that cannot hold pets rejects it. */
 export function transferPet({
   place,
   pet,

@@ -2,7 +2,7 @@ import type { TxPlan } from '../../../../tx/plan.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { marketCall } from './trade-call.ts'
 
-/** Ends every ask of the caller in one step. Each pet can be listed anew afterwards. */
+/** Cancels every listing of the caller in one transaction. Each pet can be listed again afterwards. */
 export function unlistAll(place: TradingPlace, count: number): TxPlan {
   return {
     chainId: place.chainId,
@@ -12,7 +12,7 @@ export function unlistAll(place: TradingPlace, count: number): TxPlan {
     gets: [],
     explain: [{ label: { key: 'trade.asksEnded' }, value: { kind: 'text', text: String(count) } }],
     subject: { name: '', picture: '/favicon.svg' },
-    touches: [['market'], ['collections']],
+    invalidates: [['market'], ['collections']],
     outcome: () => ({
       title: { key: 'trade.unlistedAllTitle' },
       text: { key: 'trade.unlistedAllText' },

@@ -2,7 +2,7 @@ import type { TxPlan } from '../../../../tx/plan.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
 import { aboutPet, amountOf, linkToPet, marketCall } from './trade-call.ts'
 
-/** Ends the holder's ask. Works also while the market is paused. */
+/** Cancels the owner's listing. Also works while the market is paused. */
 export function unlistPet({ place, pet, price }: PetTrade & { price: Money }): TxPlan {
   return {
     ...aboutPet({ place, pet }),

@@ -3,18 +3,18 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
 
+import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { NotDeployedNote } from '../../../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../../../parts/state-note.tsx'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PageTitle } from '../../../../ui/page-title.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { openWalletDialog } from '../../../../wallet/wallet-dialog-state.ts'
 import { petQuery } from '../../queries.ts'
 import { type BasketItem, buyPets, canBuyTogether, totalsOf } from '../actions/buy-pets.ts'
 import { OfferRow } from '../mine/offer-row.tsx'
@@ -22,9 +22,9 @@ import { offersQuery } from '../queries.ts'
 import { tradeView } from '../trade-view.ts'
 import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
 import { type TradingPlace, tradingPlace } from '../trading-place.ts'
-import { takeFromBasket, useBasket } from './basket.ts'
+import { removeFromBasket, useBasket } from './basket.ts'
 
-/** Several pets, one preview, one signature: all of them or none. */
+/** Buys several pets with one preview and one signature: all or none. */
 export function BasketScreen() {
   const t = useTranslations('trade')
   const place = tradingPlace(useNetwork())
@@ -74,7 +74,7 @@ function Basket({ place }: { place: TradingPlace }) {
       <ul className="grid gap-3">
         {rows.map(({ id, pet, item }) => {
           const remove = (
-            <Button size="small" onClick={() => takeFromBasket(id)}>
+            <Button size="small" onClick={() => removeFromBasket(id)}>
               {t('takeOut')}
             </Button>
           )

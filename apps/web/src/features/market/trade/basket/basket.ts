@@ -1,43 +1,36 @@
 import { parseNftId } from '@mofu/domain/nft-id'
 
-import { createStore, type Store, useStore } from '../../../../session/store.ts'
+import { readStoredJson, writeStored } from '../../../../storage/local-storage.ts'
+import { createStore, type Store, useStore } from '../../../../storage/store.ts'
 
 const KEY = 'basket'
-/** As many as one step can buy without coming near a block's limit. */
+/** The most that one transaction can buy without coming near the block gas limit. */
 const BASKET_MOST = 20
 
-const basket: Store<readonly string[]> = createStore(readKept())
+const basket: Store<readonly string[]> = createStore(readBasket())
 
-/** The pets somebody means to buy together, by their ids; kept on this device. */
+/** The ids of the pets to buy together; stored on this device. */
 export function useBasket(): readonly string[] {
   return useStore(basket)
 }
 
-export function putInBasket(id: string): void {
-  if (!basket.get().includes(id)) keep([...basket.get(), id].slice(-BASKET_MOST))
+export function addToBasket(id: string): void {
+  if (!basket.get().includes(id)) save([...basket.get(), id].slice(-BASKET_MOST))
 }
 
-export function takeFromBasket(id: string): void {
-  keep(basket.get().filter((each) => each !== id))
+export function removeFromBasket(id: string): void {
+  save(basket.get().filter((each) => each !== id))
 }
 
-function keep(ids: readonly string[]): void {
+function save(ids: readonly string[]): void {
   basket.set(ids)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch {
-    // Without storage it lasts as long as this page.
-  }
+  writeStored(KEY, JSON.stringify(ids))
 }
 
-function readKept(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(found)) return []
-    return found
-      .filter((id): id is string => typeof id === 'string' && parseNftId(id) !== undefined)
-      .slice(0, BASKET_MOST)
-  } catch {
-    return []
-  }
+function readBasket(): readonly string[] {
+  const stored = readStoredJson(KEY)
+  if (!Array.isArray(stored)) return []
+  return stored
+    .filter((id): id is string => typeof id === 'string' && parseNftId(id) !== undefined)
+    .slice(0, BASKET_MOST)
 }

@@ -1,19 +1,19 @@
 import { readAmount } from '@mofu/domain/read-amount'
 
-/** What somebody typed as prices of several pets: one for all, or one for each. */
+/** The typed prices of several pets: one for all, or one for each. */
 export type AskedPrices = {
   isEach: boolean
   forAll: string
   own: Readonly<Record<string, string>>
 }
 
-/** What stands in a pet's field: whoever turns from one price to one each goes on from that one. */
+/** The text in a pet's field: switching from one price to one each starts with that price. */
 export function priceText({ isEach, forAll, own }: AskedPrices, id: string): string {
   return isEach ? (own[id] ?? forAll) : forAll
 }
 
-/** The prices that can be asked, by pet, in the coin's smallest unit. One that is no amount above nothing is left out. */
-export function goodPrices(
+/** The valid prices by pet, in the coin's smallest unit. Anything that is not an amount above zero is left out. */
+export function validPrices(
   asked: AskedPrices,
   ids: readonly string[],
   decimals: number,

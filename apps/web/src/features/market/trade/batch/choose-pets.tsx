@@ -5,27 +5,27 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { WalletRoom } from '../../../../session/wallet-room.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { WalletProvider } from '../../../../wallet/wallet-provider.tsx'
 import { PetList } from '../../components/pet-list.tsx'
 import { type PetFilter, petListQuery } from '../../queries.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { ListManyDialog } from './list-many-dialog.tsx'
 import { PetChoice } from './pet-choice.tsx'
 
-/** As many as a person still reads through before signing; a block holds several times as many. */
+/** As many as a user still reads before signing; a block fits several times as many. */
 const MOST = 30
 
 type ChoosePetsProps = { place: TradingPlace; seller: Address; filter: PetFilter; onStop: () => void }
 
-/** One's own pets to tick, and below them what is done with the chosen ones. */
+/** The user's own pets to select, with the actions for the selected ones below. */
 export function ChoosePets({ place, seller, filter, onStop }: ChoosePetsProps) {
   const t = useTranslations('trade')
   const [ids, setIds] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(false)
   const pages = useInfiniteQuery(petListQuery(filter)).data?.pages ?? []
-  // In the order they were ticked. Whoever was listed or left meanwhile is chosen no longer.
+  // In the order of selection. A pet that was listed or transferred in the meantime is deselected.
   const known = new Map(pages.flatMap(({ list }) => list).map((nft) => [nft.id, nft]))
   const chosen = ids.flatMap((id): Nft[] => {
     const nft = known.get(id)
@@ -34,7 +34,7 @@ export function ChoosePets({ place, seller, filter, onStop }: ChoosePetsProps) {
   const choose = (id: string, isChosen: boolean) =>
     setIds([...chosen.map((nft) => nft.id).filter((each) => each !== id), ...(isChosen ? [id] : [])])
   const isFull = chosen.length >= MOST
-  // With nobody left there is nothing to set prices for, and the next tick shall not open the window by itself.
+  // With nothing selected the dialog closes, so that the next tick does not open it by itself.
   if (isOpen && chosen.length === 0) setOpen(false)
   return (
     <>
@@ -74,7 +74,7 @@ export function ChoosePets({ place, seller, filter, onStop }: ChoosePetsProps) {
         </Button>
       </div>
       {isOpen ? (
-        <WalletRoom>
+        <WalletProvider>
           <ListManyDialog
             place={place}
             seller={seller}
@@ -82,7 +82,7 @@ export function ChoosePets({ place, seller, filter, onStop }: ChoosePetsProps) {
             onRemove={(id) => choose(id, false)}
             onClose={() => setOpen(false)}
           />
-        </WalletRoom>
+        </WalletProvider>
       ) : null}
     </>
   )

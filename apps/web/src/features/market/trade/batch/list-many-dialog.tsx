@@ -6,16 +6,16 @@ import { type FormEvent, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { useConnection } from 'wagmi'
 
+import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../../parts/failure-note.tsx'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { type AskedPet, listPets } from '../actions/list-pets.ts'
 import { DurationChoice } from '../components/duration-choice.tsx'
 import { allowedDurations, type Days, defaultDays, endAfter } from '../durations.ts'
@@ -23,7 +23,7 @@ import { manyTermsQuery } from '../terms/queries.ts'
 import { tradedPet } from '../traded-pet.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { useChainTime } from '../use-chain-time.ts'
-import { type AskedPrices, goodPrices, priceText } from './asked-prices.ts'
+import { type AskedPrices, validPrices, priceText } from './asked-prices.ts'
 import { PetPriceRow } from './pet-price-row.tsx'
 import { PriceWay } from './price-way.tsx'
 
@@ -35,7 +35,7 @@ type ListManyDialogProps = {
   onClose: () => void
 }
 
-/** Several pets ready to sell: their prices in one coin, what each one brings, and until when. */
+/** Lists several pets: their prices in one coin, the proceeds of each, and the duration. */
 export function ListManyDialog({ place, seller, nfts, onRemove, onClose }: ListManyDialogProps) {
   const t = useTranslations('trade')
   const tTx = useTranslations('tx')
@@ -56,7 +56,7 @@ export function ListManyDialog({ place, seller, nfts, onRemove, onClose }: ListM
   if (!coin) return null
   const choices = allowedDurations(known.data?.maxDuration ?? 0n)
   const days = choices.includes(chosenDays) ? chosenDays : (choices[0] ?? 1)
-  const good = goodPrices(
+  const good = validPrices(
     prices,
     pets.map(({ id }) => id),
     coin.decimals,

@@ -8,7 +8,7 @@ type PetChoiceProps = { nft: Nft; isChosen: boolean; isFull: boolean; onChoose: 
 
 const corner = 'absolute top-4 left-4 sm:top-5 sm:left-5'
 
-/** A pet's name with a tick: a tap anywhere on its card chooses it. Whoever is for sale already only says so. */
+/** A pet's name with a checkbox: a tap anywhere on its card selects it. A listed pet only says that it is listed. */
 export function PetChoice({ nft, isChosen, isFull, onChoose }: PetChoiceProps) {
   const t = useTranslations('trade')
   if (nft.status === 2) {

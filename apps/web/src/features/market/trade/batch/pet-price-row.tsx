@@ -16,14 +16,14 @@ type PetPriceRowProps = {
   coin: Coin
   /** Undefined until the fees are known. */
   split: PriceSplit | undefined
-  /** What stands in its own field; undefined where one price is for all. */
+  /** The text in its own field; undefined if there is one price for all. */
   text: string | undefined
   onText: (text: string) => void
   problem: string | undefined
   onRemove: () => void
 }
 
-/** One of several pets: its price, if it has one of its own, and what its seller gets of it. */
+/** One of several pets: its own price, if it has one, and the seller's proceeds. */
 export function PetPriceRow({ nft, coin, split, text, onText, problem, onRemove }: PetPriceRowProps) {
   const t = useTranslations('trade')
   const name = petTitle(nft)

@@ -3,20 +3,20 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
+import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { useNetwork } from '../../../../session/app-config.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PetGridSkeleton } from '../../components/pet-grid.tsx'
 import { PetList } from '../../components/pet-list.tsx'
 import { type PetFilter, petListQuery } from '../../queries.ts'
 import { tradingPlace } from '../trading-place.ts'
 
-// What speaks to wallets comes when somebody wants to sell.
+// The wallet code is loaded when the user wants to sell.
 const ChoosePets = lazy(async () => ({ default: (await import('./choose-pets.tsx')).ChoosePets }))
 
 type SellablePetsProps = { seller: Address | undefined; filter: PetFilter; empty: ReactNode }
 
-/** One's own pets, and the way to sell several of them at once. */
+/** The user's own pets, with a way to list several at once. */
 export function SellablePets({ seller, filter, empty }: SellablePetsProps) {
   const t = useTranslations('trade')
   const tMarket = useTranslations('market')

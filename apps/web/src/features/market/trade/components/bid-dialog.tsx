@@ -1,13 +1,13 @@
 import { type Address } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 
+import { useIndexedBlock } from '../../../../api/indexed-block.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { exactAmount } from '../../../../parts/amount.ts'
-import { useReachedBlock } from '../../../../session/reached-block.ts'
-import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { bidForPet, changeBid } from '../actions/bid-for-pet.ts'
 import { balanceQuery, type MarketTerms } from '../terms/queries.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
@@ -19,22 +19,22 @@ type BidDialogProps = {
   account: Address
   terms: MarketTerms
   now: number
-  /** The person's own bid, when that is to change. */
+  /** The user's own bid, if it is being changed. */
   before: Money | undefined
-  /** What it can be bought for right now. */
+  /** The price it can be bought for right now. */
   buyPrice: Money | undefined
   onBuy: () => void
   onClose: () => void
 }
 
-/** A bid: how much, and until when it stands. Its money waits on the market. */
+/** A bid: its amount and its duration. The market holds its money. */
 export function BidDialog({ trade, account, terms, now, before, buyPrice, onBuy, onClose }: BidDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
   const offer = useOffer({ trade, terms, now, before })
   const { chainId } = trade.place
   const client = useChainClient(chainId)
-  const block = useReachedBlock(chainId) ?? 0
+  const block = useIndexedBlock(chainId) ?? 0
   const coin = offer.coin ?? { address: account, symbol: '', decimals: 18 }
   const balance = useQuery(balanceQuery(client, chainId, account, coin, block)).data
   const isAboveAsk =
@@ -65,7 +65,7 @@ export function BidDialog({ trade, account, terms, now, before, buyPrice, onBuy,
   )
 }
 
-/** Nobody should bid what it can be bought for at once, or more. */
+/** Nobody should bid the listed price or more. */
 function BuyInstead({ price, onBuy }: { price: Money; onBuy: () => void }) {
   const t = useTranslations('trade')
   const text = `${exactAmount(price.amount, price.coin.decimals)} ${price.coin.symbol}`

@@ -4,7 +4,7 @@ import type { Days } from '../durations.ts'
 
 type DurationChoiceProps = { choices: readonly Days[]; value: Days; onChoose: (days: Days) => void }
 
-/** For how long an offer shall stand. */
+/** How long a listing or a bid stays valid. */
 export function DurationChoice({ choices, value, onChoose }: DurationChoiceProps) {
   const t = useTranslations('trade')
   return (

@@ -17,14 +17,14 @@ type OfferDialogProps = {
   priceHint?: string | undefined
   offer: Offer
   isCoinFixed?: boolean
-  /** Something below the fields says why it cannot go on. */
+  /** A message below the fields explains why it cannot be submitted. */
   isBlocked?: boolean
   onClose: () => void
   onOffer: (offered: { price: Money; end: number; endText: string }) => void
   children?: ReactNode
 }
 
-/** Where an ask or a bid is written: its price, and until when it stands. */
+/** The form of a listing or a bid: its price and its duration. */
 export function OfferDialog(props: OfferDialogProps) {
   const { title, text, priceLabel, priceHint, offer, onClose, onOffer, children } = props
   const { isCoinFixed = false, isBlocked = false } = props

@@ -11,13 +11,13 @@ type OffersTableProps = {
   bids: readonly Bid[]
   now: number
   me: string | undefined
-  /** Absent for everybody but the holder. */
+  /** Only for the owner. */
   onAccept?: ((bid: Bid) => void) | undefined
 }
 
 const cell = 'px-4 py-3 sm:px-5'
 
-/** What others bid for a pet, highest first. */
+/** The bids for a pet, highest first. */
 export function OffersTable({ bids, now, me, onAccept }: OffersTableProps) {
   const t = useTranslations('trade')
   return (

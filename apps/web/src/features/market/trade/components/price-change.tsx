@@ -2,7 +2,7 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import type { Money } from '../traded-pet.ts'
 
-/** How the new price differs from the old one, where they can be compared. */
+/** The difference between the new and the old price, if they can be compared. */
 export function PriceChange({ before, now }: { before: Money; now: Money }) {
   const t = useTranslations('trade')
   if (before.coin.address !== now.coin.address) {

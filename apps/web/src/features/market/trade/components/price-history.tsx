@@ -3,7 +3,7 @@ import type { Sale } from '@mofu/wire/market/trade'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { LineChart } from '../../../../parts/line-chart.tsx'
 
-/** What a pet was sold for over time, in the coin of its last sale: prices in other coins cannot stand on one line. */
+/** The sale prices of a pet over time, in the coin of its last sale: other coins do not fit on the same axis. */
 export function PriceHistory({ sales }: { sales: readonly Sale[] }) {
   const t = useTranslations('trade')
   const [last] = sales

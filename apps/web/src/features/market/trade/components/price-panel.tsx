@@ -2,14 +2,14 @@ import type { PriceSplit } from '@mofu/domain/price-split'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { useNetworkOf } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
-import { useNetworkOf } from '../../../../session/app-config.ts'
-import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { putInBasket, useBasket } from '../basket/basket.ts'
+import { openWalletDialog } from '../../../../wallet/wallet-dialog-state.ts'
+import { addToBasket, useBasket } from '../basket/basket.ts'
 import type { TradeView } from '../trade-view.ts'
 import type { Money } from '../traded-pet.ts'
 import { PriceSplitTable } from './price-split-table.tsx'
@@ -23,7 +23,7 @@ type PricePanelProps = {
   chainId: number
   isConnected: boolean
   isOnNetwork: boolean
-  /** The contracts have told their terms. */
+  /** The terms have been read from the contracts. */
   isReady: boolean
   onBuy: () => void
   onSell: () => void
@@ -35,7 +35,7 @@ type PricePanelProps = {
   petId: string
 }
 
-/** What a pet costs, and the one main thing to do about it. */
+/** The price of a pet, and its main action. */
 export function PricePanel(props: PricePanelProps) {
   const t = useTranslations('trade')
   const { view, price, split, now } = props
@@ -158,7 +158,7 @@ function BasketButton({ id }: { id: string }) {
   const basket = useBasket()
   if (!basket.includes(id)) {
     return (
-      <Button className="grow" onClick={() => putInBasket(id)}>
+      <Button className="grow" onClick={() => addToBasket(id)}>
         {t('putIn')}
       </Button>
     )

@@ -6,13 +6,13 @@ import type { Coin } from '../trading-place.ts'
 
 type PriceSplitTableProps = { split: PriceSplit; coin: Coin; isMine: boolean }
 
-/** Who gets which part of a price. */
+/** How a price is split. */
 export function PriceSplitTable({ split, coin, isMine }: PriceSplitTableProps) {
   const t = useTranslations('trade')
   const rows = [
     { label: isMine ? t('sellerGets') : t('sellerPart'), amount: split.seller },
     { label: t('creatorGets'), amount: split.royalty },
-    { label: t('houseGets'), amount: split.fee },
+    { label: t('feeOfMofu'), amount: split.fee },
   ]
   return (
     <dl className="divide-line bg-sunken divide-y-2 rounded-2xl px-4">

@@ -14,12 +14,12 @@ type SellDialogProps = {
   seller: string
   terms: MarketTerms
   now: number
-  /** What is asked now, when that is to change. */
+  /** The current ask, if it is being changed. */
   before: Money | undefined
   onClose: () => void
 }
 
-/** Ready to sell: the price, how it will be shared out, and until when. */
+/** Lists a pet: the price, its split, and the duration. */
 export function SellDialog({ trade, seller, terms, now, before, onClose }: SellDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()

@@ -2,7 +2,7 @@ import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 
-/** How much longer something stands, at the chain's time; or that it is over. */
+/** How much longer something is valid, by the chain's time; or that it has expired. */
 export function TimeLeft({ end, now }: { end: number; now: number }) {
   const t = useTranslations('parts')
   const format = useFormatter()

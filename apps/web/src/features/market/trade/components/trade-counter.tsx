@@ -7,13 +7,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from 'wagmi'
 
-import { useReachedBlock } from '../../../../session/reached-block.ts'
-import { useChainClient } from '../../../../session/use-chain-client.ts'
-import { WalletRoom } from '../../../../session/wallet-room.tsx'
+import { useIndexedBlock } from '../../../../api/indexed-block.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { useChainClient } from '../../../../wallet/use-chain-client.ts'
+import { WalletProvider } from '../../../../wallet/wallet-provider.tsx'
 import { acceptBid } from '../actions/accept-bid.ts'
 import { buyPet } from '../actions/buy-pet.ts'
-import { takeBackBid } from '../actions/take-back-bid.ts'
+import { cancelBid } from '../actions/cancel-bid.ts'
 import { unlistPet } from '../actions/unlist-pet.ts'
 import { salesQuery } from '../queries.ts'
 import { askStateQuery, termsQuery } from '../terms/queries.ts'
@@ -36,12 +36,12 @@ export type TradeCounterProps = {
   at: ReadAt | undefined
 }
 
-/** Everything that speaks to a wallet about one pet. */
+/** Everything about one pet that needs a wallet. */
 export function TradeCounter(props: TradeCounterProps) {
   return (
-    <WalletRoom>
+    <WalletProvider>
       <Counter {...props} />
-    </WalletRoom>
+    </WalletProvider>
   )
 }
 
@@ -55,7 +55,7 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
   const token = tradedPet(pet)
   const trade = { place, pet: token }
   const terms = useQuery(termsQuery(client, place, token)).data
-  const block = useReachedBlock(place.chainId) ?? 0
+  const block = useIndexedBlock(place.chainId) ?? 0
   const state = useQuery({
     ...askStateQuery(client, place, token, block),
     enabled: ask !== null,
@@ -97,7 +97,7 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
         onUnlist={() => price && start(unlistPet({ ...trade, price }))}
         onBid={() => setOpen('bid')}
         onTakeBack={() =>
-          account && view.myBid && start(takeBackBid({ ...trade, account, price: moneyOf(view.myBid) }))
+          account && view.myBid && start(cancelBid({ ...trade, account, price: moneyOf(view.myBid) }))
         }
         onTransfer={() => setOpen('transfer')}
       />

@@ -12,7 +12,7 @@ import { nativeCoin } from '../trading-place.ts'
 
 type TransferDialogProps = { trade: PetTrade; account: Address; isListed: boolean; onClose: () => void }
 
-/** Gives a pet away: to whom, and that there is no way back. */
+/** Transfers a pet: the recipient, and a warning that it cannot be undone. */
 export function TransferDialog({ trade, account, isListed, onClose }: TransferDialogProps) {
   const t = useTranslations('trade')
   const tTx = useTranslations('tx')

@@ -21,7 +21,7 @@ type ListFrameProps = {
   children: ReactNode
 }
 
-/** A list of rows with what it says while it loads, when it fails, is empty, or goes on. */
+/** A list with its loading, error, empty and "load more" states. */
 export function ListFrame({ list, count, empty, children }: ListFrameProps) {
   const t = useTranslations('trade')
   const tMarket = useTranslations('market')

@@ -7,10 +7,10 @@ import { FinalityMark } from '../../../../parts/finality-mark.tsx'
 import { TimeAgo } from '../../../../parts/time-ago.tsx'
 import { activityLooks } from '../../components/activity-looks.ts'
 import { ListFrame } from './list-frame.tsx'
-import { activityQuery, type Whose } from './queries.ts'
+import { activityQuery, type OwnerAtBlock } from './queries.ts'
 
-/** Everything an address did or got, newest first. */
-export function MyActivity({ whose }: { whose: Whose }) {
+/** Everything an address did or received, newest first. */
+export function MyActivity({ whose }: { whose: OwnerAtBlock }) {
   const t = useTranslations('trade')
   const tMarket = useTranslations('market')
   const list = useInfiniteQuery({ ...activityQuery(whose), placeholderData: keepPreviousData })

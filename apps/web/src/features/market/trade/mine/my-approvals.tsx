@@ -9,10 +9,10 @@ import { revokeApproval } from '../actions/revoke-approval.ts'
 import { addressOf } from '../traded-pet.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { ListFrame } from './list-frame.tsx'
-import { approvalsQuery, type Whose } from './queries.ts'
+import { approvalsQuery, type OwnerAtBlock } from './queries.ts'
 
-/** Whom one lets move all one has in a collection, each to be taken back. */
-export function MyApprovals({ place, whose }: { place: TradingPlace; whose: Whose }) {
+/** Operators that are approved for a whole collection, each revocable. */
+export function MyApprovals({ place, whose }: { place: TradingPlace; whose: OwnerAtBlock }) {
   const t = useTranslations('trade')
   const start = useStartTx()
   const list = useQuery({ ...approvalsQuery(whose), placeholderData: keepPreviousData })

@@ -11,10 +11,10 @@ import type { TradingPlace } from '../trading-place.ts'
 import { useChainTime } from '../use-chain-time.ts'
 import { ListFrame } from './list-frame.tsx'
 import { OfferRow } from './offer-row.tsx'
-import { myAsksQuery, type Whose } from './queries.ts'
+import { myAsksQuery, type OwnerAtBlock } from './queries.ts'
 
-/** What one has up for sale, each to be taken off the shelf, or all at once. */
-export function MyAsks({ place, whose }: { place: TradingPlace; whose: Whose }) {
+/** The user's listings, to cancel one by one or all at once. */
+export function MyAsks({ place, whose }: { place: TradingPlace; whose: OwnerAtBlock }) {
   const t = useTranslations('trade')
   const start = useStartTx()
   const list = useInfiniteQuery({ ...myAsksQuery(whose), placeholderData: keepPreviousData })

@@ -6,18 +6,18 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { takeBackBid } from '../actions/take-back-bid.ts'
+import { cancelBid } from '../actions/cancel-bid.ts'
 import { TimeLeft } from '../components/time-left.tsx'
 import { moneyOf, tradedPet, type TradedPet } from '../traded-pet.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { useChainTime } from '../use-chain-time.ts'
 import { ListFrame } from './list-frame.tsx'
 import { OfferRow } from './offer-row.tsx'
-import { myBidsQuery, type Whose } from './queries.ts'
+import { myBidsQuery, type OwnerAtBlock } from './queries.ts'
 
-type MyBidsProps = { place: TradingPlace; whose: Whose; account: Address }
+type MyBidsProps = { place: TradingPlace; whose: OwnerAtBlock; account: Address }
 
-/** What one bids for; each can be taken back with its money, also those that are over. */
+/** The user's bids; each can be cancelled and refunded, also expired ones. */
 export function MyBids({ place, whose, account }: MyBidsProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
@@ -25,7 +25,7 @@ export function MyBids({ place, whose, account }: MyBidsProps) {
   const bids = list.data?.pages.flatMap(({ data }) => data.list) ?? []
   const now = useChainTime(list.data?.pages[0]?.at)
   const takeBack = (pet: TradedPet, bid: (typeof bids)[number]) => (
-    <Button size="small" onClick={() => start(takeBackBid({ place, pet, account, price: moneyOf(bid) }))}>
+    <Button size="small" onClick={() => start(cancelBid({ place, pet, account, price: moneyOf(bid) }))}>
       {t('takeBack')}
     </Button>
   )
@@ -58,10 +58,10 @@ export function MyBids({ place, whose, account }: MyBidsProps) {
   )
 }
 
-/** A token that is not among ours: its money must come back all the same. */
+/** A token that is not indexed: its money must be refundable all the same. */
 function unknownPet(id: string): TradedPet {
   const key = parseNftId(id)
-  if (!key) throw new Error(`${id} is no token`)
+  if (!key) throw new Error(`${id} is not a token id`)
   return {
     id,
     collection: key.contract,

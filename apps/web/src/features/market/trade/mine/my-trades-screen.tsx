@@ -1,16 +1,16 @@
 import { parseAddress } from '@mofu/domain/address'
 import { Link } from '@tanstack/react-router'
 
+import { useNetwork } from '../../../../api/app-config.ts'
+import { useIndexedBlock } from '../../../../api/indexed-block.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../../../parts/state-note.tsx'
-import { useAccount } from '../../../../session/account.ts'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { useReachedBlock } from '../../../../session/reached-block.ts'
-import { openWalletDialog } from '../../../../session/wallet-dialog-state.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PageTitle } from '../../../../ui/page-title.tsx'
 import { tabStyle } from '../../../../ui/tab-style.ts'
+import { useAccount } from '../../../../wallet/account.ts'
+import { openWalletDialog } from '../../../../wallet/wallet-dialog-state.ts'
 import { tradingPlace } from '../trading-place.ts'
 import { MyActivity } from './my-activity.tsx'
 import { MyApprovals } from './my-approvals.tsx'
@@ -19,7 +19,7 @@ import { MyBids } from './my-bids.tsx'
 import { OffersReceived } from './offers-received.tsx'
 import { type TradeTab, tradeTabs } from './trade-tabs.ts'
 
-/** One's own side of the market: what is for sale, bid, offered, done and allowed. */
+/** The user's listings, bids, received offers, activity and approvals. */
 export function MyTradesScreen({ tab }: { tab: TradeTab }) {
   const t = useTranslations('trade')
   return (
@@ -50,7 +50,7 @@ function Tab({ tab }: { tab: TradeTab }) {
   const tMarket = useTranslations('market')
   const account = useAccount()
   const network = useNetwork()
-  const block = useReachedBlock(network.chainId) ?? 0
+  const block = useIndexedBlock(network.chainId) ?? 0
   const place = tradingPlace(network)
   if (!place) return <NotDeployedNote />
   if (account.status === 'returning') return <StateNote scene="loading" title={tMarket('returning')} />

@@ -9,7 +9,7 @@ import type { Money } from '../traded-pet.ts'
 
 type OfferRowProps = { nft: Nft; price: Money; note: ReactNode; children?: ReactNode }
 
-/** One pet with an amount, what is to be said of it, and what can be done. */
+/** One pet with an amount, a note, and its actions. */
 export function OfferRow({ nft, price, note, children }: OfferRowProps) {
   return (
     <li className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-3 sm:p-4">

@@ -9,10 +9,10 @@ import { moneyOf } from '../traded-pet.ts'
 import { useChainTime } from '../use-chain-time.ts'
 import { ListFrame } from './list-frame.tsx'
 import { OfferRow } from './offer-row.tsx'
-import { offersReceivedQuery, type Whose } from './queries.ts'
+import { offersReceivedQuery, type OwnerAtBlock } from './queries.ts'
 
-/** What others bid for one's pets; accepting happens on the pet's page, beside everything there is to know. */
-export function OffersReceived({ whose }: { whose: Whose }) {
+/** Bids for the user's pets; they are accepted on the pet's page, next to all its details. */
+export function OffersReceived({ whose }: { whose: OwnerAtBlock }) {
   const t = useTranslations('trade')
   const list = useInfiniteQuery({ ...offersReceivedQuery(whose), placeholderData: keepPreviousData })
   const bids = list.data?.pages.flatMap(({ data }) => data.list) ?? []

@@ -1,19 +1,19 @@
 import { type Address } from '@mofu/domain/address'
 
+import { useNetwork } from '../../../../api/app-config.ts'
+import { useIndexedBlock } from '../../../../api/indexed-block.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../../parts/address-label.tsx'
 import { StateNote } from '../../../../parts/state-note.tsx'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { useReachedBlock } from '../../../../session/reached-block.ts'
 import { PageTitle } from '../../../../ui/page-title.tsx'
 import { PetList } from '../../components/pet-list.tsx'
 import { MyActivity } from './my-activity.tsx'
 
-/** Another person's pets and what they did: what anyone could read on the chain. */
+/** Another user's pets and activity: public on the chain. */
 export function OwnerScreen({ address }: { address: Address }) {
   const t = useTranslations('trade')
   const { chainId } = useNetwork()
-  const block = useReachedBlock(chainId) ?? 0
+  const block = useIndexedBlock(chainId) ?? 0
   const owner = address.toLowerCase()
   return (
     <div className="page py-8 sm:py-12">

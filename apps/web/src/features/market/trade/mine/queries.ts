@@ -1,18 +1,18 @@
 import { activityOf, approvalsOf, asksOf, bidsOf, offersReceived } from '@mofu/wire/market/trade'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { call } from '../../../../session/call.ts'
+import { call } from '../../../../api/call.ts'
 
-/** Whose, and up to which block: a new question with each block. */
-export type Whose = { chainId: number; account: string; block: number }
+/** Keyed by owner and block: refetched with each block. */
+export type OwnerAtBlock = { chainId: number; account: string; block: number }
 
 const first = undefined as string | undefined
 
-function pageOf({ chainId }: Whose, cursor: string | undefined) {
+function pageOf({ chainId }: OwnerAtBlock, cursor: string | undefined) {
   return { chainId, ...(cursor === undefined ? {} : { cursor }) }
 }
 
-export function myAsksQuery(whose: Whose) {
+export function myAsksQuery(whose: OwnerAtBlock) {
   return infiniteQueryOptions({
     queryKey: ['market', 'asks', whose],
     queryFn: async ({ pageParam, signal }) =>
@@ -22,7 +22,7 @@ export function myAsksQuery(whose: Whose) {
   })
 }
 
-export function myBidsQuery(whose: Whose) {
+export function myBidsQuery(whose: OwnerAtBlock) {
   return infiniteQueryOptions({
     queryKey: ['market', 'bids', whose],
     queryFn: async ({ pageParam, signal }) =>
@@ -32,7 +32,7 @@ export function myBidsQuery(whose: Whose) {
   })
 }
 
-export function offersReceivedQuery(whose: Whose) {
+export function offersReceivedQuery(whose: OwnerAtBlock) {
   return infiniteQueryOptions({
     queryKey: ['market', 'received', whose],
     queryFn: async ({ pageParam, signal }) =>
@@ -46,7 +46,7 @@ export function offersReceivedQuery(whose: Whose) {
   })
 }
 
-export function activityQuery(whose: Whose) {
+export function activityQuery(whose: OwnerAtBlock) {
   return infiniteQueryOptions({
     queryKey: ['market', 'activity', whose],
     queryFn: async ({ pageParam, signal }) =>
@@ -56,7 +56,7 @@ export function activityQuery(whose: Whose) {
   })
 }
 
-export function approvalsQuery({ chainId, account, block }: Whose) {
+export function approvalsQuery({ chainId, account, block }: OwnerAtBlock) {
   return queryOptions({
     queryKey: ['market', 'approvals', chainId, account, block],
     queryFn: async ({ signal }) =>

@@ -1,4 +1,4 @@
-/** What there is to see of one's own trades; the first one where the address names none. */
+/** The tabs of the user's own trades; the first one is the default. */
 export const tradeTabs = ['asks', 'bids', 'offers', 'activity', 'approvals'] as const
 export type TradeTab = (typeof tradeTabs)[number]
 

@@ -2,28 +2,22 @@ import { marketAbi, marketLensAbi } from '@mofu/chain/market'
 import type { Address } from '@mofu/domain/address'
 import type { SaleTerms } from '@mofu/domain/price-split'
 import { queryOptions } from '@tanstack/react-query'
-import { type Client, erc20Abi, parseAbi } from 'viem'
+import { type Client, erc20Abi } from 'viem'
 import { getBalance, getBlock, readContract } from 'viem/actions'
 
+import { readRoyalty } from '../../../../parts/royalty/queries.ts'
 import { type Coin, nativeCoin, type TradingPlace } from '../trading-place.ts'
 
-const royaltyAbi = parseAbi([
-  'function royaltyInfo(uint256 tokenId, uint256 price) view returns (address receiver, uint256 amount)',
-])
-
-/** A price at which every basis point is one unit. */
-const WHOLE = 10_000n
-
 export type MarketTerms = SaleTerms & {
-  /** For how many seconds an offer may stand at most; 0 means without end. */
+  /** The longest duration of an offer in seconds; 0 means unlimited. */
   maxDuration: bigint
-  /** Whether an ask is good with leave for the whole collection; if not, it needs the token's own. */
+  /** Whether an ask is valid with an approval for the whole collection; if not, it needs the token's own. */
   isAllEnough: boolean
 }
 
 type TokenKey = { collection: Address; tokenId: bigint }
 
-/** What comes out of a price of this token, and how long it may stand: the contracts' own figures. */
+/** The split of a token's price and its longest duration, as the contracts calculate them. */
 export function termsQuery(client: Client, { chainId, market }: TradingPlace, token: TokenKey) {
   return queryOptions({
     queryKey: ['market', 'terms', chainId, token.collection, String(token.tokenId)],
@@ -31,7 +25,7 @@ export function termsQuery(client: Client, { chainId, market }: TradingPlace, to
       const [ofMarket, ofCollection, ofToken] = await Promise.all([
         marketFigures(client, market),
         collectionFigures(client, market, token.collection),
-        tokenFigures(client, token),
+        readRoyalty(client, token),
       ])
       return { ...ofMarket, ...ofCollection, ...ofToken }
     },
@@ -39,7 +33,7 @@ export function termsQuery(client: Client, { chainId, market }: TradingPlace, to
   })
 }
 
-/** The same of several tokens by their ids, and the chain's time. What they have in common is asked once. */
+/** The same for several tokens by id, and the chain's time. What they share is read once. */
 export function manyTermsQuery(
   client: Client,
   { chainId, market }: TradingPlace,
@@ -53,7 +47,7 @@ export function manyTermsQuery(
         getBlock(client),
         marketFigures(client, market),
         Promise.all(collections.map((collection) => collectionFigures(client, market, collection))),
-        Promise.all(tokens.map((token) => tokenFigures(client, token))),
+        Promise.all(tokens.map((token) => readRoyalty(client, token))),
       ])
       const terms = new Map<string, MarketTerms>()
       for (const [index, { id, collection }] of tokens.entries()) {
@@ -87,20 +81,10 @@ async function collectionFigures(client: Client, market: Address, collection: Ad
   return { isAllEnough }
 }
 
-async function tokenFigures(client: Client, { collection, tokenId }: TokenKey) {
-  const [creator, royaltyRate] = await readContract(client, {
-    address: collection,
-    abi: royaltyAbi,
-    functionName: 'royaltyInfo',
-    args: [tokenId, WHOLE],
-  })
-  return { creator, royaltyRate }
-}
-
 /** The states of the lens, in its order. */
 const askStates = ['none', 'notStarted', 'open', 'over', 'notApproved', 'stopped'] as const
 
-/** How the market itself sees the holder's ask at this moment; asked anew with each block. */
+/** The market's own view of the owner's ask at this moment; refetched with each block. */
 export function askStateQuery(
   client: Client,
   { chainId, lens }: TradingPlace,

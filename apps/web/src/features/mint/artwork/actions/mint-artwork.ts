@@ -4,10 +4,10 @@ import { collectionId } from '@mofu/domain/nft-id'
 import { createNftV2, makeSeries } from '@mofu/wire/mint'
 import { parseEventLogs } from 'viem'
 
-import { callSigned } from '../../../../session/call.ts'
+import { callSigned } from '../../../../api/call.ts'
+import { maxFeeOf, type MintFee } from '../../../../parts/minting/mint-fee.ts'
 import type { TxPlan } from '../../../../tx/plan.ts'
-import { maxFeeOf, type MintFee } from '../../mint-fee.ts'
-import { type NewHome, symbolOf } from '../artwork-values.ts'
+import { type NewCollection, symbolOf } from '../artwork-values.ts'
 
 export type ArtworkWords = {
   artworkName: string
@@ -18,8 +18,8 @@ export type ArtworkWords = {
   poster: string | null
 }
 
-/** Keeps what the token will say, and gives the address that goes on chain. */
-export async function keepNft(
+/** Stores the token's metadata, and returns the URI for the chain. */
+export async function saveNft(
   words: ArtworkWords,
   collection: string | null,
   bulk?: { id: string; line: number },
@@ -29,14 +29,14 @@ export async function keepNft(
 }
 
 /** The same for many copies, which share a folder. */
-export async function keepCopies({ artworkName, introduction, url, poster }: ArtworkWords): Promise<string> {
+export async function storeCopies({ artworkName, introduction, url, poster }: ArtworkWords): Promise<string> {
   return (await callSigned(makeSeries, { body: { name: artworkName, introduction, url, poster } })).data
     .baseUri
 }
 
 export type ArtworkOrder = {
   chainId: number
-  /** What the chain's own coin is called. */
+  /** The symbol of the native coin. */
   native: string
   account: Address
   fee: MintFee
@@ -44,17 +44,17 @@ export type ArtworkOrder = {
   picture: string
   uri: string
   count: number
-  /** What arrives, in the person's language. */
+  /** What is received, in the user's language. */
   gets: string
 }
 
-/** One token, or many copies, into a collection that is there. */
+/** Mints one token, or many copies, into an existing collection. */
 export function mintInto(
   order: ArtworkOrder,
   { contract, recipient, royalty }: { contract: Address; recipient: Address; royalty: number },
 ): TxPlan {
   const { count, fee, uri } = order
-  return planOf(order, contract, fee.amount * BigInt(count), 0n, {
+  const plan = planOf(order, contract, fee.amount * BigInt(count), 0n, {
     address: contract,
     abi: collectionAbi,
     ...(count === 1
@@ -64,12 +64,14 @@ export function mintInto(
           args: [recipient, uri, BigInt(count), BigInt(royalty), maxFeeOf(fee)],
         }),
   })
+  const earnings = { kind: 'text', text: `${royalty / 100}%` } as const
+  return { ...plan, explain: [{ label: { key: 'artwork.earnings' }, value: earnings }] }
 }
 
-/** A collection with its first token, in one signature. */
+/** Creates a collection with its first token, with one signature. */
 export function deployAndMint(
   order: ArtworkOrder,
-  home: NewHome,
+  home: NewCollection,
   { factory, deployFee, salt }: { factory: Address; deployFee: bigint; salt: `0x${string}` },
 ): TxPlan {
   const plan = planOf(order, factory, order.fee.amount, deployFee, {
@@ -94,7 +96,7 @@ export function deployAndMint(
   if (!minter) return plan
   return {
     ...plan,
-    // The wallet that may mint is allowed by a signature of its own, on the new collection's page.
+    // A wallet that may mint is added with a separate signature, on the new collection's page.
     outcome: (receipt) => {
       const [made] = parseEventLogs({
         abi: collectionFactoryAbi,
@@ -140,7 +142,7 @@ function planOf(
       ? { spends: { token: fee.token, spender, amount: fees, coin: fee.coin, decimals: fee.decimals } }
       : {}),
     subject: { name, picture },
-    touches: [['market'], ['collections']],
+    invalidates: [['market'], ['collections']],
     outcome: ({ transactionHash }) => ({
       title: { key: 'artwork.doneTitle', values: { name } },
       text: { key: 'artwork.doneText' },

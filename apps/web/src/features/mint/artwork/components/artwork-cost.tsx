@@ -3,21 +3,20 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useConnection } from 'wagmi'
 
+import { useNetwork } from '../../../../api/app-config.ts'
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import { deployTermsQuery, mintFeeQuery, type MyCollections } from '../../../../parts/minting/queries.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import type { UploadedFile } from '../../../../parts/upload-field.tsx'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { useChainClient } from '../../../../session/use-chain-client.ts'
 import type { TxPlan } from '../../../../tx/plan.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { NetworkFee } from '../../components/network-fee.tsx'
-import { deployTermsQuery, type MyCollections } from '../../keeping/queries.ts'
-import { mintFeeQuery } from '../../queries.ts'
-import { type ArtworkOrder, deployAndMint, keepCopies, keepNft, mintInto } from '../actions/mint-artwork.ts'
+import { type ArtworkOrder, deployAndMint, storeCopies, saveNft, mintInto } from '../actions/mint-artwork.ts'
 import { type ArtworkProblem, type ArtworkValues, type ReadArtwork, readArtwork } from '../artwork-values.ts'
 
 type ArtworkCostProps = {
@@ -26,31 +25,32 @@ type ArtworkCostProps = {
   values: ArtworkValues
   file: UploadedFile | null
   home: MyCollections['list'][number] | undefined
+  shared: Address
   onProblem: (problem: ArtworkProblem | undefined) => void
 }
 
-/** As long as what will be written, so that its mint costs as much: a document's address, or the folder of many copies. */
+/** As long as the real value, so that the gas estimate is the same: a document's URI, or the folder of many copies. */
 const sampleUri = (count: number) =>
   count === 1
     ? 'ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
     : `${window.location.origin}/api/v2/series/${'a'.repeat(64)}`
 
-/** What it costs, and the one button. The document is kept first; nothing is spent until the wallet signs. */
-export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: ArtworkCostProps) {
+/** The cost, and the main button. The metadata is stored first; nothing is spent until the wallet signs. */
+export function ArtworkCost({ wallet, factory, values, file, home, shared, onProblem }: ArtworkCostProps) {
   const t = useTranslations('artwork')
   const wordsOf = useFailureWords()
   const start = useStartTx()
   const { chainId, coin, title } = useNetwork()
   const { chainId: walletChain } = useConnection()
   const client = useChainClient(chainId)
-  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin, collection: factory }))
+  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin }))
   const terms = useQuery(deployTermsQuery(client, chainId, factory))
   const isNew = values.collection === 'new'
   const found = readArtwork(isNew ? { ...values, count: '1' } : values, file !== null)
   const count = isNew ? 1 : Math.max(1, Math.min(200, Math.floor(Number(values.count)) || 1))
   const [salt] = useState(randomSalt)
 
-  /** What will be signed, once its document has an address. */
+  /** What will be signed, once the metadata has a URI. */
   const planAt = (uri: string, read: ReadArtwork): TxPlan | undefined => {
     if (!fee.data || !terms.data) return undefined
     const name = values.artworkName.trim()
@@ -66,6 +66,9 @@ export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: 
       gets: t('gets', { name, count: read.count }),
     }
     if (read.home) return deployAndMint(order, read.home, { factory, deployFee: terms.data.fee, salt })
+    if (read.royalty !== undefined) {
+      return mintInto(order, { contract: shared, recipient: wallet, royalty: read.royalty })
+    }
     const contract = parseAddress(home?.contract ?? '')
     const recipient = parseAddress(home?.page?.recipient ?? '') ?? wallet
     return contract && mintInto(order, { contract, recipient, royalty: home?.page?.royalty ?? 0 })
@@ -85,7 +88,7 @@ export function ArtworkCost({ wallet, factory, values, file, home, onProblem }: 
         poster: file.poster?.url ?? null,
       }
       const { read } = found
-      const uri = read.count > 1 ? await keepCopies(words) : await keepNft(words, home?.id ?? null)
+      const uri = read.count > 1 ? await storeCopies(words) : await saveNft(words, home?.id ?? null)
       const plan = planAt(uri, read)
       if (plan) start(plan)
     },
@@ -139,7 +142,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Makes a collection's address its own: the same name can be used twice. */
+/** Makes a collection's address unique: the same name can be used twice. */
 function randomSalt(): `0x${string}` {
   return `0x${[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

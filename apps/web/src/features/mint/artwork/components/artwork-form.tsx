@@ -1,16 +1,16 @@
 import { artistNameMost, artworkNameMost, introductionMost } from '@mofu/domain/nft-document'
 import { type ReactNode, useState } from 'react'
 
+import { useAppConfig } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import type { MyCollections } from '../../../../parts/minting/queries.ts'
 import { type UploadedFile, UploadField } from '../../../../parts/upload-field.tsx'
-import { useAppConfig } from '../../../../session/app-config.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
-import type { MyCollections } from '../../keeping/queries.ts'
 import type { ArtworkProblem, ArtworkValues } from '../artwork-values.ts'
-import { NewHomeFields } from './new-home-fields.tsx'
+import { NewCollectionFields } from './new-collection-fields.tsx'
 
 type ArtworkFormProps = {
   values: ArtworkValues
@@ -64,13 +64,23 @@ export function ArtworkForm({ values, homes, onChange, onFile, children }: Artwo
         label={t('collection')}
         value={values.collection}
         choices={[
+          { value: 'shared', label: t('shared') },
           { value: 'new', label: t('newCollection') },
           ...homes.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChoose={(collection) => change({ collection })}
       />
+      {values.collection === 'shared' ? (
+        <TextField
+          label={t('earnings')}
+          problem={wrong('earnings')}
+          value={values.earnings}
+          inputMode="decimal"
+          onText={(earnings) => change({ earnings })}
+        />
+      ) : null}
       {values.collection === 'new' ? (
-        <NewHomeFields values={values} problem={problem} onChange={change} />
+        <NewCollectionFields values={values} problem={problem} onChange={change} />
       ) : (
         <TextField
           label={t('count')}

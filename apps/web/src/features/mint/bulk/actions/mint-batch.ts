@@ -1,8 +1,8 @@
 import { collectionAbi } from '@mofu/chain/collections'
 import type { Address } from '@mofu/domain/address'
 
+import { maxFeeOf, type MintFee } from '../../../../parts/minting/mint-fee.ts'
 import type { TxPlan } from '../../../../tx/plan.ts'
-import { maxFeeOf, type MintFee } from '../../mint-fee.ts'
 
 export type BatchOrder = {
   chainId: number
@@ -16,7 +16,7 @@ export type BatchOrder = {
   gets: string
 }
 
-/** Many tokens in one signature. SPEC §9: the fee is the fee of one mint times how many. */
+/** Mints many tokens with one signature. SPEC §9: the fee is the fee of one mint times their number. */
 export function mintBatch({
   chainId,
   contract,
@@ -54,7 +54,7 @@ export function mintBatch({
         }
       : {}),
     subject: { name, picture },
-    touches: [['market'], ['collections'], ['mint', 'bulk']],
+    invalidates: [['market'], ['collections'], ['mint', 'bulk']],
     outcome: () => ({
       title: { key: 'bulk.batchDone', values: { count: uris.length } },
       text: { key: 'bulk.batchText' },

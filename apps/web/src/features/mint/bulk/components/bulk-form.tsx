@@ -2,32 +2,31 @@ import type { Address } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
+import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { DataTable } from '../../../../parts/data-table.tsx'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { useChainClient } from '../../../../session/use-chain-client.ts'
+import { mintFeeQuery, type MyCollections } from '../../../../parts/minting/queries.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
-import type { MyCollections } from '../../keeping/queries.ts'
-import { mintFeeQuery } from '../../queries.ts'
-import type { KeptLine } from '../kept-job.ts'
+import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { bulkMost, readFolder, readLines } from '../read-lines.ts'
+import type { StoredLine } from '../stored-job.ts'
 
 type BulkFormProps = {
   factory: Address
   homes: MyCollections['list']
-  onBegin: (collectionId: string, lines: KeptLine[]) => void
+  onBegin: (collectionId: string, lines: StoredLine[]) => void
 }
 
-/** Files and a list are chosen, every line is checked, and the cost of all is shown before anything is sent. */
+/** Files and a list are selected, every line is checked, and the total cost is shown before anything is sent. */
 export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
   const t = useTranslations('bulk')
   const { chainId, coin } = useNetwork()
-  const fee = useQuery(mintFeeQuery(useChainClient(chainId), { chainId, factory, coin, collection: factory }))
+  const fee = useQuery(mintFeeQuery(useChainClient(chainId), { chainId, factory, coin }))
   const filesInput = useRef<HTMLInputElement>(null)
   const folderInput = useRef<HTMLInputElement>(null)
   const csvInput = useRef<HTMLInputElement>(null)
@@ -43,8 +42,8 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
   )
   const wrong = lines.length - right.length
   const chosen = homes.find(({ id }) => id === home)
-  const room = chosen && chosen.maxMint !== '0' ? Number(chosen.maxMint) - chosen.nftCount : Infinity
-  const isTooMany = lines.length > bulkMost || right.length > room
+  const capacity = chosen && chosen.maxMint !== '0' ? Number(chosen.maxMint) - chosen.nftCount : Infinity
+  const isTooMany = lines.length > bulkMost || right.length > capacity
   return (
     <div className="grid grid-cols-1 gap-6">
       <section className="card grid grid-cols-1 gap-4 p-5 sm:p-8">
@@ -71,7 +70,7 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
           <input
             ref={folderInput}
             type="file"
-            // A folder instead of files: in every browser, and in no type.
+            // A folder instead of files: every browser supports it, React's types do not.
             {...{ webkitdirectory: '' }}
             aria-label={t('chooseFolder')}
             className="sr-only"
@@ -116,7 +115,9 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
             ]}
           />
           {wrong > 0 ? <Note tone="honey">{t('wrong', { wrong })}</Note> : null}
-          {isTooMany ? <Note tone="berry">{t('tooMany', { most: Math.min(bulkMost, room) })}</Note> : null}
+          {isTooMany ? (
+            <Note tone="berry">{t('tooMany', { most: Math.min(bulkMost, capacity) })}</Note>
+          ) : null}
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="text-soft">{t('cost', { count: right.length })}</span>
             <strong className="font-display text-lg">

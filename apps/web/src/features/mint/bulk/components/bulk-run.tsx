@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConnection } from 'wagmi'
 
+import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { DataTable } from '../../../../parts/data-table.tsx'
+import { mintFeeQuery, type MyCollections } from '../../../../parts/minting/queries.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
-import { useNetwork } from '../../../../session/app-config.ts'
-import { useChainClient } from '../../../../session/use-chain-client.ts'
 import { isUnderWay, type TxRecord } from '../../../../tx/record.ts'
 import { allRecords, useRecords } from '../../../../tx/records.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
@@ -19,11 +19,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { MyCollections } from '../../keeping/queries.ts'
-import { mintFeeQuery } from '../../queries.ts'
+import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { mintBatch } from '../actions/mint-batch.ts'
-import type { KeptJob } from '../kept-job.ts'
-import { batchSizeQuery, standingQuery } from '../queries.ts'
+import { batchSizeQuery, bulkProgressQuery } from '../queries.ts'
+import type { StoredJob } from '../stored-job.ts'
 import type { LineState } from '../use-bulk-job.ts'
 
 /** Until the fee is known. */
@@ -32,7 +31,7 @@ const free = { amount: 0n, token: undefined }
 type BulkRunProps = {
   wallet: Address
   factory: Address
-  job: KeptJob
+  job: StoredJob
   home: MyCollections['list'][number] | undefined
   stateOf: (line: number, tokenURI: string | null) => LineState
   onGoOn: () => void
@@ -42,12 +41,12 @@ type BulkRunProps = {
 const tones: Record<LineState | 'minted', BadgeTone> = {
   waiting: 'plain',
   sending: 'honey',
-  kept: 'honey',
+  stored: 'honey',
   failed: 'berry',
   minted: 'mint',
 }
 
-/** A bulk on its way. What the chain has is never minted again; what it does not have yet, the next signature mints. */
+/** A running bulk job. What is on the chain is never minted again; the next signature mints what is missing. */
 export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish }: BulkRunProps) {
   const t = useTranslations('bulk')
   const start = useStartTx()
@@ -55,14 +54,14 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   const { chainId: walletChain } = useConnection()
   const client = useChainClient(chainId)
   const queryClient = useQueryClient()
-  const standingOf = standingQuery(client, { chainId, wallet, bulkId: job.id })
-  const standing = useQuery(standingOf)
+  const progressOptions = bulkProgressQuery(client, { chainId, wallet, bulkId: job.id })
+  const progress = useQuery(progressOptions)
   const isBusy = useRecords().some(isMine)
-  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin, collection: factory }))
+  const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin }))
   const contract = parseAddress(home?.contract ?? '') ?? factory
   const recipient = parseAddress(home?.page?.recipient ?? '') ?? wallet
   const royalty = home?.page?.royalty ?? 0
-  const minted = standing.data?.minted ?? new Map<string, string>()
+  const minted = progress.data?.minted ?? new Map<string, string>()
   const left = job.lines.flatMap(({ tokenURI }) =>
     tokenURI !== null && !minted.has(tokenURI) ? [tokenURI] : [],
   )
@@ -73,24 +72,24 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   const [typed, setTyped] = useState('')
   const most = Math.max(1, Math.min(size.data ?? 1, /^[1-9]\d*$/.test(typed) ? Number(typed) : Infinity))
   const batch = left.slice(0, most)
-  const unkept = job.lines.filter(({ tokenURI }) => tokenURI === null)
-  const failed = unkept.filter(({ line }) => stateOf(line, null) === 'failed').length
-  const isIdle = unkept.every(({ line }) => ['waiting', 'failed'].includes(stateOf(line, null)))
+  const unstored = job.lines.filter(({ tokenURI }) => tokenURI === null)
+  const failed = unstored.filter(({ line }) => stateOf(line, null) === 'failed').length
+  const isIdle = unstored.every(({ line }) => ['waiting', 'failed'].includes(stateOf(line, null)))
   const isDone = minted.size === job.lines.length
   const isReady =
-    standing.data?.isSettled === true && !isBusy && size.data !== undefined && fee.data !== undefined
+    progress.data?.isSettled === true && !isBusy && size.data !== undefined && fee.data !== undefined
 
-  // A bulk that comes back with the page goes on by itself; nothing is spent by that.
-  const isUnfinished = unkept.length > 0
+  // A job that was restored with the page continues by itself; that spends nothing.
+  const isUnfinished = unstored.length > 0
   useEffect(() => {
     if (isUnfinished) onGoOn()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the bulk comes on screen
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the job is mounted
   }, [job.id])
 
   const mint = useMutation({
     mutationFn: async () => {
-      // Asked anew at this very moment: what the chain has by now, or what is under way, is never minted again.
-      const now = await queryClient.fetchQuery({ ...standingOf, staleTime: 0 })
+      // Read again at this very moment: what is on the chain by now, or pending, is never minted again.
+      const now = await queryClient.fetchQuery({ ...progressOptions, staleTime: 0 })
       if (!now.isSettled || allRecords().some(isMine) || !fee.data) return
       const uris = leftOf(job, now.minted).slice(0, most)
       if (uris.length === 0) return
@@ -118,7 +117,7 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
         </h2>
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           <Figure label={t('all')} count={job.lines.length} />
-          <Figure label={t('keptCount')} count={job.lines.length - unkept.length} />
+          <Figure label={t('keptCount')} count={job.lines.length - unstored.length} />
           <Figure label={t('mintedCount')} count={minted.size} />
           <Figure label={t('leftCount')} count={job.lines.length - minted.size} />
         </dl>
@@ -143,7 +142,7 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
                 </Button>
               </Note>
             ) : null}
-            {unkept.length > 0 && !isIdle ? <p className="font-semibold">{t('keeping')}</p> : null}
+            {unstored.length > 0 && !isIdle ? <p className="font-semibold">{t('keeping')}</p> : null}
             {left.length > 0 ? (
               <>
                 <TextField
@@ -192,10 +191,10 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
           {
             key: 'state',
             title: t('state'),
-            text: ({ line, tokenURI }) => t(`stage.${stage(line, tokenURI)}`),
+            text: ({ line, tokenURI }) => t(`stage.${stageKey(stage(line, tokenURI))}`),
             cell: ({ line, tokenURI }) => {
               const at = stage(line, tokenURI)
-              return <Badge tone={tones[at]}>{t(`stage.${at}`)}</Badge>
+              return <Badge tone={tones[at]}>{t(`stage.${stageKey(at)}`)}</Badge>
             },
           },
         ]}
@@ -212,8 +211,13 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   }
 }
 
-/** Lines whose documents are kept and which the chain does not have. */
-function leftOf(job: KeptJob, minted: ReadonlyMap<string, string>): string[] {
+/** The key of a state's text. */
+function stageKey(state: LineState | 'minted') {
+  return state === 'stored' ? 'kept' : state
+}
+
+/** Lines whose metadata is stored and which are not on the chain. */
+function leftOf(job: StoredJob, minted: ReadonlyMap<string, string>): string[] {
   return job.lines.flatMap(({ tokenURI }) => (tokenURI !== null && !minted.has(tokenURI) ? [tokenURI] : []))
 }
 

@@ -1,0 +1,18 @@
+import type { ApiModule } from '../../platform/api-module.ts'
+import { mailWorker } from '../../platform/send-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { digestWorker } from './notifications/send-digest.ts'
+import { sweepNotifications } from './notifications/store.ts'
+import { accountsRoutes } from './routes.ts'
+
+export const accountsModule: ApiModule = {
+  routes: (server, { config, db, limiter }) => accountsRoutes(server, { ...config, db, limiter }),
+  jobs: ({ config: { publicUrl, digestMinutes }, db, mailer }) =>
+    mailer
+      ? [
+          mailWorker({ db, mailer }, composeMail(publicUrl)),
+          digestWorker({ db, mailer, publicUrl, minutes: digestMinutes }),
+        ]
+      : [],
+  sweeps: { sweepNotifications },
+}

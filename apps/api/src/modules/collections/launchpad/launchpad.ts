@@ -1,0 +1,46 @@
+import type { CollectionPage } from '@mofu/domain/collection-draft'
+
+export type Sale = {
+  id: string
+  series: number
+  coin: string
+  price: bigint
+  limit: number
+  allOpen: boolean
+  merkleRoot: string
+  treeUri: string
+  isOn: boolean
+  sold: number
+  royalty: number
+  baseUri: string
+  treeCount: number | null
+  listedCount: number
+}
+
+export type Launchpad = {
+  id: string
+  chainId: number
+  contract: string
+  name: string
+  owner: string
+  isOpen: boolean
+  maxMint: bigint
+  nftCount: number
+  covers: string[]
+  page: CollectionPage | null
+  whitelistAt: Date | null
+  publicAt: Date | null
+}
+
+export type LaunchpadItem = {
+  id: string
+  title: string
+  thumbnailUrl: string | null
+  isOn: boolean
+  sold: number
+  maxMint: bigint
+  whitelistAt: Date | null
+  publicAt: Date | null
+}
+
+export type Announcement = { id: string; whitelistAt: Date | null; publicAt: Date | null }

@@ -1,0 +1,27 @@
+import type { ApiModule } from '../../platform/api-module.ts'
+import { walletProof } from '../accounts/index.ts'
+import { sweepSubmits } from './checkout/placing/store.ts'
+import { sweepQuotes } from './checkout/quotes/store.ts'
+import { mallLoops } from './loops.ts'
+import { lowStockWorker } from './merchant/stock/notify-low-stock.ts'
+import { mallOrderRoutes } from './order-routes.ts'
+import { paymentsProjection } from './payments/projection.ts'
+import { mallPreviews } from './preview.ts'
+import { mallRoutes } from './routes.ts'
+
+export const mallModule: ApiModule = {
+  routes: (server, { config, db, limiter }) => {
+    mallOrderRoutes(server, { db, limiter }, config)
+    const proveWallet = walletProof({
+      db,
+      limiter,
+      networks: config.networks,
+    })
+    mallRoutes(server, { db, limiter, mediaUrl: config.mediaUrl, proveWallet })
+  },
+  previews: ({ db }) => mallPreviews({ db }),
+  projections: () => [paymentsProjection],
+  jobs: ({ db }) => [lowStockWorker({ db })],
+  loops: ({ config, db, setAlert, log }) => [mallLoops({ db, setAlert }, config, log)],
+  sweeps: { sweepSubmits, sweepQuotes },
+}

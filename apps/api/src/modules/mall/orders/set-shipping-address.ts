@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '@mofu/db/connect'
+import { DomainError } from '@mofu/domain/domain-error'
+import { addressRefusal } from '@mofu/domain/mall/order-rules'
+import { orderStatus } from '@mofu/domain/mall/order-status'
+
+import type { Caller } from '../../../platform/access.ts'
+import { findAddress } from '../addresses/store.ts'
+import { readCart } from '../checkout/read-cart.ts'
+import { lockOrderAsBuyer } from './lock-order.ts'
+import { notifyShop } from './notify-order.ts'
+import { refuse } from './refuse.ts'
+import { insertOrderEvent, listOrderLines, type LockedOrder } from './store.ts'
+import { changeOrder } from './transition-order.ts'
+
+/** The buyer has an order shipped to another of their addresses, where the freight is the same. */
+export async function setShippingAddress(
+  db: Database,
+  by: Caller,
+  { id, addressId }: { id: string; addressId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrderAsBuyer(tx, by, id)
+    refuse(addressRefusal(order))
+    const found = await findAddress(tx, by.accountId, addressId)
+    if (!found) throw new DomainError('mall.address_needed')
+    const freight = await freightTo(tx, order, addressId)
+    if (freight === undefined) throw new DomainError('mall.no_delivery')
+    if (freight !== order.freight) throw new DomainError('mall.freight_differs')
+    const { name, phone, country, regions, postalCode, address } = found
+    await changeOrder(tx, order, { address: { name, phone, country, regions, postalCode, address } })
+    await insertOrderEvent(tx, order, { kind: 'address', actor: 'buyer', actorId: by.accountId })
+    if (order.status !== orderStatus.paymentPending) await notifyShop(tx, order, 'address')
+  })
+}
+
+/** The freight to another of the buyer's addresses; undefined where the shop does not ship. */
+async function freightTo(
+  tx: Transaction,
+  { id, accountId }: LockedOrder,
+  addressId: string,
+): Promise<bigint | undefined> {
+  const wanted = await listOrderLines(tx, id)
+  const { parts } = await readCart(tx, { accountId, wanted, isPickup: false, addressId })
+  return parts[0]?.freight ?? undefined
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+
+import { orderStatus } from '@mofu/domain/mall/order-status'
+import { requestClock } from '@mofu/domain/mall/request-rules'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import {
+  answer,
+  ask,
+  buyer,
+  db,
+  dispute,
+  orderOf,
+  paidOrder,
+  pass,
+  rule,
+  TOTAL,
+} from '../../returns/disputes/disputes.fixture.ts'
+import { withdrawRequest } from '../../returns/requests/withdraw-request.ts'
+import { insertRequest } from '../../returns/store.ts'
+import { lockOrder } from '../store.ts'
+import { receiveDelivered } from './receive-delivered.ts'
+
+const statusOf = async (orderId: string) => (await orderOf(orderId))?.status
+
+test('a buyer who withdraws a request to make another has time for it, before the shop is paid', async () => {
+  const orderId = await paidOrder()
+  const first = await ask(orderId)
+  await withdrawRequest(db, buyer, first)
+  await receiveDelivered(db)
+  expect(await statusOf(orderId)).toBe(orderStatus.pendingReceipt)
+  // The next request replaces the time that the first one gave.
+  const second = await ask(orderId, 'refund', 500n)
+  await answer(second, false)
+  await dispute(buyer, second, 'as we agreed')
+  await rule(second, 'close')
+  await receiveDelivered(db)
+  expect(await statusOf(orderId)).toBe(orderStatus.finished)
+
+  const silent = await paidOrder()
+  const only = await ask(silent)
+  await withdrawRequest(db, buyer, only)
+  await pass(only)
+  await receiveDelivered(db)
+  expect(await statusOf(silent)).toBe(orderStatus.finished)
+})
+
+test('an order is not received when a request was made and refused after the timer listed it', async () => {
+  const orderId = await paidOrder()
+  let timer: Promise<number> | undefined
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, orderId)
+    timer = receiveDelivered(db)
+    const waiting = sql`select count(*)::int as count from pg_locks
+      where locktype = 'transactionid' and transactionid = pg_current_xact_id()::xid and not granted`
+    await expect.poll(async () => (await tx.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(1)
+    const inTime = requestClock('refused', new Date())
+    await insertRequest(tx, {
+      id: randomUUID(),
+      orderId,
+      kind: 'return',
+      state: 'refused',
+      reason: 'broken',
+      amount: TOTAL,
+      ...inTime,
+    })
+  })
+  await timer
+  expect(await statusOf(orderId)).toBe(orderStatus.pendingReceipt)
+})

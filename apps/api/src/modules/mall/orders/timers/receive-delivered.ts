@@ -1,0 +1,15 @@
+import type { Database } from '@mofu/db/connect'
+import { orderStatus } from '@mofu/domain/mall/order-status'
+
+import { finishOrder } from '../finish-order.ts'
+import { eachOrder } from './each-order.ts'
+import { isHeldUp, listReceivedOrderIds } from './store.ts'
+
+/** Orders delivered long enough ago count as received, unless a request holds them up. */
+export async function receiveDelivered(db: Database): Promise<number> {
+  return eachOrder(db, await listReceivedOrderIds(db), async (tx, order) => {
+    if (order.status !== orderStatus.pendingReceipt || (await isHeldUp(tx, order.id))) return false
+    await finishOrder(tx, order, { actor: 'platform' })
+    return true
+  })
+}

@@ -1,0 +1,41 @@
+import type { Database } from '@mofu/db/connect'
+import * as wire from '@mofu/wire/mall/disputes'
+import type { FastifyInstance } from 'fastify'
+
+import { mount } from '../../../../platform/mount.ts'
+import { shoppers } from '../../shoppers.ts'
+import { disputeRequest } from './dispute-request.ts'
+import { ruleDispute } from './rule-dispute.ts'
+import { listDisputes } from './store.ts'
+
+const done = { data: { isDone: true } } as const
+// Admin calls need the wallet's own signature.
+const admins = { scopes: ['web3'], roles: ['admin'] } as const
+
+/** An admin decides where buyer and shop do not agree. */
+export function disputeRoutes(server: FastifyInstance, { db }: { db: Database }): void {
+  mount(server, wire.disputeRequest, shoppers, async ({ body: { requestId, reason } }, caller) => {
+    await disputeRequest(db, caller, { requestId, reason })
+    return done
+  })
+
+  mount(server, wire.disputes, admins, async () => {
+    const { count, list } = await listDisputes(db)
+    return {
+      data: {
+        count,
+        list: list.map((one) => ({
+          ...one,
+          amount: String(one.amount),
+          disputedAt: one.disputedAt.toISOString(),
+          actBy: one.actBy.toISOString(),
+        })),
+      },
+    }
+  })
+
+  mount(server, wire.ruleDispute, admins, async ({ body }, caller) => {
+    await ruleDispute(db, caller, body)
+    return done
+  })
+}

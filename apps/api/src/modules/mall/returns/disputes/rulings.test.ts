@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+
+import { audit } from '@mofu/db/app/accounts'
+import { orderRequest } from '@mofu/db/app/mall/orders'
+import { mallPayment, paymentOperation, paymentQuote } from '@mofu/db/app/mall/payments'
+import { orderStatus } from '@mofu/domain/mall/order-status'
+import { outcome } from '@mofu/testkit/outcome'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { closeOrder } from '../../orders/close-order.ts'
+import { shipOrder } from '../../shipping/ship-order.ts'
+import { answerRequest } from '../requests/answer-request.ts'
+import { receiveReturn } from '../requests/receive-return.ts'
+import { sendBack } from '../requests/send-back.ts'
+import { withdrawRequest } from '../requests/withdraw-request.ts'
+import { endRequestDeadlines } from '../timers/end-request-deadlines.ts'
+import {
+  chainId,
+  db,
+  buyer,
+  merchant,
+  staff,
+  admin,
+  callerOf,
+  paidOrder,
+  dispute,
+  ask,
+  answer,
+  rule,
+  disputedAtOf,
+  stateOf,
+  orderOf,
+  voidsOf,
+  pass,
+  notificationsOf,
+} from './disputes.fixture.ts'
+import { ruleDispute } from './rule-dispute.ts'
+
+async function disputed(kind: 'cancel' | 'return' | 'refund', amount?: bigint, status: 2 | 4 = 4) {
+  const orderId = await paidOrder(status)
+  const id = await ask(orderId, kind, amount)
+  await answer(id, false)
+  await dispute(buyer, id, 'it is broken')
+  return { orderId, id }
+}
+
+test('of parallel rulings one counts: one audit entry, one notification for each side, one void', async () => {
+  const { orderId, id } = await disputed('refund', 500n)
+  const second = await callerOf('admin', { scope: 'web3', roles: ['admin'] })
+  const outcomes = await Promise.all([
+    ...[1, 2, 3].map(() => outcome(rule(id, 'refund'))),
+    ...[1, 2, 3].map(() => outcome(rule(id, 'close', second))),
+  ])
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['done', 'mall.request_wrong']))
+  const isRefund = outcomes.slice(0, 3).includes('done')
+  expect(await stateOf(id)).toBe(isRefund ? 'paying' : 'refused')
+  expect(await voidsOf(orderId)).toHaveLength(isRefund ? 1 : 0)
+  const number = (await orderOf(orderId))?.number
+  const entries = await db
+    .select()
+    .from(audit)
+    .where(eq(audit.subject, `order ${number}`))
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toMatchObject({
+    actorId: isRefund ? admin.accountId : second.accountId,
+    action: isRefund ? 'mall.rule_refund' : 'mall.rule_close',
+    reason: 'seen the photos',
+    facts: { request: id, kind: 'refund', amount: '500' },
+  })
+  for (const who of [buyer, merchant, staff]) {
+    const rulings = (await notificationsOf(who, orderId)).filter((state) => state?.startsWith('ruled'))
+    expect(rulings).toEqual([isRefund ? 'ruledRefund' : 'ruledClose'])
+  }
+  // Ruling again changes nothing.
+  expect(await outcome(rule(id, isRefund ? 'refund' : 'close'))).toBe('mall.request_wrong')
+})
+
+test('nobody decides about their own order: neither its buyer nor a member of the shop', async () => {
+  const { orderId, id } = await disputed('refund', 500n)
+  const powers = { scope: 'web3', roles: ['admin'] } as const
+  for (const who of [buyer, merchant, staff]) {
+    for (const ruling of ['refund', 'close'] as const) {
+      expect(await outcome(rule(id, ruling, { ...who, ...powers }))).toBe('mall.ruling_own')
+    }
+  }
+  expect([await stateOf(id), await voidsOf(orderId)]).toEqual(['disputed', []])
+  await rule(id, 'close')
+})
+
+test('nobody decides about their own money: neither who paid for the buyer nor who is paid for the shop', async () => {
+  const { orderId, id } = await disputed('refund', 500n)
+  const payer = '0x00000000000000000000000000000000000000E1'
+  const payee = '0x00000000000000000000000000000000000000e2'
+  const paymentId = (await orderOf(orderId))?.paymentId ?? ''
+  await db.update(mallPayment).set({ payer: payer.toLowerCase() }).where(eq(mallPayment.id, paymentId))
+  await db
+    .update(paymentQuote)
+    .set({ split: [{ account: payee, weight: 1 }] })
+    .where(eq(paymentQuote.id, paymentId))
+  for (const address of [payer, payee]) {
+    for (const ruling of ['refund', 'close'] as const) {
+      expect(await outcome(rule(id, ruling, { ...admin, address }))).toBe('mall.ruling_own')
+    }
+  }
+  expect([await stateOf(id), await voidsOf(orderId)]).toEqual(['disputed', []])
+  await rule(id, 'refund', { ...admin, address: '0x00000000000000000000000000000000000000e3' })
+  expect(await stateOf(id)).toBe('paying')
+})
+
+test('no partial refund starts while another is in flight; a full one does, and leaves nothing', async () => {
+  const { orderId, id } = await disputed('refund', 500n)
+  const paymentId = (await orderOf(orderId))?.paymentId ?? ''
+  const key = `refund-${randomUUID()}`
+  await db
+    .insert(paymentOperation)
+    .values({ key, paymentId, chainId, kind: 'void', leaves: 15_000_000n, state: 'sent', nonce: 7 })
+  expect(await outcome(rule(id, 'refund'))).toBe('mall.refund_pending')
+  expect([await stateOf(id), (await orderOf(orderId))?.status]).toEqual(['disputed', 4])
+  await db.update(paymentOperation).set({ state: 'done' }).where(eq(paymentOperation.key, key))
+  await db.update(mallPayment).set({ held: 15_000_000n }).where(eq(mallPayment.id, paymentId))
+  await rule(id, 'refund')
+  expect((await voidsOf(orderId)).map(({ leaves }) => leaves)).toEqual([15_000_000n, 10_000_000n])
+
+  const all = await disputed('return')
+  const allPaymentId = (await orderOf(all.orderId))?.paymentId ?? ''
+  await db.insert(paymentOperation).values({
+    key: `refund-${randomUUID()}`,
+    paymentId: allPaymentId,
+    chainId,
+    kind: 'void',
+    leaves: 15_000_000n,
+  })
+  await rule(all.id, 'refund')
+  expect((await voidsOf(all.orderId)).map(({ leaves }) => leaves)).toEqual([15_000_000n, 0n])
+})
+
+test('a ruling against the deadline, a withdrawal and the shop: exactly one of them counts', async () => {
+  for (let round = 0; round < 10; round++) {
+    const orderId = await paidOrder()
+    const id = await ask(orderId)
+    await answer(id, true)
+    await sendBack(db, buyer, { requestId: id, company: 'SF', number: 'SF-1' })
+    await dispute(merchant, id, 'the parcel was empty')
+    const outcomes = await Promise.all([
+      outcome(rule(id, 'close')),
+      outcome(rule(id, 'refund')),
+      outcome(withdrawRequest(db, buyer, id)),
+      outcome(receiveReturn(db, merchant, id)),
+      endRequestDeadlines(db).then(() => 'timer'),
+    ])
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+    const isClosed = (await orderOf(orderId))?.status === orderStatus.closed
+    expect(await voidsOf(orderId)).toHaveLength(isClosed ? 1 : 0)
+    expect(isClosed).toBe(outcomes[1] === 'done' || outcomes[3] === 'done')
+  }
+})
+
+test('a ruling that asks for the items first follows the deadlines of a return, and refunds on receipt', async () => {
+  const { orderId, id } = await disputed('return')
+  const empty = ruleDispute(db, admin, {
+    requestId: id,
+    disputedAt: await disputedAtOf(id),
+    ruling: 'return',
+    reason: 'send it',
+    returnAddress: '',
+  })
+  expect(await outcome(empty)).toBe('mall.return_address_needed')
+  await rule(id, 'return')
+  const [request] = await db.select().from(orderRequest).where(eq(orderRequest.id, id))
+  expect(request).toMatchObject({ state: 'agreed', ruling: 'return', returnAddress: 'Oak Street 1' })
+  expect(request?.actBy?.getTime()).toBeGreaterThan(Date.now() + 13 * 86_400_000)
+  await sendBack(db, buyer, { requestId: id, company: 'SF', number: 'SF-1' })
+  await receiveReturn(db, merchant, id)
+  expect(await stateOf(id)).toBe('done')
+  expect(await voidsOf(orderId)).toHaveLength(1)
+})
+
+test('a ruling about an earlier dispute does not decide a later one of the same return', async () => {
+  const { orderId, id } = await disputed('return')
+  const first = await disputedAtOf(id)
+  await rule(id, 'return')
+  await sendBack(db, buyer, { requestId: id, company: 'SF', number: 'SF-1' })
+  await dispute(merchant, id, 'an empty parcel')
+  expect(await disputedAtOf(id)).not.toBe(first)
+  for (const ruling of ['refund', 'close'] as const) {
+    expect(await outcome(rule(id, ruling, admin, first))).toBe('mall.request_wrong')
+  }
+  expect(await stateOf(id)).toBe('disputed')
+  expect(await voidsOf(orderId)).toHaveLength(0)
+  await rule(id, 'close')
+  expect(await stateOf(id)).toBe('refused')
+})
+
+test('a cancellation that the shop leaves unanswered is decided by an admin; cancelling directly ends the request', async () => {
+  const { orderId, id } = await disputed('cancel', undefined, 2)
+  expect(await outcome(shipOrder(db, merchant, { id: orderId, company: 'SF', number: 'SF-1' }))).toBe(
+    'mall.request_open',
+  )
+  await rule(id, 'refund')
+  expect(await orderOf(orderId)).toMatchObject({ status: orderStatus.closed, closeReason: 'cancelled' })
+  expect(await stateOf(id)).toBe('done')
+
+  // Paid 40 days ago and not shipped: the buyer need not wait for the answer.
+  const late = await paidOrder(2)
+  const open = await ask(late, 'cancel')
+  await closeOrder(db, buyer, late)
+  expect(await stateOf(open)).toBe('done')
+  await pass(open)
+  await endRequestDeadlines(db)
+  expect(await stateOf(open)).toBe('done')
+})
+
+test('a shop must give a reason to refuse', async () => {
+  const orderId = await paidOrder()
+  const id = await ask(orderId)
+  const silent = answerRequest(db, merchant, { requestId: id, isAgreed: false, text: '', returnAddress: '' })
+  expect(await outcome(silent)).toBe('mall.answer_needed')
+  expect(await stateOf(id)).toBe('open')
+})

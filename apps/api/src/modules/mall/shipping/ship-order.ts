@@ -1,0 +1,32 @@
+import type { Database } from '@mofu/db/connect'
+import { DomainError } from '@mofu/domain/domain-error'
+import { escrowRefusal, shipRefusal } from '@mofu/domain/mall/order-rules'
+
+import type { Caller } from '../../../platform/access.ts'
+import { lockOrderAsShop } from '../orders/lock-order.ts'
+import { refuse } from '../orders/refuse.ts'
+import { transitionOrder } from '../orders/transition-order.ts'
+import { queueShip } from '../payments/operations/queue-operation.ts'
+import { findEscrow } from '../payments/store.ts'
+
+/** The shop ships an order whose payment is final. From then on the payer cannot reclaim the payment. */
+export async function shipOrder(
+  db: Database,
+  by: Caller,
+  { id, company, number }: { id: string; company: string; number: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrderAsShop(tx, by, id)
+    if (order.isPickup) throw new DomainError('mall.order_delivered')
+    refuse(shipRefusal(order))
+    refuse(escrowRefusal(await findEscrow(tx, order.paymentId)))
+    await transitionOrder(tx, order, {
+      move: 'ship',
+      actor: 'merchant',
+      actorId: by.accountId,
+      facts: { company, number },
+      values: { expressCompany: company, expressNumber: number, shippedAt: new Date() },
+    })
+    await queueShip(tx, order)
+  })
+}

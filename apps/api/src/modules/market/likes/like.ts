@@ -1,0 +1,1 @@
+export type Like = { isLiked: boolean; likes: number }

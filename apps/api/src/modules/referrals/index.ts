@@ -1,3 +1,0 @@
-import { referralsRoutes } from './routes.ts'
-
-export { referralsRoutes }

@@ -1,0 +1,33 @@
+import type { Database } from '@mofu/db/connect'
+import { DomainError } from '@mofu/domain/domain-error'
+
+import type { Caller } from '../../../platform/access.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import { findUser, type FoundUser, isBelow } from './store.ts'
+
+/**
+ * The account whose report a caller may read: their own, for leaders any below them, for admins any. An account that does
+ * not exist is refused like one that is not theirs, so that nobody learns who has one.
+ */
+export async function findReported(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
+  const user = await findUser(db, wallet)
+  if (user?.accountId === caller.accountId) return user
+  if (caller.roles.includes('admin')) {
+    await db.transaction((tx) =>
+      writeAudit(tx, caller, { action: 'referrals.read_report', subject: wallet, reason: '' }),
+    )
+    if (user) return user
+    throw new DomainError('accounts.not_yours', { address: wallet })
+  }
+  const isTheirs =
+    user && caller.roles.includes('leader') && (await isBelow(db, user.accountId, caller.accountId))
+  if (!isTheirs) throw new DomainError('accounts.not_yours', { address: wallet })
+  return user
+}
+
+/** One invited account, for its inviter too. */
+export async function findInvited(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
+  const user = await findUser(db, wallet)
+  const isInvited = user?.inviter !== null && user?.inviter === caller.address
+  return user && isInvited ? user : findReported(db, caller, wallet)
+}

@@ -1,0 +1,200 @@
+import type { Connection } from '@mofu/db/connect'
+import { logOrder } from '@mofu/domain/log-order'
+import { type SQL, sql } from 'drizzle-orm'
+
+export type SaleKind = 'market' | 'claim'
+export type Line = {
+  id: string
+  kind: SaleKind
+  order: number
+  from: string
+  to: string
+  nftId: string
+  tokenId: string
+  itemName: string
+  collection: string
+  coin: string
+  price: string
+  at: number
+  txHash: string
+}
+export type ReferralLine = Line & { wallet: string; email: string | null; inviter: string | null }
+type LinePlace = { order: number; id: string }
+export type LinePage = { chainId: number; before: LinePlace | undefined; most: number }
+export type Period = { from: number; until: number }
+export type TotalRow = { kind: SaleKind; coin: string; count: number; amount: string }
+export type UserRow = { wallet: string | null; email: string | null; boundAt: Date; subCount: number }
+
+/** The order of a log is its block times this, and its index. */
+const BLOCK = logOrder(1, 0)
+/** The tokens of a purchase have the orders after its own and that of `SeriesMinted`. */
+const FIRST_TOKEN = 2
+
+const shown = sql`n.id as "nftId", n.token_id::text as "tokenId", n.title as "itemName", c.name as collection`
+
+function marketLines(where: SQL): SQL {
+  return sql`
+    select s.id, 'market' as kind, s.block * ${BLOCK}::bigint + s.log_index as "order", s.seller as "from", s.receiver as "to",
+      ${shown}, s.coin, s.price::text, s.at, s.tx_hash as "txHash"
+    from app.sale s join app.nft n on n.id = s.nft_id join app.collection c on c.id = s.collection_id
+    where ${where}`
+}
+
+function claimLines(where: SQL): SQL {
+  return sql`
+    select p.id || '-' || n.token_id as id, 'claim' as kind, p.sold_order as "order", p.seller as "from",
+      p.buyer as "to", ${shown}, p.coin, p.price::text, p.at, p.tx_hash as "txHash"
+    from app.mint_purchase p
+    join app.collection c on c.id = p.chain_id || '-' || p.collection
+    join app.nft n on n.collection_id = c.id
+      and n.mint_order between p.sold_order + ${FIRST_TOKEN} and p.sold_order + ${FIRST_TOKEN} + p.quantity - 1
+    where ${where}`
+}
+
+/** What the account `a` of the surrounding query bought on a chain. */
+function boughtLines(chainId: number, kind: SaleKind | undefined): SQL {
+  const market = marketLines(sql`s.buyer = a.address and s.chain_id = ${chainId}`)
+  const claims = claimLines(sql`p.buyer = a.address and p.chain_id = ${chainId}`)
+  if (kind === 'market') return market
+  return kind === 'claim' ? claims : sql`(${market}) union all (${claims})`
+}
+
+function further({ before, most }: LinePage): { where: SQL; limit: SQL } {
+  return {
+    where:
+      before === undefined
+        ? sql`true`
+        : sql`(l."order", l.id collate "C") < (${before.order}, ${before.id} collate "C")`,
+    limit: sql`order by l."order" desc, l.id collate "C" desc limit ${most}`,
+  }
+}
+
+/** Times and orders come as text: they are 64-bit. */
+function toLine<L extends Line>(row: L): L {
+  return { ...row, order: Number(row.order), at: Number(row.at) }
+}
+
+export async function listClaimsSoldBy(db: Connection, seller: string, page: LinePage): Promise<Line[]> {
+  const { where, limit } = further(page)
+  const claims = claimLines(sql`p.seller = ${seller} and p.chain_id = ${page.chainId}`)
+  const { rows } = await db.execute<Line>(sql`select l.* from (${claims}) l where ${where} ${limit}`)
+  return rows.map((row) => toLine(row))
+}
+
+/** Lines of the accounts that one account invited, or of all that were invited. */
+export async function listReferralLines(
+  db: Connection,
+  { inviterId, kind, page }: { inviterId: string | undefined; kind: SaleKind | undefined; page: LinePage },
+): Promise<ReferralLine[]> {
+  const { where, limit } = further(page)
+  const { rows } = await db.execute<ReferralLine>(sql`
+    select l.*, a.address as wallet, a.email, i.address as inviter
+    from app.account a
+    join app.account i on i.id = a.inviter_id
+    cross join lateral (${boughtLines(page.chainId, kind)}) l
+    where ${inviterId === undefined ? sql`true` : sql`a.inviter_id = ${inviterId}`} and ${where} ${limit}`)
+  return rows.map((row) => toLine(row))
+}
+
+export async function totalReferralLines(
+  db: Connection,
+  { inviterId, chainId, period }: { inviterId: string; chainId: number; period: Period | undefined },
+): Promise<TotalRow[]> {
+  return totals(db, { who: sql`a.inviter_id = ${inviterId}`, chainId, period })
+}
+
+export async function totalBoughtBy(
+  db: Connection,
+  { accountId, chainId }: { accountId: string; chainId: number },
+): Promise<TotalRow[]> {
+  return totals(db, { who: sql`a.id = ${accountId}`, chainId, period: undefined })
+}
+
+async function totals(
+  db: Connection,
+  { who, chainId, period }: { who: SQL; chainId: number; period: Period | undefined },
+): Promise<TotalRow[]> {
+  const inPeriod = period ? sql`l.at >= ${period.from} and l.at < ${period.until}` : sql`true`
+  const { rows } = await db.execute<TotalRow>(sql`
+    select l.kind, l.coin, count(*)::int as count, sum(l.price::numeric)::text as amount
+    from app.account a cross join lateral (${boughtLines(chainId, undefined)}) l
+    where ${who} and ${inPeriod}
+    group by l.kind, l.coin order by l.kind desc, l.coin`)
+  return rows
+}
+
+const subCount = sql`(select count(*)::int from app.account s where s.inviter_id = a.id) as "subCount"`
+
+export async function listInvitedBy(
+  db: Connection,
+  { inviterId, skip, most }: { inviterId: string; skip: number; most: number },
+): Promise<{ list: UserRow[]; total: number }> {
+  const { rows } = await db.execute<Omit<UserRow, 'boundAt'> & { boundAt: string }>(sql`
+    select a.address as wallet, a.email, a.bound_at as "boundAt", ${subCount}
+    from app.account a where a.inviter_id = ${inviterId}
+    order by a.bound_at desc, a.id limit ${most} offset ${skip}`)
+  const { rows: counted } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from app.account where inviter_id = ${inviterId}`,
+  )
+  return {
+    list: rows.map((row) => ({ ...row, boundAt: new Date(row.boundAt) })),
+    total: counted[0]?.total ?? 0,
+  }
+}
+
+export type FoundUser = {
+  accountId: string
+  wallet: string
+  email: string | null
+  boundAt: Date | null
+  subCount: number
+  inviter: string | null
+}
+
+export async function findUser(db: Connection, wallet: string): Promise<FoundUser | undefined> {
+  const { rows } = await db.execute<Omit<FoundUser, 'boundAt'> & { boundAt: string | null }>(sql`
+    select a.id as "accountId", a.address as wallet, a.email, a.bound_at as "boundAt", ${subCount},
+      i.address as inviter
+    from app.account a left join app.account i on i.id = a.inviter_id where a.address = ${wallet}`)
+  const [row] = rows
+  return row && { ...row, boundAt: row.boundAt === null ? null : new Date(row.boundAt) }
+}
+
+/** Whether an account is below another one in the tree of invitations; nobody is below themselves. */
+export async function isBelow(db: Connection, accountId: string, leaderId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_below: boolean }>(sql`
+    with recursive up as (
+      select inviter_id from app.account where id = ${accountId}
+      union
+      select a.inviter_id from app.account a join up on a.id = up.inviter_id
+    )
+    select exists (select from up where inviter_id = ${leaderId}) as is_below`)
+  return rows[0]?.is_below ?? false
+}
+
+export type InviterRow = { wallet: string | null; email: string | null; subCount: number }
+
+/** Accounts that invited others: all, or those at and below a leader. */
+export async function listInviters(
+  db: Connection,
+  { leaderId, skip, most }: { leaderId: string | undefined; skip: number; most: number },
+): Promise<{ list: InviterRow[]; total: number }> {
+  const tree = sql`
+    with recursive tree as (
+      select id from app.account where id = ${leaderId ?? null}
+      union
+      select a.id from app.account a join tree on a.inviter_id = tree.id
+    )`
+  const inviters = sql`
+    select a.address as wallet, a.email, a.id, count(*)::int as "subCount"
+    from app.account a join app.account s on s.inviter_id = a.id
+    where ${leaderId === undefined ? sql`true` : sql`a.id in (select id from tree)`}
+    group by a.id`
+  const { rows } = await db.execute<InviterRow>(sql`
+    ${tree} select wallet, email, "subCount" from (${inviters}) i
+    order by "subCount" desc, id limit ${most} offset ${skip}`)
+  const { rows: counted } = await db.execute<{ total: number }>(
+    sql`${tree} select count(*)::int as total from (${inviters}) i`,
+  )
+  return { list: rows, total: counted[0]?.total ?? 0 }
+}

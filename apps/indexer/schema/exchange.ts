@@ -1,0 +1,27 @@
+import { index, onchainTable } from 'ponder'
+
+/** GBT was bought or sold back, with the pool's reserves after it. */
+export const swap = onchainTable(
+  'swap',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    contract: t.hex().notNull(),
+    /** `buy` or `sell`. */
+    side: t.text().notNull(),
+    account: t.hex().notNull(),
+    receiver: t.hex().notNull(),
+    /** The base coin that was paid, including the fee, or received, after the fee. */
+    base: t.bigint().notNull(),
+    fee: t.bigint().notNull(),
+    /** The amount of GBT. */
+    amount: t.bigint().notNull(),
+    realBase: t.bigint().notNull(),
+    tokenReserve: t.bigint().notNull(),
+    swapOrder: t.int8({ mode: 'number' }).notNull(),
+    at: t.int8({ mode: 'number' }).notNull(),
+    txHash: t.hex().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_swap_window').on(t.chainId, t.updatedBlock) }),
+)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { readiness } from './health.ts'
+
+const now = 1_800_000_000_000
+const rich = async () => 10n ** 18n
+
+test('a keeper is ready once it has made a step', async () => {
+  expect(await readiness({ lastStepAt: () => undefined, readBalance: rich }, now)).toEqual({
+    isReady: false,
+    state: 'starting',
+  })
+  expect(await readiness({ lastStepAt: () => now - 1_000, readBalance: rich }, now)).toEqual({
+    isReady: true,
+    state: 'ready',
+  })
+})
+
+test('a keeper whose steps have failed for minutes is not ready', async () => {
+  expect((await readiness({ lastStepAt: () => now - 150_001, readBalance: rich }, now)).state).toBe('stale')
+})
+
+test('a key that runs out of gas is reported while the keeper still works', async () => {
+  const readBalance = async () => 10n ** 17n - 1n
+  expect(await readiness({ lastStepAt: () => now, readBalance }, now)).toEqual({
+    isReady: true,
+    state: 'low-balance',
+  })
+})

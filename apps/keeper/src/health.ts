@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http'
+
+/** A step waits for up to two transactions; a keeper without a good step for this long is not working. */
+const STALE_MS = 150_000
+/** About a hundred settled orders at 20 gwei: enough time to notice and fund the key. */
+const LOW_BALANCE = 10n ** 17n
+
+type HealthInput = {
+  lastStepAt: () => number | undefined
+  readBalance: () => Promise<bigint>
+}
+
+type Readiness = { isReady: boolean; state: 'ready' | 'starting' | 'stale' | 'low-balance' }
+
+/** Whether draws are being settled, and whether the key can continue to pay for them. */
+export async function readiness({ lastStepAt, readBalance }: HealthInput, now: number): Promise<Readiness> {
+  const last = lastStepAt()
+  if (last === undefined) return { isReady: false, state: 'starting' }
+  if (now - last > STALE_MS) return { isReady: false, state: 'stale' }
+  const balance = await readBalance().catch(() => undefined)
+  if (balance === undefined) return { isReady: false, state: 'stale' }
+  // Still settling, so it stays in service; the state is what an alert looks at.
+  return { isReady: true, state: balance < LOW_BALANCE ? 'low-balance' : 'ready' }
+}
+
+/** `/livez`: the process answers. `/readyz`: it settles orders. */
+export function serveHealth(port: number, input: HealthInput): Server {
+  const server = createServer((request, response) => {
+    const answer = (status: number, state: string): void => {
+      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.end(JSON.stringify({ state }))
+    }
+    if (request.url === '/livez') return answer(200, 'alive')
+    if (request.url !== '/readyz') return answer(404, 'not found')
+    void readiness(input, Date.now()).then(({ isReady, state }) => answer(isReady ? 200 : 503, state))
+  })
+  return server.listen(port, '127.0.0.1')
+}

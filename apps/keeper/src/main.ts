@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import { createPublicClient, http } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
+
+import { serveHealth } from './health.ts'
+import { readSettings } from './settings.ts'
+import { startKeeper } from './start-keeper.ts'
+
+const { chainId, rpcUrl, privateKey, beaconUrls, contracts, gasLimits, pollMs, healthPort, logLevel } =
+  readSettings(process.env)
+const log = pino({ level: logLevel })
+const client = createPublicClient({ transport: http(rpcUrl) })
+const actual = await client.getChainId()
+if (actual !== chainId)
+  throw new Error(`The keeper cannot start: the node is on chain ${actual}, not ${chainId}`)
+
+const keeper = startKeeper({ rpcUrl, privateKey, beaconUrls, contracts, gasLimits }, { pollMs, log })
+const address = privateKeyToAddress(privateKey)
+const health =
+  healthPort === 0
+    ? undefined
+    : serveHealth(healthPort, {
+        lastStepAt: keeper.lastStepAt,
+        readBalance: () => client.getBalance({ address }),
+      })
+log.info({ chainId, pollMs }, 'keeper: started')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    health?.close()
+    void keeper.stop()
+  })
+}

@@ -1,5 +1,0 @@
-import { CartScreen } from '../../features/mall/cart-screen.tsx'
-
-export default function CartRoute() {
-  return <CartScreen />
-}

@@ -1,5 +1,0 @@
-import { FindOrdersScreen } from '../../features/mall/orders/find-orders-screen.tsx'
-
-export default function FindOrdersRoute() {
-  return <FindOrdersScreen />
-}

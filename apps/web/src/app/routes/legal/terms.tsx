@@ -1,0 +1,5 @@
+import { LegalScreen } from '../../legal/legal-screen.tsx'
+
+export default function TermsRoute() {
+  return <LegalScreen page="terms" />
+}

@@ -1,0 +1,5 @@
+import { ReviewScreen } from '../../../features/mall/review-screen.tsx'
+
+export default function MallReviewRoute() {
+  return <ReviewScreen />
+}

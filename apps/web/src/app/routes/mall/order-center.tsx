@@ -1,0 +1,5 @@
+import { OrderCenterScreen } from '../../../features/mall/orders/order-center-screen.tsx'
+
+export default function OrderCenterRoute() {
+  return <OrderCenterScreen />
+}

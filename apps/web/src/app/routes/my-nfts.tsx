@@ -1,5 +1,0 @@
-import { MyPetsScreen } from '../../features/market/my-pets-screen.tsx'
-
-export default function MyNftsRoute() {
-  return <MyPetsScreen />
-}

@@ -1,0 +1,5 @@
+import { ChooseQuizScreen } from '../../../features/predictions/choose-quiz-screen.tsx'
+
+export default function ChooseQuizRoute() {
+  return <ChooseQuizScreen />
+}

@@ -1,5 +1,0 @@
-import { ResetPasswordScreen } from '../../features/accounts/reset-password-screen.tsx'
-
-export default function ResetPasswordRoute() {
-  return <ResetPasswordScreen />
-}

@@ -1,8 +1,0 @@
-import { saveProduct as route } from '@mofu/wire/mall/goods'
-import type { Input } from '@mofu/wire/route'
-
-import { callSigned } from '../../../../session/call.ts'
-
-export async function saveProduct(body: Input<typeof route>['body']): Promise<number> {
-  return (await callSigned(route, { body })).data.id
-}

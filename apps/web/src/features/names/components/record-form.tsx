@@ -1,0 +1,122 @@
+import { type Address, parseAddress } from '@mofu/domain/address'
+import { avatarOfNft, nameTextKeys, nameTextMost, type NameTextKey } from '@mofu/domain/name-records'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { petTitle } from '../../../parts/pet-title.ts'
+import { useStartTx } from '../../../tx/use-start-tx.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { setAddress, setText } from '../actions/set-record.ts'
+import type { NamesPlace } from '../names-place.ts'
+import { type ShownName, walletPetsQuery } from '../queries.ts'
+import { recordWords } from '../record-words.ts'
+
+type RecordFormProps = { place: NamesPlace; label: string; owner: Address; shown: ShownName }
+type RecordKey = NameTextKey | 'address'
+
+const keys: readonly RecordKey[] = ['address', ...nameTextKeys]
+
+/** Sets one record at a time: each is a transaction of its own. */
+export function RecordForm(props: RecordFormProps) {
+  const t = useTranslations('names')
+  const [key, setKey] = useState<RecordKey>('address')
+  return (
+    <div className="border-line grid gap-4 border-t-2 pt-4">
+      <SelectField
+        label={t('recordChoose')}
+        value={key}
+        choices={keys.map((one) => ({
+          value: one,
+          label: one === 'address' ? t('recordAddress') : t(`records.${recordWords[one]}`),
+        }))}
+        onChoose={setKey}
+      />
+      <ValueForm key={key} record={key} {...props} />
+    </div>
+  )
+}
+
+function ValueForm({ record, place, label, owner, shown }: RecordFormProps & { record: RecordKey }) {
+  const t = useTranslations('names')
+  const startTx = useStartTx()
+  const before = valueBefore(record, shown)
+  const [value, setValue] = useState(before)
+  const text = value.trim()
+  const account = parseAddress(text)
+  const isWrongAddress = record === 'address' && text !== '' && account === undefined
+  const problem = isWrongAddress
+    ? t('recordAddressWrong')
+    : text.length > nameTextMost
+      ? t('recordLong')
+      : undefined
+  const isSame = text.toLowerCase() === before.toLowerCase()
+  const save = () => {
+    if (record === 'address') {
+      const texts = { owner: t('ownerAddress'), isPublic: t('isPublic') }
+      return startTx(setAddress(place, label, account === owner ? undefined : account, texts))
+    }
+    const texts = {
+      record: t(`records.${recordWords[record]}`),
+      value: text === '' ? t('removed') : text,
+      isPublic: t('isPublic'),
+    }
+    return startTx(setText(place, label, { key: record, value: text }, texts))
+  }
+  return (
+    <>
+      {record === 'avatar' ? (
+        <AvatarField place={place} owner={owner} value={value} onValue={setValue} />
+      ) : (
+        <TextField
+          label={t('recordValue')}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onText={setValue}
+          hint={t(record === 'address' ? 'recordAddressHint' : 'recordRemoveHint')}
+          problem={problem}
+        />
+      )}
+      <Button look="main" disabled={problem !== undefined || isSame} onClick={save}>
+        {t('recordSave')}
+      </Button>
+      {isSame ? <p className="text-soft text-sm">{t('recordSame')}</p> : null}
+    </>
+  )
+}
+
+/** An address that is the owner's own is no record of its own. */
+function valueBefore(record: RecordKey, { name, texts }: ShownName): string {
+  if (record === 'address') return name.address === name.owner ? '' : (name.address ?? '')
+  return texts.find(({ key }) => key === record)?.value ?? ''
+}
+
+type AvatarFieldProps = {
+  place: NamesPlace
+  owner: Address
+  value: string
+  onValue: (value: string) => void
+}
+
+function AvatarField({ place: { chainId, contract }, owner, value, onValue }: AvatarFieldProps) {
+  const t = useTranslations('names')
+  const { data = [] } = useQuery(walletPetsQuery(chainId, owner))
+  const pets = data.filter((nft) => nft.contract !== contract)
+  const choices = [
+    { value: '-', label: t('avatarNone') },
+    ...pets.map((nft) => ({ value: avatarOfNft(nft.id), label: petTitle(nft) })),
+  ]
+  const isKnown = choices.some((one) => one.value === value)
+  return (
+    <SelectField
+      label={t('avatarChoose')}
+      value={isKnown ? value : '-'}
+      choices={choices}
+      hint={pets.length === 0 ? t('avatarEmpty') : undefined}
+      onChoose={(chosen) => onValue(chosen === '-' ? '' : chosen)}
+    />
+  )
+}

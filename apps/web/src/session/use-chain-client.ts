@@ -1,9 +1,0 @@
-import type { Client } from 'viem'
-import { useClient } from 'wagmi'
-
-/** Reads a chain directly, for what only the chain can tell: fees, balances, trial runs. Lists come from the API. */
-export function useChainClient(chainId: number): Client {
-  const client = useClient({ chainId })
-  if (!client) throw new Error(`chain ${chainId} is not among the networks`)
-  return client
-}

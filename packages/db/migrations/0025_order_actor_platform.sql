@@ -1,0 +1,1 @@
+UPDATE "app"."order_event" SET "actor" = 'platform' WHERE "actor" = 'house';

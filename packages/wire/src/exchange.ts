@@ -1,0 +1,64 @@
+import { candleRanges } from '@mofu/domain/candle-ranges'
+import * as z from 'zod/mini'
+
+import { route } from './route.ts'
+import { address, count, integer } from './values.ts'
+
+const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
+
+const swap = z.object({
+  id: z.string(),
+  side: z.enum(['buy', 'sell']),
+  account: z.string(),
+  /** The base coin that was paid, including the fee, or received, after the fee. */
+  base: integer,
+  fee: integer,
+  /** The amount of GBT. */
+  amount: integer,
+  /** Of one GBT in the base coin, without the fee. */
+  price: integer,
+  at: z.int(),
+  txHash: z.string(),
+  order: z.int(),
+})
+export type Swap = z.output<typeof swap>
+
+export const swaps = route({
+  service: 'app',
+  method: 'GET',
+  path: '/exchange/swaps',
+  summary: 'Swaps of the exchange, newest first: all, or those of an address',
+  query: z.object({
+    chainId,
+    account: z.optional(address),
+    /** The `order` of the last swap of the page before; absent for the first. */
+    before: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  data: z.object({ list: z.array(swap), hasMore: z.boolean() }),
+})
+
+/** `at` is the start of the bar, in seconds. Bars without a swap are left out. */
+const candle = z.object({
+  at: z.int(),
+  open: integer,
+  high: integer,
+  low: integer,
+  close: integer,
+  /** In the base coin, including fees. */
+  volume: integer,
+  swaps: z.int(),
+})
+export type Candle = z.output<typeof candle>
+
+export const candles = route({
+  service: 'app',
+  method: 'GET',
+  path: '/exchange/candles',
+  summary: 'The price of GBT over time, in bars',
+  query: z.object({ chainId, range: z.enum(candleRanges) }),
+  data: z.object({
+    /** The length of a bar, in seconds. */
+    step: z.int(),
+    list: z.array(candle),
+  }),
+})

@@ -1,0 +1,97 @@
+import { goodsLimits } from '@mofu/domain/mall/shop-rules'
+import * as z from 'zod/mini'
+
+import { route } from '../../route.ts'
+import { amountUpTo, count, integer } from '../../values.ts'
+import { localText, shortId } from '../values.ts'
+
+/** A text of a shop, in the languages it was written in. */
+const texts = (most: number) =>
+  localText.check(
+    z.refine((value) => Object.values(value).every((one) => one.length <= most), 'must be shorter'),
+  )
+/** A picture we host: the server verifies that. */
+const picture = z.string().check(z.maxLength(500))
+
+const price = amountUpTo(goodsLimits.price)
+
+const writtenSku = z.object({
+  /** Omitted for a new one. */
+  id: z.optional(shortId),
+  code: z._default(z.string().check(z.maxLength(60)), ''),
+  choices: z.array(texts(goodsLimits.choice)).check(z.maxLength(goodsLimits.options)),
+  picture: z._default(z.nullable(picture), null),
+  /** Minor units. */
+  price,
+  grams: z._default(count(0, goodsLimits.grams), 0),
+  /** Change of the stock, positive or negative, so that concurrent sales are not overwritten. */
+  addStock: z._default(count(-goodsLimits.stock, goodsLimits.stock), 0),
+  lowStockAt: z._default(count(0, goodsLimits.stock), 3),
+  isOnSale: z._default(z.boolean(), true),
+})
+
+export const saveProduct = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shop/saveProduct',
+  summary: 'Create or change a product. A SKU that is omitted is no longer sold',
+  body: z.object({
+    shopId: shortId,
+    /** Omitted for a new one. */
+    id: z.optional(shortId),
+    categoryId: shortId,
+    freightTemplateId: shortId,
+    title: texts(goodsLimits.title),
+    description: z._default(texts(goodsLimits.text), {}),
+    pictures: z.array(picture).check(z.maxLength(goodsLimits.pictures)),
+    options: z._default(z.array(texts(goodsLimits.choice)).check(z.maxLength(goodsLimits.options)), []),
+    skus: z.array(writtenSku).check(z.minLength(1), z.maxLength(goodsLimits.skus)),
+    /** Whether others see it. */
+    isListed: z.boolean(),
+  }),
+  data: z.object({ id: z.int() }),
+})
+
+const ownSku = z.object({
+  id: z.int(),
+  code: z.string(),
+  choices: z.array(localText),
+  picture: z.nullable(z.string()),
+  price: integer,
+  grams: z.int(),
+  onHand: z.int(),
+  /** Reserved by unpaid orders. */
+  reserved: z.int(),
+  lowStockAt: z.int(),
+  isOnSale: z.boolean(),
+})
+
+const ownProduct = z.object({
+  id: z.int(),
+  status: z.enum(['draft', 'listed', 'unlisted', 'held']),
+  categoryId: z.int(),
+  freightTemplateId: z.int(),
+  title: localText,
+  description: localText,
+  pictures: z.array(z.string()),
+  options: z.array(localText),
+  currency: z.string(),
+  soldCount: z.int(),
+  skus: z.array(ownSku),
+})
+export type OwnProduct = z.output<typeof ownProduct>
+
+export const shopProducts = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shop/products',
+  summary: 'All products of a shop, drafts included, newest first',
+  body: z.object({
+    shopId: shortId,
+    /** Filters by one of them. */
+    id: z.optional(shortId),
+    pages: z._default(count(1, 1_000), 1),
+    pageSize: z._default(count(1, 50), 20),
+  }),
+  data: z.object({ list: z.array(ownProduct), total: z.int() }),
+})

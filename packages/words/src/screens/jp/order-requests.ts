@@ -1,0 +1,88 @@
+import type { orderRequests as en } from '../en/order-requests.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const orderRequests: SameKeys<typeof en> = {
+  disputes: {
+    title: '紛争',
+    text: '購入者と店の意見が合わないか、店が返事をしていません。注文を開いて裁定してください。',
+    count: '{count, number} 件が裁定待ち',
+    empty: '裁定待ちの紛争はありません。',
+    error: '紛争を取得できませんでした',
+    by: '{when} までに裁定',
+    kind: { cancel: '取り消し', return: '返品', refund: '返金' },
+  },
+  request: {
+    title: 'お困りですか？',
+    cancel: '取り消しを申請',
+    return: '返品を申請',
+    refund: '一部返金を申請',
+    reason: 'どうしましたか？',
+    amount: '金額（米ドル）',
+    amountWrong: '合計以下の金額を入力してください（例 12.50）',
+    send: '申請を送る',
+    state: {
+      open: '店の返事待ち',
+      agreed: '承諾済み：返送してください',
+      sentBack: '返送中',
+      disputed: 'Mofuが裁定',
+      paying: '返金手続き中',
+      done: '完了',
+      refused: '辞退',
+      withdrawn: '取り下げ',
+      lapsed: '無効：期限までに返送なし',
+    },
+    withdraw: '取り下げる',
+    agree: '承諾する',
+    refuse: '辞退する',
+    answer: '返事',
+    gotBack: '返品を受け取りました。返金する',
+    sendBack: '返送しました',
+    returnAddress: '返送先',
+    returnAddressHint: '宛名、住所、市区町村、国。購入者が荷物に書きます。',
+    amountHint: 'あと {amount} まで返金できます。',
+    refuseReason: '返事に理由を書いてください。購入者に表示されます。',
+    due: {
+      buyerSend: '{when} までに返送してください。過ぎると返品は無効になり、代金は店に支払われます。',
+      shopWaitsSend:
+        '購入者は {when} までに返送する必要があります。過ぎると返品は無効になり、代金が支払われます。',
+      shopAnswer: '{when} までに返事をしてください。過ぎるとMofuが裁定します。',
+      buyerWaitsAnswer: '店は {when} までに返事をする必要があります。過ぎるとMofuが裁定します。',
+      shopGotBack:
+        '{when} までに返品の受け取りを知らせるか、Mofuに裁定を求めてください。過ぎるとMofuが裁定します。',
+      buyerWaitsGotBack:
+        '店は {when} までに返品の受け取りを知らせる必要があります。過ぎるとMofuが裁定します。',
+      ruling: 'Mofuが裁定します。通常は {when} までに行い、双方にお知らせします。',
+      dispute: '{when} までMofuに裁定を求められます。',
+    },
+    dispute: {
+      button: 'Mofuに裁定を求める',
+      reason: 'Mofuに伝えたいこと',
+      send: 'Mofuに送る',
+      by: {
+        buyer: '購入者からMofuへ：',
+        merchant: '店からMofuへ：',
+        deadline: '期限までに返事がありませんでした。',
+      },
+    },
+    ruling: {
+      title: 'Mofuが裁定しました',
+      refund: '返金されます。',
+      return: '商品が返送されしだい返金されます。',
+      close: '返金は行われません。',
+    },
+    rule: {
+      title: 'この紛争を裁定する',
+      choice: '裁定',
+      refund: '購入者を支持：{amount} をすぐに返金',
+      return: '購入者を支持：商品の返送後に {amount} を返金',
+      close: '店を支持：返金なし',
+      reason: '理由',
+      reasonHint: '購入者、店、すべての管理者に表示されます。',
+      look: '裁定の内容を確認する',
+      confirm: 'このように裁定しますか？',
+      confirmText: '{decision}。理由：「{reason}」。裁定は取り消せません。購入者と店にすぐ通知されます。',
+      yes: '裁定を確定する',
+    },
+    agreeReturn: '返品に同意する',
+  },
+}
