@@ -215,6 +215,8 @@ for (const width of [390, 768]) {
     await expect(menu).toBeHidden()
     await expect(visitor.getByText('Coming soon')).toBeVisible()
     await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+    // It appears over the end of the menu, and stays as long as the mouse is on it.
+    await expect(visitor.getByText('Coming soon')).toBeHidden()
     await menu.getByRole('button', { name: 'Network: Petchain' }).click()
     await expect(visitor.getByRole('menuitemradio', { name: 'Petchain' })).toBeChecked()
     await visitor.keyboard.press('Escape')

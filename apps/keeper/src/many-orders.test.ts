@@ -40,7 +40,7 @@ let minted = 0
 beforeAll(async () => {
   chain = await startChain({ port: await freePort(), logFile: join(folder, 'chain.log'), blockTime: 0.2 })
   // The chain's clock is moved below, and the beacon's must not be behind it.
-  beacon = await startBeacon({ port: 0, now: () => Date.now() / 1000 + 24 * HOUR })
+  beacon = await startBeacon({ port: 0, now: async () => Date.now() / 1000 + 24 * HOUR })
   const { contracts } = await deployContracts({ rpcUrl: chain.rpcUrl, deploymentsDir: folder })
   await fund(chain.rpcUrl, operatorKey('keeper'))
   context = new SeedContext({ rpcUrl: chain.rpcUrl, mediaUrl: '', contracts: contractsIn(contracts) })

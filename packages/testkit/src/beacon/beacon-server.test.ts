@@ -10,7 +10,7 @@ type Vector = { round: number; dst: string; message: string; hash_to_point: stri
 const time = developmentBeacon.genesis + 100 * developmentBeacon.period
 
 async function beaconAt(seconds: number) {
-  const { url, stop } = await startBeacon({ port: 0, now: () => seconds })
+  const { url, stop } = await startBeacon({ port: 0, now: async () => seconds })
   onTestFinished(stop)
   return async (path: string) => {
     const response = await fetch(`${url}${path}`)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { developmentBeacon, roundAt, signRound } from '@mofu/contracts/beacon'
 
@@ -13,16 +13,20 @@ export function beaconUrlAt(port: number): string {
 /** Answers like drand's own servers, with the development key: a round is served once its time has come, never before. */
 export async function startBeacon({
   port,
-  now = () => Date.now() / 1000,
+  now = async () => Date.now() / 1000,
 }: {
   port: number
-  now?: () => number
+  now?: () => Promise<number>
 }): Promise<BeaconServer> {
-  const server = createServer((request, response) => {
-    const { status, body } = answer(request.url ?? '', Math.floor(now()))
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const time = await now()
+    const { status, body } = answer(request.url ?? '', Math.floor(time))
     // drand's servers answer every page, too.
     response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
     response.end(JSON.stringify(body))
+  }
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve),

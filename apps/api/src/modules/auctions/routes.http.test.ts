@@ -18,7 +18,9 @@ const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const abi = auctionsAbi
 const seller: Person = 'kei'
-const [kei, emi, goro] = ([seller, 'emi', 'goro'] as const).map((one) => accountOf(one).address.toLowerCase())
+const [kei, emi, goro, rin, yui] = ([seller, 'emi', 'goro', 'rin', 'yui'] as const).map((one) =>
+  accountOf(one).address.toLowerCase(),
+)
 
 let context: SeedContext
 
@@ -138,26 +140,26 @@ test('[rule-39] a lot is not started, ongoing and over, with its least next bid,
 
 test('bids come in pages, and an account finds the lots it bid in with the state of its bid and what its bids hold', async () => {
   const { tokenId, nftId } = await openLot({})
-  await bid('emi', tokenId, 1_000n)
-  await bid('goro', tokenId, 2_000n)
-  await bid('emi', tokenId, 3_000n)
+  await bid('rin', tokenId, 1_000n)
+  await bid('yui', tokenId, 2_000n)
+  await bid('rin', tokenId, 3_000n)
   await projected()
   const first = await call(auctionBids, { params: { nftId }, query: { pageSize: 2 } })
   expect(first.data.list.map(({ amount }) => amount)).toEqual(['3000', '2000'])
   const before = first.data.next ?? 0
   const second = await call(auctionBids, { params: { nftId }, query: { pageSize: 2, before } })
-  expect(second.data).toMatchObject({ list: [{ bidder: emi, amount: '1000' }], next: null })
+  expect(second.data).toMatchObject({ list: [{ bidder: rin, amount: '1000' }], next: null })
 
   const ofAccount = async (account: string) =>
     (await call(auctionBidsOf, { params: { account }, query: {} })).data
-  const mine = await ofAccount(emi ?? '')
+  const mine = await ofAccount(rin ?? '')
   expect(mine.list[0]).toMatchObject({ lot: { nftId }, bid: '3000', bidState: 'leading' })
   expect(mine.list.filter(({ lot }) => lot.nftId === nftId)).toHaveLength(1)
-  expect((await ofAccount(goro ?? '')).list[0]).toMatchObject({ bid: '2000', bidState: 'outbid' })
+  expect((await ofAccount(yui ?? '')).list[0]).toMatchObject({ bid: '2000', bidState: 'outbid' })
   const held = mine.held.find(({ coin }) => coin === zeroAddress)?.amount ?? '0'
-  await bid('goro', tokenId, 4_000n)
+  await bid('yui', tokenId, 4_000n)
   await projected()
-  const after = (await ofAccount(emi ?? '')).held.find(({ coin }) => coin === zeroAddress)?.amount ?? '0'
+  const after = (await ofAccount(rin ?? '')).held.find(({ coin }) => coin === zeroAddress)?.amount ?? '0'
   expect(BigInt(held) - BigInt(after)).toBe(3_000n)
 
   const sold = await call(auctions, { query: { seller: kei, pageSize: 1 } })
@@ -168,7 +170,7 @@ test('bids come in pages, and an account finds the lots it bid in with the state
 }, 90_000)
 
 test('news: outbid with the refund at once, won and sold after anybody settles, unsold; each once', async () => {
-  const [ofRin, ofGoro, ofKei] = [
+  const [ofEmi, ofGoro, ofKei] = [
     await tokenOf(apiUrl, 'emi'),
     await tokenOf(apiUrl, 'goro'),
     await tokenOf(apiUrl, seller),
@@ -186,7 +188,7 @@ test('news: outbid with the refund at once, won and sold after anybody settles, 
   await bid('goro', wanted.tokenId, 2_000n)
   const [wei1000, wei2000] = ['0.000000000000001', '0.000000000000002']
   const outbid = { kind: 'outbid', news: undefined, price: wei2000, refund: wei1000 }
-  expect(await newsOf(ofRin, wanted.nftId)).toEqual([outbid])
+  expect(await newsOf(ofEmi, wanted.nftId)).toEqual([outbid])
   expect(await newsOf(ofGoro, wanted.nftId)).toEqual([])
 
   const end = (await lotNow(wanted.nftId)).lot?.endAt ?? 0
@@ -202,7 +204,7 @@ test('news: outbid with the refund at once, won and sold after anybody settles, 
   await settle(unwanted)
   const won = { kind: 'auction', news: 'won', price: wei2000, refund: undefined }
   expect(await newsOf(ofGoro, wanted.nftId)).toEqual([won, ending])
-  expect(await newsOf(ofRin, wanted.nftId)).toEqual([ending, outbid])
+  expect(await newsOf(ofEmi, wanted.nftId)).toEqual([ending, outbid])
   expect(await newsOf(ofKei, wanted.nftId)).toEqual([
     { kind: 'sold', news: 'sold', price: wei2000, refund: undefined },
   ])
