@@ -3,7 +3,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { findUser, type FoundUser, isBelow } from './store.ts'
+import { findUser, type FoundUser, type Inviters, isBelow } from './store.ts'
 
 /**
  * The account whose report a caller may read: their own, for leaders any below them, for admins any. An account that does
@@ -30,4 +30,13 @@ export async function findInvited(db: Database, caller: Caller, wallet: string):
   const user = await findUser(db, wallet)
   const isInvited = user?.inviter !== null && user?.inviter === caller.address
   return user && isInvited ? user : findReported(db, caller, wallet)
+}
+
+/**
+ * Whose invitations a caller may read as a whole: their own, for leaders also those of everyone below them, for admins
+ * all. A password does not open everybody's data: that takes a session that the admin's wallet has signed.
+ */
+export function readableInviters({ accountId, roles, scope }: Caller): Inviters {
+  if (roles.includes('admin') && scope === 'web3') return 'everyone'
+  return roles.includes('leader') ? { leaderId: accountId } : { inviterId: accountId }
 }

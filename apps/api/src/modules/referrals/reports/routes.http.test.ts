@@ -1,8 +1,8 @@
-import { collectionFactoryAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
 import { accountOf } from '@mofu/testkit/accounts'
-import { deployCollection, inCollection, sendAs } from '@mofu/testkit/collections'
+import { sendAs } from '@mofu/testkit/collections'
 import { mintAs, readerOf } from '@mofu/testkit/mint'
+import { joinAsNew, type Member, startOpenSale } from '@mofu/testkit/referrals'
 import { untilProjected } from '@mofu/testkit/services'
 import { bearer, signInWallet, tokenOf } from '@mofu/testkit/sign-in'
 import { tradingAt } from '@mofu/testkit/trade'
@@ -12,8 +12,7 @@ import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
 import * as wire from '@mofu/wire/referrals/reports'
 import pg from 'pg'
-import { createTestClient, http, zeroAddress, zeroHash } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { zeroAddress } from 'viem'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -22,21 +21,7 @@ const { apiUrl, databaseUrl, mediaUrl, rpcUrl, chainId, collection } = inject('h
 const call = createClient({ baseUrl: apiUrl })
 const ren = accountOf('ren').address.toLowerCase()
 
-type Member = Awaited<ReturnType<typeof join>>
-
-/** A new wallet with money, signed in, and bound to an inviter. */
-async function join(inviterCode?: string) {
-  const account = privateKeyToAccount(generatePrivateKey())
-  const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
-  await chain.setBalance({ address: account.address, value: 10n ** 18n })
-  const { v1Info } = await signInWallet(apiUrl, account, inviterCode)
-  return {
-    account,
-    wallet: account.address.toLowerCase(),
-    code: v1Info.myCode,
-    as: bearer(v1Info.token),
-  }
-}
+const join = (inviterCode?: string) => joinAsNew({ apiUrl, rpcUrl }, inviterCode)
 
 let [leader, admin] = [bearer(''), bearer('')]
 let inviter: Member
@@ -45,6 +30,7 @@ let second: Member
 let stranger: Member
 let contract: `0x${string}`
 let today = ''
+let sale: Awaited<ReturnType<typeof startOpenSale>>
 
 /** mei leads; she invited the inviter, who invited two guests. One minted two tokens, the other bought one of ren's. */
 beforeAll(async () => {
@@ -65,31 +51,15 @@ beforeAll(async () => {
 
   const { data } = await call(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
-  const factory = contracts['CollectionFactory'] as `0x${string}`
   const market = contracts['Market'] as `0x${string}`
   const seller = accountOf('ren')
-  const deployed = await deployCollection({ rpcUrl, factory }, seller, {
+  sale = await startOpenSale({ apiUrl, rpcUrl, chainId }, seller, {
     name: 'Referred pets',
-    salt: `0x${'7'.repeat(64)}`,
-  })
-  contract = deployed.address
-  const terms = {
-    coin: zeroAddress,
     price: 500n,
-    limit: 10,
-    allOpen: true,
-    merkleRoot: zeroHash,
-    treeUri: '',
-  }
-  await inCollection(rpcUrl, seller, contract, 'startSale', [terms, `${mediaUrl}/referred`, 0n])
-  const fee = await readerOf(rpcUrl).readContract({
-    address: factory,
-    abi: collectionFactoryAbi,
-    functionName: 'mintFee',
+    uri: `${mediaUrl}/referred`,
   })
-  const maxFee = { coin: zeroAddress, amount: fee * 2n }
-  const value = (500n + fee) * 2n
-  await inCollection(rpcUrl, guest.account, contract, 'mintOpen', [2n, zeroAddress, 500n, maxFee], value)
+  contract = sale.contract
+  await sale.buy(guest.account, 2n)
 
   const order = { collection, uri: `${mediaUrl}/works/977.json`, royalty: 0, fee: 0n }
   const minted = await mintAs(rpcUrl, 'ren', [order])
@@ -184,16 +154,30 @@ test('GET referral/soldList/{x} returns both kinds with the fields of a record, 
   )
 })
 
-test('GET referral/soldListAdmin returns all with inviters and whole e-mails to admins, and is recorded [main-18]', async () => {
+test('GET referral/soldListAdmin returns all with inviters and whole e-mails to admins, which is recorded, and their own tree to leaders [main-18]', async () => {
   const { data } = await call(wire.referralSoldListAdmin, { query: { pageSize: 100 } }, admin)
   const mine = data.list.filter((line) => line.inviter === inviter.wallet)
   const email = `guest-${guest.wallet}@mofu.example`
   expect(mine).toMatchObject([market(), claim('2', email), claim('1', email)])
   const { data: log } = await call(auditLog, { query: {} }, admin)
   expect(log.list).toContainEqual(expect.objectContaining({ action: 'referrals.read_all' }))
-  for (const as of [leader, inviter.as]) {
-    await expect(call(wire.referralSoldListAdmin, { query: {} }, as)).rejects.toMatchObject({ status: 403 })
+
+  const other = await join()
+  const outside = await join(other.code)
+  const block = await sale.buy(outside.account, 1n)
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  const inviters = async (as: { headers: { authorization: string } }) => {
+    const { data: page } = await call(wire.referralSoldListAdmin, { query: { pageSize: 100 } }, as)
+    return new Set(page.list.map((line) => line.inviter))
   }
+  expect(await inviters(admin)).toContain(other.wallet)
+  expect(await inviters(leader)).toContain(inviter.wallet)
+  expect(await inviters(leader)).not.toContain(other.wallet)
+  const { data: tree } = await call(wire.referralSoldListAdmin, { query: { pageSize: 100 } }, leader)
+  expect(JSON.stringify(tree)).not.toContain(email)
+  await expect(call(wire.referralSoldListAdmin, { query: {} }, inviter.as)).rejects.toMatchObject({
+    status: 403,
+  })
 })
 
 test('GET referral/myReferralUser lists whom the caller invited [main-16]', async () => {
@@ -282,4 +266,22 @@ test('GET sellData/{a}/{b} is the same between two days, both included [main-24]
   expect(await between(other(1), other(2))).toEqual([])
   expect(await between(today, other(-9))).toEqual([])
   await expect(between('yesterday', today)).rejects.toMatchObject({ status: 400 })
+})
+
+test('the totals by day have every day, and their sums are those of the period', async () => {
+  const { data } = await call(wire.soldByDay, { query: { days: 7 } }, inviter.as)
+  expect(data.last >= today).toBe(true)
+  expect(data.byDay).toHaveLength(7)
+  expect(data.totals).toEqual(totals({ claim: '1000', market: '7000' }))
+  expect(data.byDay.flatMap(({ sold }) => sold)).toEqual(data.totals)
+  const sold = data.byDay.find((day) => day.sold.length > 0)
+  expect(new Date((sold?.at ?? 0) * 1_000).toISOString()).toBe(`${today}T00:00:00.000Z`)
+})
+
+test('lines can be limited to days', async () => {
+  const listed = async (query: { first?: string; last?: string }) =>
+    (await call(wire.referralSoldList, { params: { x: inviter.wallet }, query }, inviter.as)).data.list.length
+  expect(await listed({ first: today, last: today })).toBe(3)
+  expect(await listed({ first: '2099-01-01' })).toBe(0)
+  expect(await listed({ last: '2001-01-01' })).toBe(0)
 })
