@@ -129,7 +129,7 @@ test('an export has a referrer’s own lines, a leader’s tree, and everything 
   expect(await visitor.json()).toMatchObject({ error: 'accounts.session_needed' })
 })
 
-test('one inviter’s lines are for those who may read them in the reports, and can be filtered like them', async () => {
+test('one inviter’s lines are exported only to whom the reports show them, and with the same filters', async () => {
   const query = `?wallet=${inviter.wallet}`
   for (const as of [inviter.as, leader, admin]) expect(await rowsFor(as, query)).toHaveLength(1)
   for (const as of [guest.as, outsider.as]) {
