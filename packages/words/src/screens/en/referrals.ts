@@ -28,7 +28,7 @@ export const referrals = {
   nobodyText: 'Copy your link above and send it to a friend. They appear here as soon as they sign in.',
   nobodyOfTheirs: 'Nobody has joined with this referrer’s code.',
   joined: 'Joined',
-  invitedThemselves: '{count, plural, one {invited # person} other {invited # people}}',
+  invitedThemselves: '{count, plural, one {Invited # person} other {Invited # people}}',
   invitedCount: '{count, plural, one {# person joined} other {# people joined}}',
   showBought: 'What they bought',
   showBoughtBy: 'What {who} bought',

@@ -83,7 +83,13 @@ function useColumns(hasInviter: boolean): Column[] {
     {
       key: 'email',
       title: t('email'),
-      cell: ({ email }) => email ?? <span className="text-soft">{t('noEmail')}</span>,
+      cell: ({ email }) => (
+        <span
+          className={`inline-block wrap-anywhere xl:max-w-44 xl:min-w-32 ${email === null ? 'text-soft' : ''}`}
+        >
+          {email ?? t('noEmail')}
+        </span>
+      ),
     },
     { key: 'wallet', title: t('wallet'), cell: ({ wallet }) => <Short address={wallet} /> },
     { key: 'from', title: t('from'), cell: ({ from }) => <Short address={from} /> },
@@ -127,7 +133,7 @@ function Short({ address }: { address: string }) {
 
 function Digits({ text }: { text: string }) {
   return (
-    <span title={text} className="tabular-nums">
+    <span title={text} className="whitespace-nowrap tabular-nums">
       {shortDigits(text)}
     </span>
   )
