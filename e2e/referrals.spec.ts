@@ -99,7 +99,7 @@ test('a referrer shares a code, sees who joined and every item they bought, and 
     await expect(totals).toContainText(/Sold on the market\s*0\.05\sETH\s*1 sale/)
     await expect(totals).toContainText(/Sold by minting\s*0\.004\sETH\s*2 sales/)
   }
-  await page.getByRole('button', { name: `What ${short(minter.wallet)} bought` }).click()
+  await page.getByRole('button', { name: `What they bought ${short(minter.wallet)}` }).click()
   await expect(people(page).nth(1)).toContainText(/Mint · 2 · 0\.004\sETH/)
   const rows = await rowsOfFile(page)
   expect(rows).toHaveLength(3)

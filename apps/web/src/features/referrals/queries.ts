@@ -77,6 +77,7 @@ export function soldByDayQuery(reader: string, chainId: number, days: number) {
     queryKey: ['referrals', reader, 'by-day', chainId, days],
     queryFn: async ({ signal }) =>
       (await callSigned(wire.soldByDay, { query: { chainId, days } }, { signal })).data,
+    placeholderData: keepPreviousData,
   })
 }
 

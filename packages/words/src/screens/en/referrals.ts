@@ -36,6 +36,7 @@ export const referrals = {
   noEmail: 'No e-mail',
   noWallet: 'No wallet',
   sales: 'What they bought',
+  eachSale: 'Each sale',
   salesFailed: 'The sales could not be loaded',
   noSalesTitle: 'No sales yet',
   noSalesText: 'As soon as one of your referrals buys or mints, each item gets a line here.',

@@ -39,6 +39,7 @@ export const referrals: SameKeys<typeof en> = {
   noEmail: 'メールなし',
   noWallet: 'ウォレットなし',
   sales: '購入の明細',
+  eachSale: '1点ごとの明細',
   salesFailed: '明細を読み込めませんでした',
   noSalesTitle: '販売はまだありません',
   noSalesText: '紹介した人が購入またはミントすると、1点ごとにここに表示されます。',

@@ -36,6 +36,7 @@ export const referrals: SameKeys<typeof en> = {
   noEmail: '沒有電子郵件',
   noWallet: '沒有錢包',
   sales: '購買明細',
+  eachSale: '逐筆明細',
   salesFailed: '無法載入明細',
   noSalesTitle: '還沒有成交',
   noSalesText: '你推薦的人一購買或鑄造，每件作品都會在這裡列為一筆。',

@@ -15,13 +15,9 @@ export function Bought({ reader, wallet }: { reader: string; wallet: string }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <Sums reader={reader} wallet={wallet} />
   return (
-    <Button
-      size="small"
-      className="justify-self-start sm:justify-self-end"
-      aria-label={t('showBoughtBy', { who: shortAddress(wallet) })}
-      onClick={() => setOpen(true)}
-    >
+    <Button size="small" className="justify-self-start sm:justify-self-end" onClick={() => setOpen(true)}>
       {t('showBought')}
+      <span className="sr-only">{shortAddress(wallet)}</span>
     </Button>
   )
 }

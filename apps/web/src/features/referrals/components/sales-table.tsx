@@ -16,9 +16,9 @@ export function SalesTable({ sales }: { sales: readonly Sale[] }) {
   const t = useTranslations('referrals')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a pointer it is scrolled with the arrow keys
-    <section aria-label={t('sales')} tabIndex={0} className="card overflow-x-auto">
+    <section aria-label={t('eachSale')} tabIndex={0} className="card overflow-x-auto">
       <table className="block w-full text-left xl:table">
-        <caption className="sr-only">{t('sales')}</caption>
+        <caption className="sr-only">{t('eachSale')}</caption>
         <thead className="text-soft sr-only text-sm xl:not-sr-only xl:table-header-group">
           <tr>
             {columns.map(({ key, title }) => (
