@@ -28,6 +28,5 @@ export async function findReported(db: Database, caller: Caller, wallet: string)
 /** One invited account, for its inviter too. */
 export async function findInvited(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
   const user = await findUser(db, wallet)
-  const isInvited = user?.inviter !== null && user?.inviter === caller.address
-  return user && isInvited ? user : findReported(db, caller, wallet)
+  return user?.inviterId === caller.accountId ? user : findReported(db, caller, wallet)
 }
