@@ -2,7 +2,7 @@ import type { Database } from '@mofu/db/connect'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { findInvited, findReported } from './find-reported.ts'
+import { findInvited, findReported, isSignedAdmin } from './find-reported.ts'
 import {
   type FoundUser,
   type InviterRow,
@@ -29,7 +29,7 @@ export async function listInvited(db: Database, caller: Caller, wallet: string, 
 
 /** All for admins, who read whole e-mails, which is recorded; for leaders themselves and those below them. */
 export async function listWithInvited(db: Database, caller: Caller, page: Page): Users<InviterRow> {
-  const isAdmin = caller.roles.includes('admin')
+  const isAdmin = isSignedAdmin(caller)
   if (isAdmin) {
     await db.transaction((tx) =>
       writeAudit(tx, caller, { action: 'referrals.read_all', subject: 'userListWithSub', reason: '' }),

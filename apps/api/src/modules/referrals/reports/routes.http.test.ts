@@ -17,6 +17,8 @@ import { createTestClient, http, zeroAddress, zeroHash } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 
+import { hashSecret } from '../../../platform/secrets.ts'
+
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const { apiUrl, databaseUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
@@ -340,6 +342,21 @@ test('what a wallet bought before its account was invited is nobody’s referral
   ])
   expect(await lines()).toEqual([])
   expect((await call(wire.sellData, { query: {} }, host.as)).data.list).toEqual([])
+})
+
+test('an admin’s password opens nobody’s report and shows no whole e-mail', async () => {
+  const { v1Info } = await signInWallet(apiUrl, accountOf('deployer'))
+  await inDatabase(`update app.session set scope = 'readonly' where token_hash = $1`, [
+    hashSecret(v1Info.token),
+  ])
+  const as = bearer(v1Info.token)
+  for (const wallet of [inviter.wallet, stranger.wallet]) {
+    const of = { params: { x: wallet }, query: {} }
+    await expect(call(wire.subUserList, of, as)).rejects.toMatchObject({ status: 403 })
+    await expect(call(wire.referralSoldList, of, as)).rejects.toMatchObject({ status: 403 })
+  }
+  const { data } = await call(wire.userListWithSub, { query: { pageSize: 100 } }, as)
+  expect(data.list.map(({ wallet }) => wallet)).not.toContain(inviter.wallet)
 })
 
 test('an inviter without a wallet reads what an account they invited bought', async () => {
