@@ -9,6 +9,7 @@ import type { Caller } from '../../../platform/access.ts'
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
+import { isSignedAdmin } from './find-reported.ts'
 import { listAllReferrals, listClaimsSold, listReferrals } from './list-lines.ts'
 import { listInvited, listMyInvited, listWithInvited, showInvited } from './list-users.ts'
 import type { Line, ReferralLine, SaleKind, TotalRow } from './store.ts'
@@ -134,6 +135,6 @@ function userOf({ wallet, email, boundAt, subCount }: User, caller: Caller): wir
   return { wallet, email: emailFor(email, caller), updated: boundAt?.toISOString() ?? '', subCount }
 }
 
-function emailFor(email: string | null, { roles }: Caller): string | null {
-  return email === null || roles.includes('admin') ? email : maskEmail(email)
+function emailFor(email: string | null, caller: Caller): string | null {
+  return email === null || isSignedAdmin(caller) ? email : maskEmail(email)
 }
