@@ -10,7 +10,6 @@ import { encodeFunctionData, getAbiItem, zeroAddress } from 'viem'
 import { expect, inject } from 'vitest'
 
 const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
-export const owner: Person = 'kei'
 
 export async function contextOf(): Promise<SeedContext> {
   const { data } = await createClient({ baseUrl: apiUrl })(appConfig, {})
@@ -30,7 +29,7 @@ export async function boxNow(number: bigint): Promise<unknown> {
 }
 
 /** A box of two NFTs at one price, with a collaborator and a whitelist. */
-export async function makeBox(context: SeedContext): Promise<bigint> {
+export async function makeBox(context: SeedContext, owner: Person = 'kei'): Promise<bigint> {
   const orders = [31, 32].map((number) => ({
     collection,
     uri: `${mediaUrl}/works/${number}.json`,
@@ -64,11 +63,16 @@ export async function makeBox(context: SeedContext): Promise<bigint> {
       encodeFunctionData({ abi, functionName: 'createCollectionV3', args: create }),
     ),
   ])
-  const boxId = await context.reader.readContract({
+  // Another test may have created a box since.
+  const created = await context.reader.getContractEvents({
     address: context.at.Boxes.address,
     abi,
-    functionName: 'boxCount',
+    eventName: 'CollectionCreated',
+    args: { owner: to },
+    fromBlock: 0n,
+    strict: true,
   })
+  const boxId = created.at(-1)?.args.boxId ?? 0n
   const terms = { coin: zeroAddress, minPrice: 0n, maxCommissionRate: 1_000 } as const
   const yui = accountOf('yui').address
   const calls = [

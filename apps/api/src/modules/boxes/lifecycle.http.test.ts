@@ -3,19 +3,21 @@ import { collectionAbi } from '@mofu/chain/collections'
 import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { readerOf } from '@mofu/testkit/mint'
 import { publishBox } from '@mofu/testkit/seed/economy/boxes'
-import { encodeFunctionData, zeroAddress } from 'viem'
+import { encodeFunctionData, getAddress, zeroAddress } from 'viem'
 import { expect, inject, test } from 'vitest'
 
-import { boxNow, contextOf, makeBox, owner } from './box-chain.fixture.ts'
+import { boxNow, contextOf, makeBox } from './box-chain.fixture.ts'
 
 const { rpcUrl, collection } = inject('httpStack')
+/** No other test of boxes uses this wallet. */
+const owner: Person = 'wei'
 type Shown = { state: string; size: number; nfts: { tokenId: string; state: string }[] }
 
 test('[rule-41] a collection is created, filled, published and unpublished; its owner takes NFTs out and updates cover, title, introduction, coin and price', async () => {
   const context = await contextOf()
   const reader = readerOf(rpcUrl)
   const boxes = { address: context.at.Boxes.address, abi } as const
-  const boxId = await makeBox(context)
+  const boxId = await makeBox(context, owner)
   const now = async () => (await boxNow(boxId)) as Shown
   const inside = async () => (await now()).nfts.filter(({ state }) => state === 'in')
   const send = (data: `0x${string}`) => context.send([context.act(owner, 'Boxes', data)])
@@ -31,7 +33,7 @@ test('[rule-41] a collection is created, filled, published and unpublished; its 
   expect(made).toMatchObject({ state: 'unpublished', size: 2 })
   const [first] = made.nfts
   const tokenId = BigInt(first?.tokenId ?? 0)
-  expect(await holderOf(tokenId)).toBe(boxes.address)
+  expect(await holderOf(tokenId)).toBe(getAddress(boxes.address))
   await send(encodeFunctionData({ abi, functionName: 'removeNfts', args: [boxId, [0n]] }))
   expect(await now()).toMatchObject({ state: 'unpublished', size: 1 })
   expect((await inside()).map((nft) => nft.tokenId)).not.toContain(String(tokenId))

@@ -1,5 +1,5 @@
 import { boxesAbi } from '@mofu/chain/boxes'
-import { accountOf } from '@mofu/testkit/accounts'
+import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { claimPrizes, drawFrom, publishBox, settleDraws } from '@mofu/testkit/seed/economy/boxes'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { notifications } from '@mofu/wire/accounts/notifications'
@@ -8,10 +8,11 @@ import { CallError, createClient } from '@mofu/wire/client'
 import { encodeFunctionData, zeroAddress } from 'viem'
 import { expect, inject, test } from 'vitest'
 
-import { boxNow, contextOf, makeBox, owner } from './box-chain.fixture.ts'
+import { boxNow, contextOf, makeBox } from './box-chain.fixture.ts'
 
 const { apiUrl, chainId, collection } = inject('httpStack')
 const abi = boxesAbi
+const owner: Person = 'kei'
 
 test('[rule-56] [rule-40] a box has the fields of SPEC §3, from its publication to sold out, drawn and claimed', async () => {
   const context = await contextOf()
