@@ -2,6 +2,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PairingCode } from '../../../wallet/pairing-code.tsx'
 import type { Me } from '../queries.ts'
+import { InviterForm } from './inviter-form.tsx'
 import { Section } from './section.tsx'
 
 export function InviteSection({ me }: { me: Me }) {
@@ -26,6 +27,11 @@ export function InviteSection({ me }: { me: Me }) {
           )}
         </div>
       </div>
+      {me.inviterCode === null && me.address !== null ? (
+        <div className="border-line mt-6 border-t-2 pt-4">
+          <InviterForm address={me.address} />
+        </div>
+      ) : null}
     </Section>
   )
 }
