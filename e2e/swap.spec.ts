@@ -292,7 +292,7 @@ test('a price that gets worse by more than 1% under the form must be accepted; a
   // More than 1% less is not.
   await chain.buyAs('yui', parseEther('10'))
   const moved = form(page).getByRole('status').filter({ hasText: 'The price moved' })
-  await expect(moved).toContainText(/You now get 4,\d+\.\d+ GBT\. That is 2\.\d+% less than before\./)
+  await expect(moved).toContainText(/You now get [\d,.]+ GBT\. That is \d\.\d+% less than before\./)
   await expect(moved).toContainText((await out.getAttribute('title')) ?? '-')
   await expect(button).toBeDisabled()
   await expect(form(page)).toContainText('Accept the new quote first.')
