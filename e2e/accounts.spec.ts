@@ -200,7 +200,34 @@ test('an invite code in the address binds on the first wallet login, through the
   await expect(again).rejects.toMatchObject({ failure: { error: 'referrals.bound_already' } })
 })
 
-test('a read-only user learns how to link a wallet, sees its pets, cannot trade, and signs out clean on a phone [ui-26] [ui-11] [rule-30]', async ({
+test('an invite code can be entered later; why a bind failed is said in the server’s words [ui-35]', async ({
+  visitor,
+  walletOf,
+}) => {
+  const { v1Info } = await signInWallet(stackUrl(), accountOf('mei'))
+  await walletOf(visitor, 'nao')
+  await visitor.goto('/account')
+  await connect(visitor)
+  await signInWithWallet(visitor).click()
+  const invite = visitor.getByRole('region', { name: 'Invite a friend' })
+  const code = invite.getByLabel('Were you invited? Enter the code')
+  const bind = invite.getByRole('button', { name: 'Set my inviter' })
+  await bind.click()
+  await expect(invite.getByText('Enter the invite code.')).toBeVisible()
+  await code.fill('ZZZZ2222')
+  const answered = visitor.waitForResponse(/\/opengate\/referral\/bind\//)
+  await bind.click()
+  const { msg } = (await (await answered).json()) as { msg: string }
+  expect(msg).toContain('Nobody has this invite code.')
+  await expect(invite.getByText(msg)).toBeVisible()
+  await code.fill(v1Info.myCode.toLowerCase())
+  await bind.click()
+  await expect(invite.getByText(`You were invited with the code ${v1Info.myCode}.`)).toBeVisible()
+  await expect(code).toHaveCount(0)
+  await expectAccessible(visitor)
+})
+
+test('a read-only user learns how to link a wallet, sees its pets, cannot trade, and signs out clean on a phone [ui-26] [ui-11] [rule-09] [rule-30]', async ({
   visitor,
   walletOf,
 }) => {
@@ -233,6 +260,11 @@ test('a read-only user learns how to link a wallet, sees its pets, cannot trade,
   await expect(visitor.getByRole('button', { name: `Account ${email}` })).toBeVisible()
   await expect(pets.first()).toBeVisible()
   expect((await stored(visitor))['accountReadOnly']).toBe(accountOf('taro').address.toLowerCase())
+  // A pet of the linked wallet is one's own, and cannot be moved without it.
+  await pets.first().click()
+  await expect(visitor.getByRole('button', { name: 'Connect wallet to sell' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Give away' }).click()
+  await expect(visitor.getByText('Wallet is unconnected')).toBeVisible()
   await visitor.goto('/mint')
   await expect(visitor.getByRole('button', { name: 'Mint it' })).toHaveCount(0)
   await expect(visitor.getByRole('main').getByRole('button', { name: /connect/i })).toBeVisible()

@@ -1,10 +1,11 @@
+import { collectionAbi } from '@mofu/chain/collections'
 import { accountOf } from '@mofu/testkit/accounts'
 import { sampleMp3, samplePng } from '@mofu/testkit/sample-files'
 import { createClient } from '@mofu/wire/client'
 import { launchpadById } from '@mofu/wire/collections/launchpad'
 import { nftsV2 } from '@mofu/wire/market'
 import { expect, type Page } from '@playwright/test'
-import { pad, toHex } from 'viem'
+import { decodeFunctionData, pad, toHex } from 'viem'
 
 import { artworkField, recordVideo, sign, signIn } from './creator.ts'
 import { expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
@@ -24,6 +25,18 @@ async function describe(page: Page, { title, file }: Work): Promise<void> {
   await expect(preview).not.toContainText('Your artwork appears here')
 }
 
+/** The count in the last transaction that the wallet of a page has sent. */
+async function claimedCount(page: Page): Promise<bigint> {
+  const sent = await page.evaluate(() =>
+    window.mofuWallet.log.filter(({ method }) => method === 'eth_sendTransaction'),
+  )
+  const [transaction] = sent.at(-1)?.params ?? []
+  const { data } = transaction as { data: `0x${string}` }
+  const { functionName, args } = decodeFunctionData({ abi: collectionAbi, data })
+  expect(functionName).toBe('mintListed')
+  return args[0] as bigint
+}
+
 async function mintInto(page: Page, work: Work): Promise<void> {
   await page.goto('/mint')
   await page.getByLabel('Collection', { exact: true }).selectOption({ label: name })
@@ -35,7 +48,7 @@ async function mintInto(page: Page, work: Work): Promise<void> {
   await expect(page.getByRole('list', { name: 'What was minted' })).toContainText(work.title)
 }
 
-test('a picture, a video and audio are minted and ten thousand wallets invited: one buys with its proof, another is told why not [route-07] [route-08] [route-21] [ui-25]', async ({
+test('a picture, a video and audio are minted and ten thousand wallets invited: one buys with its proof, another is told why not and claims one once it is listed [route-07] [route-08] [route-21] [ui-25] [ui-38]', async ({
   visitor,
   walletOf,
   browser,
@@ -159,5 +172,12 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
   await sign(visitor, `Back to ${name}`)
   await expect(counter).toContainText('Your wallet was listed by the owner.')
   await expect(counter).toContainText('3 tUSD')
+  // A claim passes count 1 unless the wallet asks for more.
+  await trading.fund('jun', trading.dollar, 3_000_000n)
+  await expect(stranger.getByLabel('How many')).toHaveValue('1')
+  await counter.getByRole('button', { name: 'Mint 1' }).click()
+  await sign(stranger, 'See what you got')
+  await expect(stranger.getByRole('heading', { level: 1, name: 'One token was minted' })).toBeVisible()
+  expect(await claimedCount(stranger)).toBe(1n)
   await stranger.context().close()
 })

@@ -79,3 +79,27 @@ test('my pets are the list of type my, with a tab for pets that were sent to me 
   await expect(visitor).toHaveURL(/type=my&tab=hidden/)
   await expect(visitor.getByRole('heading', { name: 'Nothing is hidden' })).toBeVisible()
 })
+
+test('a failed request is logged without its parameters and rejected, and can be tried again [ui-34]', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: stackUrl() })
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  let isDown = true
+  await page.route(/\/open\/nft\/nftsV2/, (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/list')
+  // The first page comes with the document; a search is a request.
+  await page.getByRole('searchbox').first().fill('Momo')
+  await page.keyboard.press('Enter')
+  const failure = page.getByRole('alert')
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Pets', exact: true })).toHaveCount(0)
+  expect(warnings).toContain('request failed: POST /open/nft/nftsV2: 0')
+  expect(warnings.join(' ')).not.toContain('Momo')
+  isDown = false
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toHaveCount(0)
+})

@@ -149,6 +149,25 @@ test('an owner renews several names, one after the other [route-34]', async ({ b
   expect(after).toEqual(before.map((expiry) => expiry + BigInt(YEAR)))
 })
 
+test('the days of the report are those of UTC, also for a reader far west of it', async ({ browser }) => {
+  const { register } = await namesHere()
+  await register([['westward', 'emi']])
+  const context = await browser.newContext({
+    baseURL: stackUrl(),
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  await page.goto('/pns-collection-report?days=7')
+  const row = page.getByRole('table', { name: 'By day' }).getByRole('row').nth(1)
+  const [today = ''] = (await row.getByRole('cell').first().innerText()).split(' ')
+  const chart = page.getByRole('figure').filter({ hasText: 'Paid for names each day (ETH)' })
+  await chart.getByRole('button').click()
+  const shown = chart.getByRole('row').last().getByRole('cell').first()
+  const day = new Date(`${today}T00:00:00Z`)
+  await expect(shown).toHaveText(day.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' }))
+})
+
 test('the report counts names, registrations and what was paid [route-14]', async ({ visitor }) => {
   const { register } = await namesHere()
   await register([['counted', 'emi']])

@@ -1,6 +1,7 @@
-import { rolesAbi } from '@mofu/chain/predictions'
+import { predictionsAbi, rolesAbi } from '@mofu/chain/predictions'
 import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { samplePng } from '@mofu/testkit/sample-files'
+import type { SeedContext } from '@mofu/testkit/seed/economy/seed-context'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { encodeFunctionData, stringToHex } from 'viem'
 
@@ -21,6 +22,13 @@ export async function quizzesHere() {
   await context.send([{ from: accountOf(admin), to: roles, data, value: 0n, gas: 500_000n }])
   await indexed()
   return { context, indexed }
+}
+
+/** An admin pauses the contract, or lets it go on. */
+export async function pauseBets(context: SeedContext, isPaused: boolean): Promise<void> {
+  const functionName = isPaused ? 'pause' : 'unpause'
+  const data = encodeFunctionData({ abi: predictionsAbi, functionName })
+  await context.send([context.act(admin, 'Predictions', data)])
 }
 
 /** A new page of a wallet that has signed in. */

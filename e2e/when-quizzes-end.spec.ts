@@ -11,6 +11,7 @@ import {
   minuteAfter,
   myBet,
   operator,
+  pauseBets,
   quizzesHere,
   start,
   startedQuiz,
@@ -25,7 +26,7 @@ import { arrive, signThrough } from './trader.ts'
 const HOUR = 3_600
 const DAY = 86_400
 
-test('a quiz is suggested, rejected, sent again, approved, started, bet on, locked and decided, and the winners claim [route-47] [route-48] [route-49] [rule-14] [rule-15] [rule-16] [rule-17] [rule-18] [rule-20]', async ({
+test('a quiz is suggested, rejected, sent again, approved, started, bet on, locked and decided, and the winners claim; another is taken down [route-47] [route-48] [route-49] [rule-14] [rule-15] [rule-16] [rule-17] [rule-18] [rule-20] [rule-34] [rule-43]', async ({
   browser,
   visitor,
 }) => {
@@ -164,10 +165,21 @@ test('a quiz is suggested, rejected, sent again, approved, started, bet on, lock
   await expect(visitor.getByRole('region', { name: 'Pool' })).toContainText('0.06 ETH')
   await expect(visitor.getByRole('img', { name: 'Payout for 1 on “The Foxes”' })).toBeVisible()
 
+  // A paused contract takes no bets, and says so on the open page.
+  await pauseBets(context, true)
+  await indexed()
+  await expect(hana.getByText('Paused', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Bets are paused everywhere for now.', { exact: false })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Bet/ })).toHaveCount(0)
+  await pauseBets(context, false)
+  await indexed()
+  await expect(hana.getByText('Open for bets', { exact: true })).toBeVisible()
+
   // Bets close by the chain's clock.
   await context.pass(quiz.closeBetsAt - (await context.now()))
   await indexed()
   await expect(panel.getByText('Bets are closed. The result is announced after the draw.')).toBeVisible()
+  await expect(hana.getByText('Bets closed', { exact: true })).toBeVisible()
   await context.pass(quiz.drawAt - (await context.now()))
   await indexed()
   const announce = starter.getByRole('region', { name: 'Announce the result' })
@@ -240,10 +252,22 @@ test('a quiz is suggested, rejected, sent again, approved, started, bet on, lock
   await expect(reviewer.getByRole('dialog')).toContainText('0.0003 ETH')
   await signThrough(reviewer, 'Done')
   await expect(reviewer.getByRole('button', { name: 'Claim the fee' })).toHaveCount(0)
+  await expect(reviewer.getByText('Ended', { exact: true })).toBeVisible()
+
+  // Another quiz is closed by an admin before anybody has bet.
+  const later = minuteAfter(await context.now()) + HOUR
+  const other = { topic: 'Who wins the pet race?', a: 'The Cats', b: 'The Dogs' }
+  const otherPath = await startedQuiz(browser, 'aki', { ...other, closeBetsAt: later, drawAt: later + HOUR })
+  await reviewer.goto(otherPath)
+  const takeDown = reviewer.getByRole('region', { name: 'Take the quiz down' })
+  await takeDown.getByLabel('Reason for taking it down').fill('The race was cancelled.')
+  await takeDown.getByRole('button', { name: 'Take down' }).click()
+  await signThrough(reviewer, 'Done')
+  await expect(reviewer.getByText('Taken down', { exact: true })).toBeVisible()
   for (const page of [hana, taro, yuki, reviewer]) await page.context().close()
 })
 
-test('nobody is right: every bet goes back in full [rule-19] [rule-46]', async ({ browser }) => {
+test('nobody is right: every bet goes back in full [rule-19] [rule-43] [rule-46]', async ({ browser }) => {
   test.setTimeout(400_000)
   const { context, indexed } = await quizzesHere()
   const now = minuteAfter(await context.now())

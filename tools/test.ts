@@ -40,6 +40,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
     const codes = [
       (await run('pnpm', ['run', 'test:deep'], { cwd: contracts })).code,
       (await run('pnpm', ['run', 'test:races'])).code,
+      (await run('pnpm', ['run', 'test:quotes'])).code,
       await browserTests(['--grep', '@deep'], 'e2e-deep'),
       await faults(['mall']),
       await faults(['trading']),

@@ -23,6 +23,8 @@ test('many lines together cannot spend more than the total of a day', () => {
   }
   expect(budget.allows('boxes 1')).toBe(false)
   expect(budget.allows('boxes 4')).toBe(false)
+  expect(budget.isUsedUp).toBe(true)
   now = 24 * 60 * 60 * 1_000
+  expect(budget.isUsedUp).toBe(false)
   expect(budget.allows('boxes 4')).toBe(true)
 })

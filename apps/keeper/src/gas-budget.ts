@@ -24,14 +24,19 @@ export class GasBudget {
   }
 
   allows(line: string): boolean {
-    this.roll()
-    return this.total < this.limits.inTotal && (this.spent.get(line) ?? 0n) < this.limits.perLine
+    return !this.isUsedUp && (this.spent.get(line) ?? 0n) < this.limits.perLine
   }
 
   spend(line: string, gas: bigint): void {
     this.roll()
     this.total += gas
     this.spent.set(line, (this.spent.get(line) ?? 0n) + gas)
+  }
+
+  /** Whether nothing of the contract is settled until tomorrow. */
+  get isUsedUp(): boolean {
+    this.roll()
+    return this.total >= this.limits.inTotal
   }
 
   private roll(): void {

@@ -4,26 +4,34 @@ import { readiness } from './health.ts'
 
 const now = 1_800_000_000_000
 const rich = async () => 10n ** 18n
+const isBudgetUsedUp = () => false
 
 test('a keeper is ready once it has made a step', async () => {
-  expect(await readiness({ lastStepAt: () => undefined, readBalance: rich }, now)).toEqual({
+  expect(await readiness({ lastStepAt: () => undefined, readBalance: rich, isBudgetUsedUp }, now)).toEqual({
     isReady: false,
     state: 'starting',
   })
-  expect(await readiness({ lastStepAt: () => now - 1_000, readBalance: rich }, now)).toEqual({
+  expect(await readiness({ lastStepAt: () => now - 1_000, readBalance: rich, isBudgetUsedUp }, now)).toEqual({
     isReady: true,
     state: 'ready',
   })
 })
 
 test('a keeper whose steps have failed for minutes is not ready', async () => {
-  expect((await readiness({ lastStepAt: () => now - 150_001, readBalance: rich }, now)).state).toBe('stale')
+  expect(
+    (await readiness({ lastStepAt: () => now - 150_001, readBalance: rich, isBudgetUsedUp }, now)).state,
+  ).toBe('stale')
 })
 
 test('a key that runs out of gas is reported while the keeper still works', async () => {
   const readBalance = async () => 10n ** 17n - 1n
-  expect(await readiness({ lastStepAt: () => now, readBalance }, now)).toEqual({
+  expect(await readiness({ lastStepAt: () => now, readBalance, isBudgetUsedUp }, now)).toEqual({
     isReady: true,
     state: 'low-balance',
   })
+})
+
+test('a spent budget is reported: the orders of a contract wait until tomorrow', async () => {
+  const input = { lastStepAt: () => now, readBalance: rich, isBudgetUsedUp: () => true }
+  expect(await readiness(input, now)).toEqual({ isReady: true, state: 'budget-used-up' })
 })

@@ -8,19 +8,28 @@ const LOW_BALANCE = 10n ** 17n
 type HealthInput = {
   lastStepAt: () => number | undefined
   readBalance: () => Promise<bigint>
+  /** Whether the gas of a contract for this day is spent. */
+  isBudgetUsedUp: () => boolean
 }
 
-type Readiness = { isReady: boolean; state: 'ready' | 'starting' | 'stale' | 'low-balance' }
+type Readiness = {
+  isReady: boolean
+  state: 'ready' | 'starting' | 'stale' | 'low-balance' | 'budget-used-up'
+}
 
 /** Whether draws are being settled, and whether the key can continue to pay for them. */
-export async function readiness({ lastStepAt, readBalance }: HealthInput, now: number): Promise<Readiness> {
+export async function readiness(
+  { lastStepAt, readBalance, isBudgetUsedUp }: HealthInput,
+  now: number,
+): Promise<Readiness> {
   const last = lastStepAt()
   if (last === undefined) return { isReady: false, state: 'starting' }
   if (now - last > STALE_MS) return { isReady: false, state: 'stale' }
   const balance = await readBalance().catch(() => undefined)
   if (balance === undefined) return { isReady: false, state: 'stale' }
   // Still settling, so it stays in service; the state is what an alert looks at.
-  return { isReady: true, state: balance < LOW_BALANCE ? 'low-balance' : 'ready' }
+  if (balance < LOW_BALANCE) return { isReady: true, state: 'low-balance' }
+  return { isReady: true, state: isBudgetUsedUp() ? 'budget-used-up' : 'ready' }
 }
 
 /** `/livez`: the process answers. `/readyz`: it settles orders. */

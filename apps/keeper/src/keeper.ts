@@ -45,6 +45,7 @@ export class Keeper {
   private readonly sender: Sender
   private readonly lots: Lots
   private readonly budgets: ReadonlyMap<Counter, GasBudget>
+  private readonly lotBudget: GasBudget
 
   constructor({ rpcUrl, privateKey, beaconUrls, contracts, gasLimits = DEFAULT_LIMITS }: KeeperInput) {
     this.reader = createPublicClient({ transport: http(rpcUrl, { batch: true }), pollingInterval: 100 })
@@ -53,7 +54,13 @@ export class Keeper {
     this.rounds = new Rounds(this.reader, contracts.Randomness, beaconUrls)
     this.sender = new Sender(this.reader, { rpcUrl, privateKey })
     this.budgets = new Map(counters.map((counter) => [counter, new GasBudget(gasLimits)]))
-    this.lots = new Lots(this.reader, contracts.Auctions, lotSender(this.sender, new GasBudget(gasLimits)))
+    this.lotBudget = new GasBudget(gasLimits)
+    this.lots = new Lots(this.reader, contracts.Auctions, lotSender(this.sender, this.lotBudget))
+  }
+
+  /** Whether the orders of a contract, or all lots, wait until tomorrow. */
+  get isBudgetUsedUp(): boolean {
+    return [...this.budgets.values(), this.lotBudget].some(({ isUsedUp }) => isUsedUp)
   }
 
   /**

@@ -21,6 +21,7 @@ const health =
     ? undefined
     : serveHealth(healthPort, {
         lastStepAt: keeper.lastStepAt,
+        isBudgetUsedUp: keeper.isBudgetUsedUp,
         readBalance: () => client.getBalance({ address }),
       })
 log.info({ chainId, pollMs }, 'keeper: started')

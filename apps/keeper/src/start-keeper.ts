@@ -7,6 +7,7 @@ type Log = { info(facts: object, message: string): void; warn(facts: object, mes
 export type RunningKeeper = {
   /** When the last successful step ended, in Unix milliseconds; undefined before the first. */
   lastStepAt: () => number | undefined
+  isBudgetUsedUp: () => boolean
   stop: () => Promise<void>
 }
 
@@ -36,6 +37,7 @@ export function startKeeper(
   const ended = work()
   return {
     lastStepAt: () => lastStepAt,
+    isBudgetUsedUp: () => keeper.isBudgetUsedUp,
     stop: () => {
       stopping.abort()
       return ended

@@ -179,6 +179,7 @@ export const errorStatus = {
   'mall.favourites_full': 409,
   'chain.network_unknown': 404,
   'chain.not_deployed': 404,
+  'chain.unreachable': 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus

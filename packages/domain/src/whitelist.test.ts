@@ -20,6 +20,17 @@ test('a line gives an address, optionally with a price and a limit', () => {
   expect(readWhitelist(writeWhitelist(rows), { price: 0n, limit: 0n, decimals: 0 }).rows).toEqual(rows)
 })
 
+test('a price has up to 256 bits, to the last digit', () => {
+  const most = 2n ** 256n - 1n
+  const whole = '115792089237316195423570985008687907853269984665640564039457'
+  const digits = `${whole}.584007913129639935`
+  expect(readWhitelist(`${a},${digits}`, defaults).rows).toEqual([
+    { addr: a.toLowerCase(), price: most, limit: 2n },
+  ])
+  const more = `${whole}.584007913129639936`
+  expect(readWhitelist(`${a},${more}`, defaults).faults).toMatchObject([{ line: 1, why: 'price' }])
+})
+
 test('every invalid line is reported with its number and the reason', () => {
   const { rows, faults } = readWhitelist(
     [a, 'hello', `${a.toLowerCase()}`, `${b},-1`, `${b},1,0`, `${b},1,1,1`, `${b},1e-30`].join('\n'),

@@ -16,7 +16,8 @@ export type WhitelistDefaults = { price: bigint; limit: bigint; decimals: number
 /** The most wallets one list may have; more would not fit in one request. */
 export const whitelistMost = 10_000
 
-const MAX_PRICE = 2n ** 96n - 1n
+/** A leaf of the tree holds the price in 256 bits, and the contract takes it from there. */
+const MAX_PRICE = 2n ** 256n - 1n
 const MAX_LIMIT = 2n ** 32n - 1n
 
 /**

@@ -1,3 +1,5 @@
+import { boxesAbi } from '@mofu/chain/boxes'
+import { encodeFunctionData } from 'viem'
 import type { TestProject } from 'vitest/node'
 
 import { pulledPets } from './pulled-pets.ts'
@@ -6,7 +8,7 @@ import { contractsIn, SeedContext } from './seed/economy/seed-context.ts'
 import { seedMall } from './seed/mall/seed-mall.ts'
 import type { StackEnv } from './services.ts'
 import { startTogether } from './teardown.ts'
-import { startTestStack, type TestStack } from './test-stack.ts'
+import { startTestStack } from './test-stack.ts'
 
 export type HttpStack = {
   apiUrl: string
@@ -37,7 +39,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     const started = await startTestStack()
     teardown.add(() => started.stop())
     await seedMall(started)
-    await pullFirstPets(started)
+    const { rpcUrl, mediaUrl, contracts } = started
+    const context = new SeedContext({ rpcUrl, mediaUrl, contracts: contractsIn(contracts) })
+    await pullFirstPets(context)
+    await supportBoxCoin(context)
     return started
   })
   const { apiUrl, mediaUrl, rpcUrl, chainId, databaseUrl, mailsUrl, env, folder } = stack
@@ -59,9 +64,15 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 /** Pets that ren has from the machine before any test begins. */
 export const FIRST_PETS = 12
 
-async function pullFirstPets({ rpcUrl, mediaUrl, contracts }: TestStack): Promise<void> {
-  const context = new SeedContext({ rpcUrl, mediaUrl, contracts: contractsIn(contracts) })
+async function pullFirstPets(context: SeedContext): Promise<void> {
   await makeMachine(context)
   await endCreation(context)
   await pulledPets(context, 'ren', FIRST_PETS)
+}
+
+/** Boxes can be sold in a second coin, GBT. */
+async function supportBoxCoin(context: SeedContext): Promise<void> {
+  const args = [context.at.Gbt.address, true] as const
+  const data = encodeFunctionData({ abi: boxesAbi, functionName: 'setCoin', args })
+  await context.send([context.act('deployer', 'Boxes', data)])
 }

@@ -6,6 +6,33 @@ import { address, count, integer } from './values.ts'
 
 const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
 
+/** The contract's own views, all at one block. */
+export const exchangeViews = route({
+  service: 'app',
+  method: 'GET',
+  path: '/exchange/views',
+  summary: 'What decides the price of GBT: reserves, prices, fee and coins, as the contract has them',
+  query: z.object({ chainId }),
+  data: z.object({
+    block: z.int(),
+    /** The GBT in the pool, and all GBT there is. */
+    tokenReserve: integer,
+    totalSupply: integer,
+    /** In the base coin's smallest unit, as are the prices of one GBT. */
+    realBase: integer,
+    virtualBase: integer,
+    currentPrice: integer,
+    floorPrice: integer,
+    /** In basis points. */
+    feeRate: z.int(),
+    feeRecipient: z.string(),
+    /** The zero address is the chain's native coin. */
+    baseToken: z.string(),
+    baseSymbol: z.string(),
+    baseDecimals: z.int(),
+  }),
+})
+
 const swap = z.object({
   id: z.string(),
   side: z.enum(['buy', 'sell']),

@@ -112,7 +112,7 @@ export const nameDetail = route({
     name,
     /** Records that are set and count; none after the expiry. */
     texts: z.array(z.object({ key: z.enum(nameTextKeys), value: z.string() })),
-    /** The token in the avatar record, if its owner is the name's own address. */
+    /** The token in the avatar record, if its owner is the name's own address and its collection is not hidden. */
     avatar: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.nullable(z.string()) })),
     events: z.array(nameEvent),
   }),

@@ -134,6 +134,10 @@ test('claimed fees leave the pool, and shares that move are kept one by one', ()
   ])
 })
 
+test('a transfer of nothing, which anyone can make in the name of anyone, is not kept', () => {
+  expect(onSharesTransferred({ from: hana, to: mei, id: BigInt(collection), amount: 0n }, log)).toEqual([])
+})
+
 test('pausing keeps the fee recipient, and the other way round', () => {
   const [paused] = onPledgePaused({}, log)
   expect(paused).toMatchObject({ op: 'merge', table: pledgeSettings, values: { isPaused: true } })

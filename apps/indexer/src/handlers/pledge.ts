@@ -96,10 +96,12 @@ export function onPledgeRedeemed(
   ]
 }
 
+/** Anyone can send nothing from anyone to anyone: kept, it would put a stranger's address into somebody's history. */
 export function onSharesTransferred(
   args: { from: Hex; to: Hex; id: bigint; amount: bigint },
   log: LogFacts,
 ): Change[] {
+  if (args.amount === 0n) return []
   return [
     insert(shareTransfer, {
       id: `${log.chainId}-${log.block}-${log.logIndex}`,

@@ -16,11 +16,24 @@ import { takePreloaded } from './preloaded-responses.ts'
 const send = createClient({ baseUrl: '', takePreloaded })
 const callFile = createFileClient({ baseUrl: '' })
 
-/** Every API call goes through here, so that each response updates the indexed block. */
+/** Every API call goes through here: a response updates the indexed block, a failure is logged and rejected. */
 export const call: typeof send = async (route, input, options) => {
-  const reply = await send(route, input, options)
-  if (reply.at) advanceBlock(reply.at.chainId, reply.at.block)
-  return reply
+  try {
+    const reply = await send(route, input, options)
+    if (reply.at) advanceBlock(reply.at.chainId, reply.at.block)
+    return reply
+  } catch (error) {
+    if (!options?.signal?.aborted) logFailure(route, error)
+    throw error
+  }
+}
+
+/** Without the parameters: they may be an address or an e-mail. */
+function logFailure({ method, path }: Route, error: unknown): void {
+  const reason =
+    error instanceof CallError ? `${error.status} ${error.failure?.error ?? ''}`.trim() : 'invalid response'
+  // oxlint-disable-next-line no-console -- SPEC §8: failed requests are logged
+  console.warn(`request failed: ${method} ${path}: ${reason}`)
 }
 
 /** A call on behalf of the signed-in user. Public reads carry no token, so that proxies may cache them. */

@@ -7,7 +7,14 @@ import { AmountLabel } from './amount-label.tsx'
 import { type ChartPoint, placePoints } from './line-points.ts'
 import { StateNote } from './state-note.tsx'
 
-type LineChartProps = { label: string; points: readonly ChartPoint[]; coin: string; decimals?: number }
+type LineChartProps = {
+  label: string
+  points: readonly ChartPoint[]
+  coin: string
+  decimals?: number
+  /** Each point is a day in UTC and not a moment. */
+  isDaily?: boolean
+}
 
 const size = { width: 640, height: 200 }
 const PAD = 12
@@ -15,7 +22,7 @@ const PAD = 12
 const DOTS_MOST = 60
 
 /** A line chart of an amount over time, with the same numbers as a table. */
-export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps) {
+export function LineChart({ label, points, coin, decimals = 18, isDaily = false }: LineChartProps) {
   const t = useTranslations('parts')
   const format = useFormatter()
   const titleId = useId()
@@ -24,7 +31,14 @@ export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps
   if (!first || !last) return <StateNote scene="empty" title={t('noRows')} />
   const placed = placePoints(points, size)
   const line = placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
-  const day = (at: number) => format.dateTime(new Date(at * 1000), { month: 'short', day: 'numeric' })
+  const zone = isDaily ? { timeZone: 'UTC' } : {}
+  const day = (at: number) =>
+    format.dateTime(new Date(at * 1000), { month: 'short', day: 'numeric', ...zone })
+  const when = (at: number) =>
+    format.dateTime(new Date(at * 1000), {
+      dateStyle: 'medium',
+      ...(isDaily ? zone : { timeStyle: 'short' }),
+    })
   return (
     <figure className="card p-4 sm:p-5">
       <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -50,9 +64,7 @@ export function LineChart({ label, points, coin, decimals = 18 }: LineChartProps
           <tbody>
             {points.map(({ at, value }) => (
               <tr key={at} className="border-line border-t-2">
-                <td className="py-2">
-                  {format.dateTime(new Date(at * 1000), { dateStyle: 'medium', timeStyle: 'short' })}
-                </td>
+                <td className="py-2">{when(at)}</td>
                 <td className="py-2 text-right">
                   <AmountLabel amount={value} coin={coin} decimals={decimals} />
                 </td>

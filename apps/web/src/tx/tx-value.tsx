@@ -8,7 +8,7 @@ import type { ExplainValue } from './plan.ts'
 export function TxValue({ value }: { value: ExplainValue }) {
   switch (value.kind) {
     case 'amount':
-      return <AmountLabel amount={value.amount} coin={value.coin} decimals={value.decimals} />
+      return <AmountLabel amount={value.amount} coin={value.coin} decimals={value.decimals} isExact />
     case 'address':
       return <AddressLabel address={getAddress(value.address)} isFull />
     case 'text':

@@ -97,7 +97,7 @@ function Allowance({ spends }: { spends: Spending }) {
     <div className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4">
       <p>
         {t.rich('allowText', {
-          amount: () => <AmountLabel amount={amount} coin={coin} decimals={decimals} />,
+          amount: () => <AmountLabel amount={amount} coin={coin} decimals={decimals} isExact />,
           coin,
         })}
       </p>

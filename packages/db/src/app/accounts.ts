@@ -35,7 +35,7 @@ export const account = app.table(
     inviteCode: text('invite_code').notNull().unique(),
     inviterId: uuid('inviter_id'),
     boundAt: moment('bound_at'),
-    /** Set at the first purchase; from then on no inviter can be bound. */
+    /** Set at the first order of the mall; from then on no inviter can be bound. */
     firstBoughtAt: moment('first_bought_at'),
     language: text().$type<Language>().notNull().default('en'),
     createdAt: moment('created_at').notNull().defaultNow(),

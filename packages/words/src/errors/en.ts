@@ -213,4 +213,5 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.favourites_full': 'You have as many favourites as we can keep. Let one go first.',
   'chain.network_unknown': 'We do not know this network. Choose another one.',
   'chain.not_deployed': 'Mofu is not on this network yet. Choose another one.',
+  'chain.unreachable': 'The network does not answer right now. Try again in a moment.',
 }

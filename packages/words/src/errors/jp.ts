@@ -213,4 +213,5 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.favourites_full': 'お気に入りがいっぱいです。どれかを外してからもう一度どうぞ。',
   'chain.network_unknown': 'このネットワークはわかりません。別のものを選んでください。',
   'chain.not_deployed': 'Mofu はまだこのネットワークにありません。別のものを選んでください。',
+  'chain.unreachable': '現在、ネットワークから応答がありません。しばらくしてからもう一度お試しください。',
 }

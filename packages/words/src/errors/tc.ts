@@ -176,4 +176,5 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.favourites_full': '你的收藏已經滿了，請先移除一個。',
   'chain.network_unknown': '我們不認得這個網路，請選擇另一個。',
   'chain.not_deployed': 'Mofu 還沒有來到這個網路，請選擇另一個。',
+  'chain.unreachable': '這個網路目前沒有回應，請稍候再試。',
 }

@@ -3,6 +3,9 @@ import { exchangeProjection } from './projection.ts'
 import { exchangeRoutes } from './routes.ts'
 
 export const exchangeModule: ApiModule = {
-  routes: (server, { db, reading }) => exchangeRoutes(server, { db, ...reading }),
+  routes: (server, { config, db, nameCoin, reading }) => {
+    const { networks, deployments } = config
+    exchangeRoutes(server, { db, nameCoin, ...reading, networks, deployments })
+  },
   projections: () => [exchangeProjection],
 }

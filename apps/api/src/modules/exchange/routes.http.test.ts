@@ -7,8 +7,8 @@ import { readerOf } from '@mofu/testkit/mint'
 import { untilProjected } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
-import { candles, type Candle, type Swap, swaps } from '@mofu/wire/exchange'
-import { type Address, maxUint256, parseEther } from 'viem'
+import { candles, type Candle, exchangeViews, type Swap, swaps } from '@mofu/wire/exchange'
+import { type Address, maxUint256, parseEther, zeroAddress } from 'viem'
 import { beforeAll, expect, inject, test } from 'vitest'
 
 const { apiUrl, rpcUrl, chainId } = inject('httpStack')
@@ -145,4 +145,37 @@ test('quotes computed from the reserves are the contract’s own, to the last un
   }
   expect(currentPrice(pool)).toBe(await reader.readContract({ ...view, functionName: 'currentPrice' }))
   expect(floorPrice(pool)).toBe(await reader.readContract({ ...view, functionName: 'floorPrice' }))
+})
+
+test('reserves, real and virtual base, price, floor, fee, recipient, base token and supply are the contract’s own views [rule-58]', async () => {
+  const paid = parseEther('0.1')
+  const buy = { functionName: 'buy', args: [paid, 0n, maxUint256, rin.address], value: paid } as const
+  await sendAs(rpcUrl, rin, { ...exchange, ...buy })
+  const mined = Number(await reader.getBlockNumber())
+  const read = async () => (await call(exchangeViews, { query: { chainId } })).data
+  await expect.poll(async () => (await read()).block).toBeGreaterThanOrEqual(mined)
+  const data = await read()
+  // At the block of the answer: other tests swap on the same chain.
+  const at = { ...exchange, blockNumber: BigInt(data.block) }
+  const view = (functionName: (typeof views)[number]) => reader.readContract({ ...at, functionName })
+  const views = [
+    'tokenReserve',
+    'totalSupply',
+    'realBase',
+    'virtualBase',
+    'currentPrice',
+    'floorPrice',
+  ] as const
+  const amounts = await Promise.all(views.map(async (name) => [name, String(await view(name))]))
+  expect(await reader.readContract({ ...at, functionName: 'baseToken' })).toBe(zeroAddress)
+  expect(data).toEqual({
+    block: data.block,
+    ...Object.fromEntries(amounts),
+    feeRate: Number(await reader.readContract({ ...at, functionName: 'feeRate' })),
+    feeRecipient: (await reader.readContract({ ...at, functionName: 'feeRecipient' })).toLowerCase(),
+    baseToken: zeroAddress,
+    baseSymbol: 'ETH',
+    baseDecimals: 18,
+  })
+  expect(BigInt(data.realBase)).toBeGreaterThanOrEqual(parseEther('0.099'))
 })

@@ -1,4 +1,5 @@
 import type { Database } from '@mofu/db/connect'
+import { isListed } from '@mofu/domain/collection-states'
 import { DomainError } from '@mofu/domain/domain-error'
 import { avatarNftId, isNameTextKey, type NameTextKey } from '@mofu/domain/name-records'
 import { nameStateAt } from '@mofu/domain/name-state'
@@ -30,7 +31,7 @@ export async function showName(db: Database, { id, time }: { id: string; time: n
   return { name, texts, avatar, events }
 }
 
-/** Anyone can write any token into a record: only one that the address holds is its avatar. */
+/** Anyone can write any token into a record: only one that the address holds, and that lists may show, is its avatar. */
 async function avatarOf(
   db: Database,
   { addr, owner }: NameRow,
@@ -38,6 +39,6 @@ async function avatarOf(
 ): Promise<Avatar | null> {
   const id = text && avatarNftId(text.value)
   const token = id === undefined ? undefined : await findToken(db, id)
-  if (!token || token.owner !== (addr ?? owner)) return null
+  if (!token || token.owner !== (addr ?? owner) || !isListed(token.state)) return null
   return { id: token.id, title: token.title, url: token.url }
 }

@@ -1,6 +1,8 @@
+import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
 import { name, nameEvent, nameSettings, nameText, primaryName } from '@mofu/db/app/names'
 import type { Connection } from '@mofu/db/connect'
+import type { CollectionState } from '@mofu/domain/collection-states'
 import type { NameFilter } from '@mofu/domain/name-filters'
 import { nameTimes } from '@mofu/domain/name-state'
 import { and, asc, desc, eq, getTableColumns, gt, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm'
@@ -12,7 +14,7 @@ type SettingsRow = typeof nameSettings.$inferSelect
 
 /** The place of a name in its list. */
 export type NamePlace = { at: number; order: number }
-/** `ending` ends at 90 days, when everybody is warned. */
+/** `ending` begins at 90 days, when everybody is warned, and is over with the expiry. */
 const ENDING_SECONDS = 90 * 86_400
 
 function selectNames(db: Connection) {
@@ -56,7 +58,7 @@ export function listNameRows(
       and(
         eq(name.chainId, chainId),
         isTaken(time),
-        isEnding ? lt(name.expiry, time + ENDING_SECONDS) : undefined,
+        isEnding ? and(gt(name.expiry, time), lt(name.expiry, time + ENDING_SECONDS)) : undefined,
         filter === 'listed' ? and(lt(nft.askStart, time + 1), gt(nft.askEnd, time)) : undefined,
         search === '' ? undefined : ilike(name.label, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),
         after === undefined
@@ -122,13 +124,17 @@ export function listTexts(db: Connection, id: string): Promise<{ key: string; va
     .orderBy(asc(nameText.key))
 }
 
-export async function findToken(
-  db: Connection,
-  id: string,
-): Promise<{ id: string; title: string; url: string | null; owner: string } | undefined> {
+/** A token with its picture: the poster where it is a video or a sound. */
+type TokenRow = { id: string; title: string; url: string | null; owner: string; state: CollectionState }
+
+export async function findToken(db: Connection, id: string): Promise<TokenRow | undefined> {
+  const url = sql<
+    string | null
+  >`case when ${nft.mediaType} = 'IMAGE' then ${nft.mediaUrl} else ${nft.posterUrl} end`
   const [row] = await db
-    .select({ id: nft.id, title: nft.title, url: nft.mediaUrl, owner: nft.owner })
+    .select({ id: nft.id, title: nft.title, url, owner: nft.owner, state: collection.state })
     .from(nft)
+    .innerJoin(collection, eq(collection.id, nft.collectionId))
     .where(eq(nft.id, id))
   return row
 }

@@ -2,7 +2,7 @@ import { type Address, parseAddress } from '@mofu/domain/address'
 import { nameYearsMost } from '@mofu/domain/name-state'
 import { isHex } from 'viem'
 
-import { readStoredJson, writeStored } from '../../storage/local-storage.ts'
+import { readStored, readStoredJson, writeStored } from '../../storage/local-storage.ts'
 import { createStore, type Store } from '../../storage/store.ts'
 import type { Registration } from './registration.ts'
 
@@ -14,6 +14,10 @@ export type Pending = Registration & { chainId: number; contract: Address }
 
 /** Registrations between the two steps, as this device knows them. */
 export const pendingRegistrations: Store<readonly Pending[]> = createStore<readonly Pending[]>(readAll())
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) pendingRegistrations.set(readAll())
+})
 
 export function pendingOf(
   all: readonly Pending[],
@@ -33,9 +37,11 @@ export function forgetPending(pending: Pending): void {
   store(without(pending))
 }
 
+/** Read again, because another tab may have kept one since: its secret must not be lost. */
 function without(pending: Pending): Pending[] {
-  const same = pendingOf(pendingRegistrations.get(), pending)
-  return pendingRegistrations.get().filter((one) => one !== same)
+  const all = readStored(KEY) === undefined ? pendingRegistrations.get() : readAll()
+  const same = pendingOf(all, pending)
+  return all.filter((one) => one !== same)
 }
 
 function store(all: readonly Pending[]): void {

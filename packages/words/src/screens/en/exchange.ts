@@ -13,6 +13,18 @@ export const exchange = {
   noQuote:
     'The exchange cannot take this amount: it is more than it can ever pay for, or too little for anything to come out.',
   slippage: 'How much less may come out, if the price moves?',
+  slippageCustom: 'Custom',
+  slippageTyped: 'Slippage tolerance, in percent',
+  slippageHint: 'From {least} to {most}. Usually 0.5% is enough.',
+  slippageWrong: 'Write a percentage from {least} to {most} with at most two decimals, such as 0.5.',
+  slippageTooMuch: 'We accept at most {most}: with more, you could lose most of what you swap.',
+  slippageLarge:
+    'You may get up to {percent} less than quoted. Others can see your swap before it is done and take the difference. Usually 0.5% is enough.',
+  slippageFirst: 'Write your slippage tolerance first.',
+  movedTitle: 'The price moved',
+  movedText: 'You now get {amount}. That is {percent} less than before.',
+  acceptQuote: 'Accept the new quote',
+  acceptFirst: 'Accept the new quote first.',
   youGet: 'You get',
   atLeast: 'You get at least',
   swapPrice: 'Price of one GBT in this swap',

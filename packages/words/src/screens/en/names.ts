@@ -116,6 +116,7 @@ export const names = {
   recordRemoveHint: 'Leave it empty to remove the record.',
   recordAddressHint: 'Leave it empty for the owner’s own address.',
   recordAddressWrong: 'Write an address: 0x and 40 characters.',
+  recordAddressCharacter: 'One of these characters is wrong. Copy the address again.',
   recordLong: 'At most 300 characters.',
   recordSame: 'This is what the record says already.',
   recordSave: 'Save record',

@@ -28,6 +28,8 @@ export const trade = {
   transfer: 'Give away',
   connectToBuy: 'Connect wallet to buy',
   connectToBid: 'Connect wallet to make an offer',
+  connectToSell: 'Connect wallet to sell',
+  connectOwner: 'Connect the wallet that holds this pet, then give it away.',
   myBid: 'Your offer of <amount></amount> stands. The money waits safely on the market.',
   myBidOver: 'Your offer of <amount></amount> is over. Take it back to have the money in your wallet again.',
   deadAsk:

@@ -120,6 +120,7 @@ export const names: SameKeys<typeof en> = {
   recordRemoveHint: '空欄にするとレコードを削除します。',
   recordAddressHint: '空欄にすると所有者自身のアドレスになります。',
   recordAddressWrong: 'アドレスを入力してください（0x と 40 文字）。',
+  recordAddressCharacter: 'アドレスの文字に誤りがあります。もう一度コピーしてください。',
   recordLong: '300 文字までです。',
   recordSame: '今のレコードと同じ内容です。',
   recordSave: 'レコードを保存',

@@ -30,6 +30,8 @@ export const trade: SameKeys<typeof en> = {
   transfer: 'ゆずる',
   connectToBuy: 'ウォレットを接続して買う',
   connectToBid: 'ウォレットを接続して入札',
+  connectToSell: 'ウォレットを接続して売る',
+  connectOwner: 'この子がいるウォレットを接続してから、ゆずってください。',
   myBid: 'あなたの入札 <amount></amount> は有効です。お金はマーケットで安全に待っています。',
   myBidOver: 'あなたの入札 <amount></amount> は期限が切れました。取り消すと、お金がウォレットに戻ります。',
   deadAsk:

@@ -113,6 +113,7 @@ export const names: SameKeys<typeof en> = {
   recordRemoveHint: '留空即可移除這筆紀錄。',
   recordAddressHint: '留空則代表持有者自己的地址。',
   recordAddressWrong: '請輸入地址：0x 加 40 個字元。',
+  recordAddressCharacter: '地址中有字元錯誤，請重新複製。',
   recordLong: '最多 300 個字元。',
   recordSame: '和目前的紀錄相同。',
   recordSave: '儲存紀錄',

@@ -30,6 +30,8 @@ export const trade: SameKeys<typeof en> = {
   transfer: '轉送',
   connectToBuy: '連接錢包以購買',
   connectToBid: '連接錢包以出價',
+  connectToSell: '連接錢包以出售',
+  connectOwner: '請連接持有這隻寵物的錢包，再轉送。',
   myBid: '你出價的 <amount></amount> 有效中，款項安全地留在市場裡。',
   myBidOver: '你出價的 <amount></amount> 已到期。取回後，款項就會回到你的錢包。',
   deadAsk: '這隻寵物離開過你的錢包，舊的上架就此結束，不會自己恢復。要出售請重新上架。',

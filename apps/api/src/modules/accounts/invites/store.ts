@@ -10,16 +10,17 @@ export async function lockInvites(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${INVITE_LOCK})`)
 }
 
+/** A purchase is an order of the mall, or one that its wallet made on any chain, before it had an account too. */
+const hasBought = sql<boolean>`(${account.firstBoughtAt} is not null
+  or exists (select from app.sale s where s.buyer = ${account.address})
+  or exists (select from app.mint_purchase p where p.buyer = ${account.address}))`
+
 export async function findGuest(
   tx: Transaction,
   id: string,
 ): Promise<{ id: string; inviterId: string | null; hasBought: boolean } | undefined> {
   const [row] = await tx
-    .select({
-      id: account.id,
-      inviterId: account.inviterId,
-      hasBought: sql<boolean>`${account.firstBoughtAt} is not null`,
-    })
+    .select({ id: account.id, inviterId: account.inviterId, hasBought })
     .from(account)
     .where(eq(account.id, id))
   return row

@@ -5,6 +5,7 @@ import type { Database } from '@mofu/db/connect'
 import { perDatabase } from '@mofu/db/per-database'
 import { rowMapper } from '@mofu/db/row-mapper'
 import { limits } from '@mofu/domain/limits'
+import { nameTimes } from '@mofu/domain/name-state'
 import type { NftSort } from '@mofu/domain/nft-sorts'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 
@@ -204,7 +205,10 @@ function isVisible({ collection: contract, owner, isHidden }: NftFilter, value: 
   const unasked = sql`(${collection.state} in ('hidden', 'disabled') or (${collection.state} = 'unverified'
     and ${nft.creator} <> ${nft.owner} and ${collection.owner} <> ${nft.owner}
     and not exists (select from app.activity s where s.nft_id = ${nft.id} and s.kind = 'sale' and s."to" = ${value('owner')})))`
-  return isHidden ? unasked : sql`not ${unasked}`
+  // A name that is free again is nobody's, although its token has an owner.
+  const lapsed = sql`exists (select from app.name m where m.id = ${nft.id}
+    and m.expiry <= ${value('now')}::bigint - ${sql.raw(String(nameTimes.grace))})`
+  return sql`not ${lapsed} and ${isHidden ? unasked : sql`not ${unasked}`}`
 }
 
 /** "#12" by the number itself; three characters and more by trigrams; one or two by the grams of the title. */

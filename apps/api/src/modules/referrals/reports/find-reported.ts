@@ -5,6 +5,11 @@ import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import { findUser, type FoundUser, type Inviters, isBelow } from './store.ts'
 
+/** Everybody's data takes a session that the admin's wallet has signed, as all other rights of admins do: no password. */
+export function isSignedAdmin({ roles, scope }: Caller): boolean {
+  return roles.includes('admin') && scope === 'web3'
+}
+
 /**
  * The account whose report a caller may read: their own, for leaders any below them, for admins any. An account that does
  * not exist is refused like one that is not theirs, so that nobody learns who has one.
@@ -12,7 +17,7 @@ import { findUser, type FoundUser, type Inviters, isBelow } from './store.ts'
 export async function findReported(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
   const user = await findUser(db, wallet)
   if (user?.accountId === caller.accountId) return user
-  if (caller.roles.includes('admin')) {
+  if (isSignedAdmin(caller)) {
     await db.transaction((tx) =>
       writeAudit(tx, caller, { action: 'referrals.read_report', subject: wallet, reason: '' }),
     )
@@ -28,15 +33,15 @@ export async function findReported(db: Database, caller: Caller, wallet: string)
 /** One invited account, for its inviter too. */
 export async function findInvited(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
   const user = await findUser(db, wallet)
-  const isInvited = user?.inviter !== null && user?.inviter === caller.address
-  return user && isInvited ? user : findReported(db, caller, wallet)
+  return user?.inviterId === caller.accountId ? user : findReported(db, caller, wallet)
 }
 
 /**
  * Whose invitations a caller may read as a whole: their own, for leaders also those of everyone below them, for admins
- * all. A password does not open everybody's data: that takes a session that the admin's wallet has signed.
+ * all.
  */
-export function readableInviters({ accountId, roles, scope }: Caller): Inviters {
-  if (roles.includes('admin') && scope === 'web3') return 'everyone'
+export function readableInviters(caller: Caller): Inviters {
+  if (isSignedAdmin(caller)) return 'everyone'
+  const { accountId, roles } = caller
   return roles.includes('leader') ? { leaderId: accountId } : { inviterId: accountId }
 }

@@ -1,7 +1,8 @@
 import type { Database } from '@mofu/db/connect'
 
 import type { Caller } from '../../../platform/access.ts'
-import { findInvited, findReported } from './find-reported.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import { findInvited, findReported, isSignedAdmin } from './find-reported.ts'
 import {
   type FoundUser,
   type InviterRow,
@@ -26,9 +27,15 @@ export async function listInvited(db: Database, caller: Caller, wallet: string, 
   return listInvitedBy(db, { inviterId: accountId, ...slice(page) })
 }
 
-/** All for admins; for leaders themselves and those below them. */
-export function listWithInvited(db: Database, caller: Caller, page: Page): Users<InviterRow> {
-  const leaderId = caller.roles.includes('admin') ? undefined : caller.accountId
+/** All for admins, who read whole e-mails, which is recorded; for leaders themselves and those below them. */
+export async function listWithInvited(db: Database, caller: Caller, page: Page): Users<InviterRow> {
+  const isAdmin = isSignedAdmin(caller)
+  if (isAdmin) {
+    await db.transaction((tx) =>
+      writeAudit(tx, caller, { action: 'referrals.read_all', subject: 'userListWithSub', reason: '' }),
+    )
+  }
+  const leaderId = isAdmin ? undefined : caller.accountId
   return listInviters(db, { leaderId, ...slice(page) })
 }
 

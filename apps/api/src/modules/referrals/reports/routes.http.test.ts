@@ -233,6 +233,9 @@ test('GET userListWithSub lists who invited others: the own tree for leaders, ev
   const above = { wallet: inviter.wallet, email: null, subCount: 2 }
   expect(await inviters(leader)).toContainEqual(above)
   expect(await inviters(admin)).toContainEqual(above)
+  const { data: log } = await call(auditLog, { query: {} }, admin)
+  const read = { action: 'referrals.read_all', subject: 'userListWithSub' }
+  expect(log.list).toContainEqual(expect.objectContaining(read))
   const outside = await join(stranger.code)
   expect((await inviters(admin)).map(({ wallet }) => wallet)).toContain(stranger.wallet)
   expect((await inviters(leader)).map(({ wallet }) => wallet)).not.toContain(stranger.wallet)

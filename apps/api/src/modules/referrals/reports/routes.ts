@@ -13,6 +13,7 @@ import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import type { Days } from './days.ts'
 import { exportLines } from './export-lines.ts'
+import { isSignedAdmin } from './find-reported.ts'
 import { lineCells, lineTitles } from './line-cells.ts'
 import { listAllReferrals, listClaimsSold, listReferrals } from './list-lines.ts'
 import { listInvited, listMyInvited, listWithInvited, showInvited } from './list-users.ts'
@@ -168,6 +169,6 @@ function userOf({ wallet, email, boundAt, subCount }: User, caller: Caller): wir
   return { wallet, email: emailFor(email, caller), updated: boundAt?.toISOString() ?? '', subCount }
 }
 
-function emailFor(email: string | null, { roles }: Caller): string | null {
-  return email === null || roles.includes('admin') ? email : maskEmail(email)
+function emailFor(email: string | null, caller: Caller): string | null {
+  return email === null || isSignedAdmin(caller) ? email : maskEmail(email)
 }

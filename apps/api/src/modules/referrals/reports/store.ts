@@ -59,10 +59,15 @@ function claimLines(where: SQL): SQL {
     where ${where}`
 }
 
-/** What the account `a` of the surrounding query bought on a chain. */
+/** A chain's clock may be this many seconds behind ours: a purchase right after the binding must not be lost. */
+const CLOCK_SECONDS = 600
+/** A wallet that was linked later may have bought before its account was invited. */
+const sinceBound = sql`coalesce(extract(epoch from a.bound_at)::bigint - ${CLOCK_SECONDS}::int, 0)`
+
+/** What the account `a` of the surrounding query bought on a chain, since it was invited. */
 function boughtLines(chainId: number, kind: SaleKind | undefined): SQL {
-  const market = marketLines(sql`s.buyer = a.address and s.chain_id = ${chainId}`)
-  const claims = claimLines(sql`p.buyer = a.address and p.chain_id = ${chainId}`)
+  const market = marketLines(sql`s.buyer = a.address and s.chain_id = ${chainId} and s.at >= ${sinceBound}`)
+  const claims = claimLines(sql`p.buyer = a.address and p.chain_id = ${chainId} and p.at >= ${sinceBound}`)
   if (kind === 'market') return market
   return kind === 'claim' ? claims : sql`(${market}) union all (${claims})`
 }
@@ -191,13 +196,14 @@ export type FoundUser = {
   email: string | null
   boundAt: Date | null
   subCount: number
+  inviterId: string | null
   inviter: string | null
 }
 
 export async function findUser(db: Connection, wallet: string): Promise<FoundUser | undefined> {
   const { rows } = await db.execute<Omit<FoundUser, 'boundAt'> & { boundAt: string | null }>(sql`
     select a.id as "accountId", a.address as wallet, a.email, a.bound_at as "boundAt", ${subCount},
-      i.address as inviter
+      a.inviter_id as "inviterId", i.address as inviter
     from app.account a left join app.account i on i.id = a.inviter_id where a.address = ${wallet}`)
   const [row] = rows
   return row && { ...row, boundAt: row.boundAt === null ? null : new Date(row.boundAt) }

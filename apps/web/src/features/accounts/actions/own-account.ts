@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@mofu/domain/notification-kinds'
 import * as wire from '@mofu/wire/accounts'
 import { chooseNotification, readNotifications } from '@mofu/wire/accounts/notifications'
+import { referralBind } from '@mofu/wire/referrals'
 
 import { callSigned } from '../../../api/call.ts'
 
@@ -22,6 +23,10 @@ export async function markRead(upTo: number): Promise<void> {
 
 export async function chooseMail(kind: NotificationKind, isMailed: boolean): Promise<void> {
   await callSigned(chooseNotification, { body: { kind, isMailed } })
+}
+
+export async function bindInviter(address: string, code: string): Promise<void> {
+  await callSigned(referralBind, { params: { a: address, b: code } })
 }
 
 /** Downloads everything the server stores about the account. */

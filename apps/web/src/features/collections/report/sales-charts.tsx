@@ -35,6 +35,7 @@ export function SalesCharts({ days, traded }: SalesChartsProps) {
           points={days.map((day) => ({ at: day.at, value: BigInt(of(day, coin)?.volume ?? 0) }))}
           coin={symbol}
           decimals={decimals}
+          isDaily
         />
       ))}
       <LineChart
@@ -42,12 +43,14 @@ export function SalesCharts({ days, traded }: SalesChartsProps) {
         points={averages}
         coin={first.symbol}
         decimals={first.decimals}
+        isDaily
       />
       <LineChart
         label={t('report.soldADay')}
         points={days.map((day) => ({ at: day.at, value: BigInt(salesOf(day.traded)) }))}
         coin={t('report.soldUnit')}
         decimals={0}
+        isDaily
       />
     </div>
   )

@@ -17,7 +17,7 @@ const place = {
   coins: [eth, usd],
 } as const
 const texts = { impact: '0.1%', otherwise: 'Nothing is swapped.', until: 'soon' }
-const order = { place, account, slippage: 50, now: 1_000, texts } as const
+const order = { place, account, slippage: 50n, now: 1_000, texts } as const
 
 function signed({ call }: TxPlan) {
   const data = encodeFunctionData({

@@ -12,7 +12,7 @@ export type SwapOrder = {
   account: Address
   quote: Quote
   /** In basis points. */
-  slippage: number
+  slippage: bigint
   /** The chain's time when it was quoted. */
   now: number
   /** In the language of the reader. */
@@ -24,7 +24,7 @@ export function swapCoins({ place, base, account, quote, slippage, now, texts }:
   const { side, amountIn, out, fee } = quote
   const isBuy = side === 'buy'
   const [given, got] = isBuy ? [base, place.gbt] : [place.gbt, base]
-  const least = minimumOut(out, BigInt(slippage))
+  const least = minimumOut(out, slippage)
   const isNative = isBuy && base.address === nativeCoin
   return {
     chainId: place.chainId,

@@ -5,7 +5,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { RateLabel } from '../../../parts/rate-label.tsx'
-import type { ExchangePlace, SwapCoin } from '../exchange-place.ts'
+import { type ExchangePlace, nativeCoin, type SwapCoin } from '../exchange-place.ts'
 import type { ExchangeState } from '../queries.ts'
 import { percentText, soldShare } from '../swap-limits.ts'
 
@@ -39,7 +39,10 @@ export function PoolPanel({ place, state }: { place: ExchangePlace; state: Excha
         <Row label={t('feeRecipient')}>
           <AddressLabel address={feeRecipient} />
         </Row>
-        <Row label={t('baseToken')}>{base.symbol}</Row>
+        <Row label={t('baseToken')}>
+          {base.symbol}
+          {base.address === nativeCoin ? null : <AddressLabel address={base.address} />}
+        </Row>
       </dl>
     </section>
   )

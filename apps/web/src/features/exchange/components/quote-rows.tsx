@@ -13,7 +13,7 @@ type QuoteRowsProps = {
   state: ExchangeState
   side: SwapSide
   quote: Quote | undefined
-  slippage: number
+  slippage: bigint | undefined
 }
 
 /** What comes out at the reserves of now. It changes with every swap of somebody else. */
@@ -28,7 +28,9 @@ export function QuoteRows({ place, state, side, quote, slippage }: QuoteRowsProp
       <Row label={t('youGet')} isStrong>
         {amount(quote?.out, got)}
       </Row>
-      <Row label={t('atLeast')}>{amount(quote && minimumOut(quote.out, BigInt(slippage)), got)}</Row>
+      <Row label={t('atLeast')}>
+        {amount(quote && slippage !== undefined ? minimumOut(quote.out, slippage) : undefined, got)}
+      </Row>
       <Row label={t('swapPrice')}>
         {quote ? <RateLabel amount={swapPrice(quote)} coin={base.symbol} decimals={base.decimals} /> : '–'}
       </Row>

@@ -20,13 +20,25 @@ type SwapButtonProps = {
   account: Address
   side: SwapSide
   quote: Quote | undefined
-  slippage: number
+  /** In basis points; undefined while the typed one is invalid. */
+  slippage: bigint | undefined
+  /** The price got worse, and the new quote is not accepted yet. */
+  isMoved: boolean
   /** What the wallet can give; undefined until it is read. */
   available: bigint | undefined
 }
 
 /** The button that signs, and beside it why it cannot be pressed. A swap that loses too much is not offered at all. */
-export function SwapButton({ place, state, account, side, quote, slippage, available }: SwapButtonProps) {
+export function SwapButton({
+  place,
+  state,
+  account,
+  side,
+  quote,
+  slippage,
+  isMoved,
+  available,
+}: SwapButtonProps) {
   const t = useTranslations('exchange')
   const format = useFormatter()
   const start = useStartTx()
@@ -45,11 +57,13 @@ export function SwapButton({ place, state, account, side, quote, slippage, avail
     if (available === undefined) return t('reading')
     if (quote.amountIn > available)
       return t('tooLittle', { amount: `${shortAmount(available, given.decimals)} ${given.symbol}` })
+    if (slippage === undefined) return t('slippageFirst')
+    if (isMoved) return t('acceptFirst')
     return level === 'confirmed' && !isUnderstood ? t('tickFirst') : undefined
   }
   const reason = missing()
   const swap = () => {
-    if (!quote) return
+    if (!quote || slippage === undefined) return
     const until = new Date((state.blockTime + DEADLINE_SECONDS) * 1000)
     const texts = {
       impact: percent,

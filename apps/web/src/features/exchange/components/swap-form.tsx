@@ -1,11 +1,9 @@
 import type { Address } from '@mofu/domain/address'
-import { quoteSwap, type SwapSide } from '@mofu/domain/exchange-quote'
+import { type Quote, quoteSwap, type SwapSide } from '@mofu/domain/exchange-quote'
 import { readAmount } from '@mofu/domain/read-amount'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import { useNetworkOf } from '../../../api/app-config.ts'
-import { useIndexedBlock } from '../../../api/indexed-block.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { exactAmount } from '../../../parts/amount.ts'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
@@ -14,12 +12,14 @@ import { Note } from '../../../ui/note.tsx'
 import { PillChoice } from '../../../ui/pill-choice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useAccount } from '../../../wallet/account.ts'
-import { useChainClient } from '../../../wallet/use-chain-client.ts'
 import { openWalletDialog } from '../../../wallet/wallet-dialog-state.ts'
 import type { ExchangePlace } from '../exchange-place.ts'
-import { balancesQuery, type ExchangeState } from '../queries.ts'
-import { percentText, type Slippage, slippages, usualSlippage } from '../swap-limits.ts'
+import type { ExchangeState } from '../queries.ts'
+import { lossToAccept, usualSlippage } from '../swap-limits.ts'
+import { useAvailable } from '../use-available.ts'
+import { MovedPrice } from './moved-price.tsx'
 import { QuoteRows } from './quote-rows.tsx'
+import { SlippageField } from './slippage-field.tsx'
 import { SwapButton } from './swap-button.tsx'
 import { WatchGbt } from './watch-gbt.tsx'
 
@@ -33,15 +33,27 @@ export function SwapForm({ place, state, account }: SwapFormProps) {
   const t = useTranslations('exchange')
   const [side, setSide] = useState<SwapSide>('buy')
   const [text, setText] = useState('')
-  const [slippage, setSlippage] = useState<Slippage>(usualSlippage)
+  const [slippage, setSlippage] = useState<bigint | undefined>(BigInt(usualSlippage))
+  // The quote that was on the screen when the amount was typed, or the one that was accepted since.
+  const [accepted, setAccepted] = useState<Quote>()
   const { available, held } = useAvailable({ place, state, account }, side)
-  const given = side === 'buy' ? state.base : place.gbt
+  const [given, got] = side === 'buy' ? [state.base, place.gbt] : [place.gbt, state.base]
+  const quoteOf = (typed: string) => {
+    const amount = readAmount(typed, given.decimals)
+    return amount === undefined ? undefined : quoteSwap(state.pool, side, amount)
+  }
   const amountIn = readAmount(text, given.decimals)
-  const quote = amountIn === undefined ? undefined : quoteSwap(state.pool, side, amountIn)
+  const quote = quoteOf(text)
+  const loss = quote && accepted && lossToAccept(accepted.out, quote.out)
   const isTooMuch = amountIn !== undefined && amountIn > 0n && quote === undefined
+  const type = (next: string) => {
+    setText(next)
+    setAccepted(quoteOf(next))
+  }
   const turn = (to: SwapSide) => {
     setSide(to)
     setText('')
+    setAccepted(undefined)
   }
   const problem =
     text.trim() !== '' && amountIn === undefined
@@ -71,7 +83,7 @@ export function SwapForm({ place, state, account }: SwapFormProps) {
           autoComplete="off"
           placeholder="0.0"
           value={text}
-          onText={setText}
+          onText={type}
           problem={problem}
           hint={
             held === undefined
@@ -86,7 +98,7 @@ export function SwapForm({ place, state, account }: SwapFormProps) {
                 key={String(percent)}
                 size="small"
                 onClick={() =>
-                  setText(exactAmount((available * percent) / 100n, given.decimals).replaceAll(',', ''))
+                  type(exactAmount((available * percent) / 100n, given.decimals).replaceAll(',', ''))
                 }
               >
                 {percent === 100n ? t('max') : `${percent}%`}
@@ -95,13 +107,11 @@ export function SwapForm({ place, state, account }: SwapFormProps) {
           </div>
         )}
       </div>
-      <PillChoice
-        legend={t('slippage')}
-        choices={slippages.map((value) => ({ value, label: percentText(BigInt(value)) }))}
-        value={slippage}
-        onChoose={setSlippage}
-      />
+      <SlippageField onSlippage={setSlippage} />
       <QuoteRows place={place} state={state} side={side} quote={quote} slippage={slippage} />
+      {quote && loss !== undefined ? (
+        <MovedPrice loss={loss} out={quote.out} got={got} onAccept={() => setAccepted(quote)} />
+      ) : null}
       <Pay place={place} state={state} account={account}>
         {(payer) => (
           <SwapButton
@@ -112,6 +122,7 @@ export function SwapForm({ place, state, account }: SwapFormProps) {
             side={side}
             quote={quote}
             slippage={slippage}
+            isMoved={loss !== undefined}
             available={available}
           />
         )}
@@ -137,18 +148,4 @@ function Pay({ place: { chainId }, account, children }: PayProps) {
   if (wallet.chainId !== chainId)
     return <SwitchNetwork chainId={chainId} networkTitle={network?.title ?? ''} />
   return children(account)
-}
-
-/** What the wallet holds of the coin that goes in, and what it can give: the network fee must be left. */
-function useAvailable({ place, state, account }: SwapFormProps, side: SwapSide) {
-  const block = useIndexedBlock(place.chainId) ?? 0
-  const client = useChainClient(place.chainId)
-  const { data } = useQuery({
-    ...balancesQuery(client, { place, base: state.base, account: account ?? '0x', block }),
-    enabled: account !== undefined,
-  })
-  if (account === undefined || data === undefined) return { held: undefined, available: undefined }
-  const held = side === 'buy' ? data.base : data.gbt
-  const left = side === 'buy' ? data.gas : 0n
-  return { held, available: held > left ? held - left : 0n }
 }

@@ -1,3 +1,6 @@
+import { namesAbi } from '@mofu/chain/names'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
+
 import type { TxPlan } from '../../../tx/plan.ts'
 import type { NamesPlace } from '../names-place.ts'
 import type { NameOffer } from '../queries.ts'
@@ -9,13 +12,15 @@ type Renewal = {
   isGift: boolean
   /** In the language of the reader. */
   texts: { years: string; expires: string; gift: string }
+  /** A moment of the chain's clock as a date. */
+  dateOf: (at: number) => string
 }
 
 /** Extends a name for its owner. Anyone may pay. */
 export function renewName(
   place: NamesPlace,
   { label, tokenId, coin, yearPrice, holder }: NameOffer,
-  { years, isGift, texts }: Renewal,
+  { years, isGift, texts, dateOf }: Renewal,
 ): TxPlan {
   const name = `${label}.pet`
   const price = yearPrice * BigInt(years)
@@ -33,10 +38,17 @@ export function renewName(
       ...(isGift ? [{ label: { key: 'names.planGift' } as const, value: textValue(texts.gift) }] : []),
     ],
     ...spends,
-    outcome: () => ({
+    outcome: (receipt) => ({
       title: { key: 'names.renewed', values: { name } },
-      text: { key: 'names.renewedText', values: { date: texts.expires } },
+      text: { key: 'names.renewedText', values: { date: dateOf(expiryIn(receipt)) } },
       link: linkToName(place, label),
     }),
   }
+}
+
+/** Anyone may have renewed it meanwhile, so it can be later than what was expected. */
+function expiryIn(receipt: TransactionReceipt): number {
+  const [renewed] = parseEventLogs({ abi: namesAbi, eventName: 'NameRenewed', logs: receipt.logs })
+  if (!renewed) throw new Error(`nothing was renewed in ${receipt.transactionHash}`)
+  return Number(renewed.args.expiry)
 }

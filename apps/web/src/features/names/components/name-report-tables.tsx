@@ -100,7 +100,7 @@ function CoinChart({ label, of, byDay, sum: { coin, symbol, decimals } }: CoinCh
     at: day.at,
     value: BigInt(day[of].find((one) => one.coin === coin)?.amount ?? 0),
   }))
-  return <LineChart label={label} points={points} coin={symbol} decimals={decimals} />
+  return <LineChart label={label} points={points} coin={symbol} decimals={decimals} isDaily />
 }
 
 function DayTable({ byDay }: { byDay: readonly NameReportDay[] }) {

@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
-import { avatarOfNft, nameTextKeys, nameTextMost, type NameTextKey } from '@mofu/domain/name-records'
+import { avatarOfNft, nameTextKeys } from '@mofu/domain/name-records'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -12,12 +12,17 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { setAddress, setText } from '../actions/set-record.ts'
 import type { NamesPlace } from '../names-place.ts'
 import { type ShownName, walletPetsQuery } from '../queries.ts'
+import { readRecord, type RecordKey } from '../read-record.ts'
 import { recordWords } from '../record-words.ts'
 
 type RecordFormProps = { place: NamesPlace; label: string; owner: Address; shown: ShownName }
-type RecordKey = NameTextKey | 'address'
 
 const keys: readonly RecordKey[] = ['address', ...nameTextKeys]
+const faultWords = {
+  address: 'recordAddressWrong',
+  character: 'recordAddressCharacter',
+  long: 'recordLong',
+} as const
 
 /** Sets one record at a time: each is a transaction of its own. */
 export function RecordForm(props: RecordFormProps) {
@@ -44,17 +49,11 @@ function ValueForm({ record, place, label, owner, shown }: RecordFormProps & { r
   const startTx = useStartTx()
   const before = valueBefore(record, shown)
   const [value, setValue] = useState(before)
-  const text = value.trim()
-  const account = parseAddress(text)
-  const isWrongAddress = record === 'address' && text !== '' && account === undefined
-  const problem = isWrongAddress
-    ? t('recordAddressWrong')
-    : text.length > nameTextMost
-      ? t('recordLong')
-      : undefined
-  const isSame = text.toLowerCase() === before.toLowerCase()
+  const { text, fault, isSame } = readRecord(record, value, before)
+  const problem = fault && t(faultWords[fault])
   const save = () => {
     if (record === 'address') {
+      const account = parseAddress(text)
       const texts = { owner: t('ownerAddress'), isPublic: t('isPublic') }
       return startTx(setAddress(place, label, account === owner ? undefined : account, texts))
     }
@@ -105,15 +104,18 @@ function AvatarField({ place: { chainId, contract }, owner, value, onValue }: Av
   const t = useTranslations('names')
   const { data = [] } = useQuery(walletPetsQuery(chainId, owner))
   const pets = data.filter((nft) => nft.contract !== contract)
+  const own = pets.map((nft) => ({ value: avatarOfNft(nft.id), label: petTitle(nft) }))
+  // A record that names something else is a choice too: only then can it be removed.
+  const isOther = value !== '' && !own.some((one) => one.value === value)
   const choices = [
     { value: '-', label: t('avatarNone') },
-    ...pets.map((nft) => ({ value: avatarOfNft(nft.id), label: petTitle(nft) })),
+    ...(isOther ? [{ value, label: value }] : []),
+    ...own,
   ]
-  const isKnown = choices.some((one) => one.value === value)
   return (
     <SelectField
       label={t('avatarChoose')}
-      value={isKnown ? value : '-'}
+      value={value === '' ? '-' : value}
       choices={choices}
       hint={pets.length === 0 ? t('avatarEmpty') : undefined}
       onChoose={(chosen) => onValue(chosen === '-' ? '' : chosen)}

@@ -7,6 +7,7 @@ import type { NamesPlace } from '../names-place.ts'
 import type { ShownName } from '../queries.ts'
 import { recordWords } from '../record-words.ts'
 import { useNamesAccount } from '../use-names-account.ts'
+import { webLink } from '../web-link.ts'
 import { RecordForm } from './record-form.tsx'
 import { WalletGate } from './wallet-gate.tsx'
 
@@ -62,15 +63,15 @@ function RecordValue({ of, value, avatar }: RecordValueProps) {
       </Link>
     )
   }
-  const isLink = of === 'url' && /^https:\/\/[^\s]+$/.test(value)
-  return isLink ? (
+  const link = of === 'url' ? webLink(value) : undefined
+  return link ? (
     <a
-      href={value}
+      href={link.href}
       target="_blank"
       rel="noopener noreferrer nofollow"
       className="underline underline-offset-4"
     >
-      {value}
+      {link.text}
     </a>
   ) : (
     value

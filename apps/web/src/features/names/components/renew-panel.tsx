@@ -124,7 +124,7 @@ function RenewButton({ place, offer, years, isNamed }: RenewButtonProps) {
       expires: dateOf(expiry + years * nameTimes.year),
       gift: t('giftNote', { name }),
     }
-    startTx(renewName(place, offer, { years, isGift, texts }))
+    startTx(renewName(place, offer, { years, isGift, texts, dateOf }))
   }
   return (
     <div className="grid gap-3">

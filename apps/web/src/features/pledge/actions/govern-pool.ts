@@ -13,12 +13,15 @@ export type NewSettings = {
 
 const link = { label: { key: 'pledge.plan.seeSettings' }, to: '/fnft-setup' } as const
 
-/** Saves the settings of a collection and opens pledging. `rows` are the settings in the user's language. */
+/**
+ * Saves the settings of a collection and opens pledging. `rows` are the settings in the user's language, and `opens` tells
+ * that a closed collection is opened by it.
+ */
 export function setSettings(
   of: PledgeCollection,
   settings: NewSettings,
   rows: readonly { label: Phrase; text: string }[],
-  applies: string,
+  { applies, opens }: { applies: string; opens: string | undefined },
 ): TxPlan {
   const text = (value: string) => ({ kind: 'text', text: value }) as const
   return {
@@ -30,6 +33,7 @@ export function setSettings(
     explain: [
       ...rows.map((row) => ({ label: row.label, value: text(row.text) })),
       { label: { key: 'pledge.plan.settingsApply' }, value: text(applies) },
+      ...(opens === undefined ? [] : [{ label: { key: 'pledge.plan.effect' } as const, value: text(opens) }]),
     ],
     isCalm: true,
     outcome: () => ({

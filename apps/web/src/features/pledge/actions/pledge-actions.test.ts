@@ -64,12 +64,21 @@ test('shares are sent by the id of their collection', () => {
 
 test('an admin sets settings, closes pledging, and the fee recipient claims exactly what is shown', () => {
   const settings = { redeemLimit: 1, feePercent: 2, sharesCount: 3n, discountTime: 4, discountPrecent: 2 }
-  const saved = setSettings(of, settings, [{ label: { key: 'pledge.fee' }, text: '0.02%' }], 'later ones')
+  const saved = setSettings(of, settings, [{ label: { key: 'pledge.fee' }, text: '0.02%' }], {
+    applies: 'later ones',
+    opens: undefined,
+  })
   expect(saved.call).toMatchObject({ functionName: 'setSettings', args: [collection, settings] })
   expect(saved.explain.map(({ value }) => value)).toEqual([
     { kind: 'text', text: '0.02%' },
     { kind: 'text', text: 'later ones' },
   ])
+  // The contract opens pledging with every change of the settings, also where it was closed.
+  const opened = setSettings(of, settings, [], { applies: 'later ones', opens: 'open again' })
+  expect(opened.explain.at(-1)).toEqual({
+    label: { key: 'pledge.plan.effect' },
+    value: { kind: 'text', text: 'open again' },
+  })
   expect(setOpen(of, false, 'closed').call).toMatchObject({
     functionName: 'setOpen',
     args: [collection, false],

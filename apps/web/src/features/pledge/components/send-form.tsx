@@ -1,4 +1,5 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
+import { payoutFault } from '@mofu/domain/payout-address'
 import { SHARE_DECIMALS } from '@mofu/domain/pledge-terms'
 import { readAmount } from '@mofu/domain/read-amount'
 import { type FormEvent, useState } from 'react'
@@ -20,7 +21,8 @@ export function SendForm({ of, account, most }: SendFormProps) {
   const [toText, setTo] = useState('')
   const [amountText, setAmount] = useState('')
   const [wasTried, setTried] = useState(false)
-  const to = receiverIn(toText, account, of.contract)
+  const isMistyped = payoutFault(toText.trim()) === 'checksum'
+  const to = receiverIn(toText.trim(), account, of.contract)
   const amount = readAmount(amountText, SHARE_DECIMALS)
   const isGoodAmount = amount !== undefined && amount > 0n && amount <= most
   const submit = (event: FormEvent) => {
@@ -37,7 +39,7 @@ export function SendForm({ of, account, most }: SendFormProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder="0x…"
-        problem={wasTried && !to ? t('sendWrongTo') : undefined}
+        problem={wasTried && !to ? t(isMistyped ? 'sendWrongCharacter' : 'sendWrongTo') : undefined}
       />
       <TextField
         label={t('sendAmount')}
@@ -54,9 +56,9 @@ export function SendForm({ of, account, most }: SendFormProps) {
   )
 }
 
-/** Neither the sender nor the contract, which would refuse them. */
+/** Without a wrong character, and neither the sender nor the contract, which would refuse them. */
 function receiverIn(text: string, account: string, contract: string): Address | undefined {
-  const to = parseAddress(text.trim())
-  const isWrong = to && [account, contract].some((one) => one.toLowerCase() === to.toLowerCase())
-  return isWrong || BigInt(to ?? 0) === 0n ? undefined : to
+  if (payoutFault(text) !== undefined) return undefined
+  const to = parseAddress(text)
+  return [account, contract].some((one) => one.toLowerCase() === to) ? undefined : to
 }

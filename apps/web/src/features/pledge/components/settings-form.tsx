@@ -45,7 +45,8 @@ export function SettingsForm({ of, pool, onCancel }: SettingsFormProps) {
       { label: { key: 'pledge.discountTime' }, text: duration(settings.discountTime) },
       { label: { key: 'pledge.discountPercent' }, text: `${rateText(settings.discountPrecent)}%` },
     ] as const
-    start(setSettings(of, settings, rows, t('plan.settingsApplyText')))
+    const opens = pool && !pool.isOpen ? t('plan.openText') : undefined
+    start(setSettings(of, settings, rows, { applies: t('plan.settingsApplyText'), opens }))
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t('formTitle', { name: of.name })} className="grid gap-4">

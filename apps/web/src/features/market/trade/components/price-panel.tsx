@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useNetworkOf } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
+import { showNotice } from '../../../../parts/notices.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -97,6 +98,7 @@ function Actions(props: PricePanelProps) {
   const network = useNetworkOf(props.chainId)
   const { view, isConnected, isOnNetwork, isReady } = props
   const { isMine, ask, noSale, myBid } = view
+  if (!isConnected && isMine) return <OwnerWithoutWallet />
   if (!isConnected) {
     return (
       <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
@@ -149,6 +151,23 @@ function Actions(props: PricePanelProps) {
           {t('takeBack')}
         </Button>
       ) : null}
+    </div>
+  )
+}
+
+/** The pet of a linked wallet that is not connected: it can be looked at, and no more. */
+function OwnerWithoutWallet() {
+  const t = useTranslations('trade')
+  const tTx = useTranslations('tx')
+  const transfer = () => showNotice({ tone: 'warning', title: tTx('noWallet'), text: t('connectOwner') })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
+        {t('connectToSell')}
+      </Button>
+      <Button className="grow" onClick={transfer}>
+        {t('transfer')}
+      </Button>
     </div>
   )
 }

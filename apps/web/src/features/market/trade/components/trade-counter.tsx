@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useIndexedBlock } from '../../../../api/indexed-block.ts'
+import { useStoredSession } from '../../../../session/stored-session.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { WalletProvider } from '../../../../wallet/wallet-provider.tsx'
@@ -62,7 +63,9 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
     placeholderData: keepPreviousData,
   }).data
   const sales = useQuery(salesQuery(place.chainId, pet.contract, pet.tokenId)).data ?? []
-  const me = account?.toLowerCase()
+  const { readOnly } = useStoredSession()
+  // The wallet linked to a password session owns its pets, too; only a connected one can move them.
+  const me = account?.toLowerCase() ?? (readOnly?.account || undefined)
   const view = tradeView({ pet, ask, bids, me, now, isStopped: state === 'stopped' })
   const price = view.ask && moneyOf(view.ask)
   const split = price && terms && splitPrice(price.amount, pet.owner, terms)
