@@ -37,14 +37,7 @@ export function createClient({ baseUrl, onLogin, takePreloaded }: ClientOptions)
   ): Promise<Reply<R>> {
     const known = headers ? undefined : takePreloaded?.(callName(route, input))
     if (known !== undefined) return readReply(route, known)
-    const response = await fetch(baseUrl + callPath(route, input), {
-      method: route.method,
-      ...sent(partsOf(input).body, headers),
-      ...(signal ? { signal } : {}),
-    }).catch((cause: unknown) => {
-      if (signal?.aborted) throw cause
-      throw new CallError(0, undefined, { cause })
-    })
+    const response = await request(baseUrl, route, input, { signal, ...(headers ? { headers } : {}) })
     const body: unknown = await response.json().catch(() => undefined)
     if (!isSuccess(body)) {
       if (asksForLogin(body)) onLogin?.()
@@ -52,6 +45,41 @@ export function createClient({ baseUrl, onLogin, takePreloaded }: ClientOptions)
     }
     return readReply(route, body)
   }
+}
+
+/** Creates the client of routes that answer with a file. */
+export function createFileClient({ baseUrl }: Pick<ClientOptions, 'baseUrl'>) {
+  return async function callFile<R extends Route>(
+    route: R,
+    input: Input<R>,
+    options: CallOptions = {},
+  ): Promise<Blob> {
+    const response = await request(baseUrl, route, input, options)
+    if (response.ok) {
+      // The server ends the connection when it fails in the middle of a file.
+      return response.blob().catch((cause: unknown) => {
+        throw new CallError(0, undefined, { cause })
+      })
+    }
+    const body: unknown = await response.json().catch(() => undefined)
+    throw new CallError(response.status, isFailure(body) ? body : undefined)
+  }
+}
+
+async function request<R extends Route>(
+  baseUrl: string,
+  route: R,
+  input: Input<R>,
+  { signal, headers }: CallOptions,
+): Promise<Response> {
+  return fetch(baseUrl + callPath(route, input), {
+    method: route.method,
+    ...sent(partsOf(input).body, headers),
+    ...(signal ? { signal } : {}),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new CallError(0, undefined, { cause })
+  })
 }
 
 /** Responses are validated here too: a server of another version must not put wrong values on a screen. */

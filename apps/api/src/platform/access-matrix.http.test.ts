@@ -200,5 +200,8 @@ async function send({ path, method }: Operation, sample: Request = {}, token?: s
     },
     ...(method === 'POST' ? { body: bytes ?? JSON.stringify(body ?? {}) } : {}),
   })
-  return { status: response.status, body: (await response.json()) as { error?: string; msg?: string } }
+  // Some answers are files.
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const answer: unknown = isJson ? await response.json() : { msg: await response.text() }
+  return { status: response.status, body: answer as { error?: string; msg?: string } }
 }

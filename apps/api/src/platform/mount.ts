@@ -1,7 +1,7 @@
 import type { ReadAt } from '@mofu/wire/envelope'
 import { envelope } from '@mofu/wire/envelope'
 import { type Data, mountPath, type Route } from '@mofu/wire/route'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 
 import type { Access, CallerOf, Visit } from './access.ts'
@@ -35,14 +35,7 @@ export function mount<R extends Route, const A extends Access>(
     method: route.method,
     url: mountPath(route),
     config: { access },
-    schema: {
-      summary: route.summary,
-      tags: [route.service],
-      ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body ? { body: route.body } : {}),
-      response: { 200: envelope(route.data) },
-    },
+    schema: { ...inputSchema(route), response: { 200: envelope(route.data) } },
     handler: async ({ params, query, body, caller, ip, headers, protocol }, reply) => {
       const device = (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
       const visit = { ip, device, deviceToken: readDeviceToken(headers.cookie) }
@@ -56,4 +49,15 @@ export function mount<R extends Route, const A extends Access>(
       return { code: 200, msg: 'ok', data, ...(at ? { at } : {}) }
     },
   })
+}
+
+/** What a route is for and what it accepts, for the validation and for the OpenAPI document. */
+export function inputSchema({ summary, service, params, query, body }: Route): FastifySchema {
+  return {
+    summary,
+    tags: [service],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+  }
 }

@@ -1,4 +1,4 @@
-import { CallError, type CallOptions, createClient, type Reply } from '@mofu/wire/client'
+import { CallError, type CallOptions, createClient, createFileClient, type Reply } from '@mofu/wire/client'
 import type { Input, Route } from '@mofu/wire/route'
 
 import { openLoginDialog } from '../session/login-dialog-state.ts'
@@ -14,6 +14,7 @@ import { advanceBlock } from './indexed-block.ts'
 import { takePreloaded } from './preloaded-responses.ts'
 
 const send = createClient({ baseUrl: '', takePreloaded })
+const callFile = createFileClient({ baseUrl: '' })
 
 /** Every API call goes through here: a response updates the indexed block, a failure is logged and rejected. */
 export const call: typeof send = async (route, input, options) => {
@@ -36,15 +37,28 @@ function logFailure({ method, path }: Route, error: unknown): void {
 }
 
 /** A call on behalf of the signed-in user. Public reads carry no token, so that proxies may cache them. */
-export async function callSigned<R extends Route>(
+export function callSigned<R extends Route>(
   route: R,
   input: Input<R>,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
+  return withSession(route, options, (signed) => call(route, input, signed))
+}
+
+/** The same for a call that answers with a file. */
+export function callFileSigned<R extends Route>(route: R, input: Input<R>): Promise<Blob> {
+  return withSession(route, {}, (signed) => callFile(route, input, signed))
+}
+
+async function withSession<Answer>(
+  route: Pick<Route, 'service'>,
+  options: CallOptions,
+  ask: (signed: CallOptions) => Promise<Answer>,
+): Promise<Answer> {
   const { token, onDead } = tokenFor(route)
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   try {
-    return await call(route, input, { ...options, headers: { ...options.headers, ...headers } })
+    return await ask({ ...options, headers: { ...options.headers, ...headers } })
   } catch (error) {
     // SPEC §7: 401 with a message asks the user to sign in again.
     if (error instanceof CallError && error.status === 401 && error.failure?.msg) onDead()

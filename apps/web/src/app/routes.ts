@@ -17,6 +17,7 @@ import { namesRoutes } from './routes/names/routes.ts'
 import { pledgeRoutes } from './routes/pledge/routes.ts'
 import { predictionsRoutes } from './routes/predictions/routes.ts'
 import { randomnessRoutes } from './routes/randomness/routes.ts'
+import { referralsRoutes } from './routes/referrals/routes.ts'
 
 /** Every component in every state, for developers. Decided at build time, so that no production build contains it. */
 const developerRoutes = import.meta.env.DEV
@@ -47,5 +48,6 @@ export const routeTree = rootRoute.addChildren([
   ...pledgeRoutes,
   ...predictionsRoutes,
   ...randomnessRoutes,
+  ...referralsRoutes,
   ...developerRoutes,
 ])

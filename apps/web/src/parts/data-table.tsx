@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { csvOf, downloadCsv } from './csv.ts'
+import { downloadCsv } from './csv.ts'
 import { Pager } from './pager.tsx'
 import { StateNote } from './state-note.tsx'
 import { nextSort, shownRows, type Sort, type TableColumn } from './table-rows.ts'
@@ -30,13 +30,10 @@ export function DataTable<Row>({ label, rows, columns, keyOf, pageSize = 20 }: D
   const pages = Math.max(1, Math.ceil(shown.length / pageSize))
   const now = Math.min(page, pages)
   const download = () =>
-    downloadCsv(
-      label,
-      csvOf([
-        columns.map(({ title }) => title),
-        ...shown.map((row) => columns.map((column) => column.text(row))),
-      ]),
-    )
+    downloadCsv(label, [
+      columns.map(({ title }) => title),
+      ...shown.map((row) => columns.map((column) => column.text(row))),
+    ])
 
   if (rows.length === 0) return <StateNote scene="empty" title={t('noRows')} />
   return (

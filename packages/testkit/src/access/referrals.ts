@@ -15,5 +15,7 @@ export const samples = [
   shared(reports.myReferralUser),
   shared(reports.userListWithSub),
   shared(reports.sellData),
+  shared(reports.soldByDay),
+  shared(reports.referralExport),
   shared(reports.sellDataBetween, { params: { a: '2026-01-01', b: '2026-12-31' } }),
 ]

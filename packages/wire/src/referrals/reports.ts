@@ -11,8 +11,13 @@ const page = {
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-[\d-]{1,120}$/, 'must be a cursor of ours'))),
 }
 const next = z.nullable(z.string())
+const day = z.iso.date()
+/** The first and the last day in UTC, both included; without one there is no limit. */
+const days = { first: z.optional(day), last: z.optional(day) }
+const linesPage = z.object({ ...page, ...days })
 const whose = z.object({ x: address })
 
+const kind = z.enum(['market', 'claim'])
 const priced = { price: integer, coin: z.string(), symbol: z.string(), decimals: z.int() }
 
 /** SPEC §3 sold record: one token, sold on the market or claimed (minted) in a sale of its collection. */
@@ -27,7 +32,7 @@ const soldToken = z.object({
   to: z.string(),
   tokenId: integer,
   nftId: z.string(),
-  kind: z.enum(['market', 'claim']),
+  kind,
   txHash: z.string(),
   /** Whether its block can no longer be replaced. */
   isFinal: z.boolean(),
@@ -53,7 +58,7 @@ export type ReferredUser = z.output<typeof referredUser>
 
 /** Sums of a coin and a kind; each is the sum of its lines. */
 const sold = z.object({
-  kind: z.enum(['market', 'claim']),
+  kind,
   coin: z.string(),
   symbol: z.string(),
   decimals: z.int(),
@@ -84,7 +89,7 @@ export const marketReferrals = route({
   path: '/Referral/:x',
   summary: 'What the accounts invited by an address bought on the market, newest first',
   params: whose,
-  query: z.object(page),
+  query: linesPage,
   data: salesPage,
 })
 
@@ -94,7 +99,7 @@ export const claimReferrals = route({
   path: '/claimReferral/:x',
   summary: 'What the accounts invited by an address bought by minting, newest first',
   params: whose,
-  query: z.object(page),
+  query: linesPage,
   data: salesPage,
 })
 
@@ -113,7 +118,7 @@ export const referralSoldList = route({
   path: '/opengate/referral/soldList/:x',
   summary: 'Everything that the accounts invited by an address bought, newest first',
   params: whose,
-  query: z.object(page),
+  query: linesPage,
   data: salesPage,
 })
 
@@ -121,8 +126,9 @@ export const referralSoldListAdmin = route({
   service: 'main',
   method: 'GET',
   path: '/opengate/referral/soldListAdmin',
-  summary: 'Everything that invited accounts bought, with their inviters, newest first',
-  query: z.object(page),
+  summary:
+    'What invited accounts bought, with their inviters, newest first: all for admins, their own tree for leaders',
+  query: linesPage,
   data: z.object({ list: z.array(z.extend(referralSale, { inviter: z.nullable(z.string()) })), next }),
 })
 
@@ -170,8 +176,6 @@ export const sellData = route({
   data: z.object({ list: z.array(sold) }),
 })
 
-const day = z.iso.date()
-
 export const sellDataBetween = route({
   service: 'main',
   method: 'GET',
@@ -180,4 +184,38 @@ export const sellDataBetween = route({
   params: z.object({ a: day, b: day }),
   query: z.object({ chainId: page.chainId }),
   data: z.object({ list: z.array(sold) }),
+})
+
+export const soldByDay = route({
+  service: 'app',
+  method: 'GET',
+  path: '/referrals/soldByDay',
+  summary: 'What the accounts invited by the caller bought in the last days, by day',
+  query: z.object({
+    chainId: page.chainId,
+    days: z._default(count(1, limits.reportDaysMost), limits.reportDays),
+  }),
+  data: z.object({
+    first: day,
+    last: day,
+    totals: z.array(sold),
+    /** Every day of the period (UTC) by its start, oldest first. */
+    byDay: z.array(z.object({ at: z.int(), sold: z.array(sold) })),
+  }),
+})
+
+export const referralExport = route({
+  service: 'main',
+  method: 'GET',
+  path: '/opengate/referral/export',
+  summary:
+    'The lines of soldList as a CSV file that ends with their number and a SHA-256: of one inviter, or of all that the caller may read',
+  query: z.object({
+    chainId: page.chainId,
+    /** The inviter. Without one: the caller, for leaders their tree, for admins everyone. */
+    wallet: z.optional(address),
+    kind: z.optional(kind),
+    ...days,
+  }),
+  data: z.string(),
 })

@@ -28,6 +28,7 @@ export const screenNamespaces = {
   pledge: async () => (await import('./en/pledge.ts')).pledge,
   predictions: async () => (await import('./en/predictions.ts')).predictions,
   predictionManagement: async () => (await import('./en/prediction-management.ts')).predictionManagement,
+  referrals: async () => (await import('./en/referrals.ts')).referrals,
   shell: async () => (await import('./en/shell.ts')).shell,
   trade: async () => (await import('./en/trade.ts')).trade,
   traits: async () => (await import('./en/traits.ts')).traits,

@@ -29,6 +29,7 @@ export const screenNamespaces: SameNamespaces = {
   pledge: async () => (await import('./jp/pledge.ts')).pledge,
   predictions: async () => (await import('./jp/predictions.ts')).predictions,
   predictionManagement: async () => (await import('./jp/prediction-management.ts')).predictionManagement,
+  referrals: async () => (await import('./jp/referrals.ts')).referrals,
   shell: async () => (await import('./jp/shell.ts')).shell,
   trade: async () => (await import('./jp/trade.ts')).trade,
   traits: async () => (await import('./jp/traits.ts')).traits,

@@ -29,6 +29,7 @@ export const screenNamespaces: SameNamespaces = {
   pledge: async () => (await import('./tc/pledge.ts')).pledge,
   predictions: async () => (await import('./tc/predictions.ts')).predictions,
   predictionManagement: async () => (await import('./tc/prediction-management.ts')).predictionManagement,
+  referrals: async () => (await import('./tc/referrals.ts')).referrals,
   shell: async () => (await import('./tc/shell.ts')).shell,
   trade: async () => (await import('./tc/trade.ts')).trade,
   traits: async () => (await import('./tc/traits.ts')).traits,

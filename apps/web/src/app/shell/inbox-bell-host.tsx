@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { useReader } from '../../features/accounts/use-reader.ts'
+import { useReader } from '../../session/use-reader.ts'
 
 const InboxBell = lazy(async () => ({
   default: (await import('../../features/accounts/components/inbox-bell.tsx')).InboxBell,

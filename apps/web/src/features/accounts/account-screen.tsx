@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { useErrorWords } from '../../i18n/language.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
+import { SignInPanel } from '../../parts/sign-in-panel.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
+import { meQuery } from '../../session/me-query.ts'
 import { signOutReadOnly, signOutWallet } from '../../session/sign-out.ts'
 import { dropReadOnly, dropWeb3 } from '../../session/stored-session.ts'
+import { type Reader, useReader } from '../../session/use-reader.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { AuctionsSection } from './components/auctions-section.tsx'
@@ -17,10 +20,8 @@ import { InviteSection } from './components/invite-section.tsx'
 import { MailsSection } from './components/mails-section.tsx'
 import { PetsSection } from './components/pets-section.tsx'
 import { PledgesSection } from './components/pledges-section.tsx'
+import { ReferralsSection } from './components/referrals-section.tsx'
 import { SessionsSection } from './components/sessions-section.tsx'
-import { SignInPanel } from './components/sign-in-panel.tsx'
-import { meQuery } from './queries.ts'
-import { type Reader, useReader } from './use-reader.ts'
 
 export function AccountScreen() {
   const t = useTranslations('accounts')
@@ -74,6 +75,7 @@ function OwnAccount({ reader }: { reader: NonNullable<Reader> }) {
           <AuctionsSection />
           <PledgesSection />
           <InviteSection me={me.data} />
+          <ReferralsSection me={me.data} />
           <SessionsSection reader={reader.key} />
           <DataSection me={me.data} onDeleted={isWeb3 ? dropWeb3 : dropReadOnly} />
         </div>

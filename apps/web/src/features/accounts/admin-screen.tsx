@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
+import { SignInPanel } from '../../parts/sign-in-panel.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
+import { meQuery } from '../../session/me-query.ts'
+import { useReader } from '../../session/use-reader.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { AlertsSection } from './components/alerts-section.tsx'
@@ -13,9 +16,6 @@ import { FilesSection } from './components/files-section.tsx'
 import { GrantForm } from './components/grant-form.tsx'
 import { HoldersSection } from './components/holders-section.tsx'
 import { JobsSection } from './components/jobs-section.tsx'
-import { SignInPanel } from './components/sign-in-panel.tsx'
-import { meQuery } from './queries.ts'
-import { useReader } from './use-reader.ts'
 
 /** Lists of other features: reported pets, and disputes of the mall. */
 type OtherSections = { reports: ReactNode; disputes: ReactNode }

@@ -10,18 +10,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { callSigned, call } from '../../api/call.ts'
 
-export type Me = Data<typeof wire.me>
 export type HeldRole = Data<typeof roles.roleGrants>['list'][number]
 export type AuditRow = Data<typeof roles.auditLog>['list'][number]
 
 /** Keyed by user: another user's data is never shown, not even for a moment. */
-export function meQuery(reader: string) {
-  return queryOptions({
-    queryKey: ['accounts', reader, 'me'],
-    queryFn: async ({ signal }) => (await callSigned(wire.me, {}, { signal })).data,
-  })
-}
-
 export function sessionsQuery(reader: string) {
   return queryOptions({
     queryKey: ['accounts', reader, 'sessions'],

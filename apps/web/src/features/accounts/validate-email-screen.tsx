@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { PaperPage } from '../../parts/paper-page.tsx'
 import { Scene } from '../../parts/scene.tsx'
 import { openLoginDialog } from '../../session/login-dialog-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { confirmEmail } from './actions/by-mail.ts'
-import { PaperPage } from './components/paper-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 /** Confirms the e-mail address with the token of the link, as soon as the page opens. */

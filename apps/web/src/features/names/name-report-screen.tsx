@@ -7,13 +7,13 @@ import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
+import { reportSpans, spanOf } from '../../parts/report-spans.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tabStyle } from '../../ui/tab-style.ts'
 import { NameReportTables } from './components/name-report-tables.tsx'
 import { type NamesPlace, namesPlace } from './names-place.ts'
 import { reportQuery } from './queries.ts'
-import { reportSpans, spanOf } from './report-spans.ts'
 
 /** How many names there are, and what was paid for them. */
 export function NameReportScreen({ days: asked }: { days?: string }) {

@@ -3,7 +3,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { findUser, type FoundUser, isBelow } from './store.ts'
+import { findUser, type FoundUser, type Inviters, isBelow } from './store.ts'
 
 /** Everybody's data takes a session that the admin's wallet has signed, as all other rights of admins do: no password. */
 export function isSignedAdmin({ roles, scope }: Caller): boolean {
@@ -34,4 +34,14 @@ export async function findReported(db: Database, caller: Caller, wallet: string)
 export async function findInvited(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
   const user = await findUser(db, wallet)
   return user?.inviterId === caller.accountId ? user : findReported(db, caller, wallet)
+}
+
+/**
+ * Whose invitations a caller may read as a whole: their own, for leaders also those of everyone below them, for admins
+ * all.
+ */
+export function readableInviters(caller: Caller): Inviters {
+  if (isSignedAdmin(caller)) return 'everyone'
+  const { accountId, roles } = caller
+  return roles.includes('leader') ? { leaderId: accountId } : { inviterId: accountId }
 }

@@ -2,7 +2,8 @@ import type { Database } from '@mofu/db/connect'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { findReported } from './find-reported.ts'
+import { type Days, periodOf } from './days.ts'
+import { findReported, readableInviters } from './find-reported.ts'
 import {
   type Line,
   type LinePage,
@@ -24,22 +25,27 @@ export function listClaimsSold(db: Database, seller: string, page: Page): Promis
 export async function listReferrals(
   db: Database,
   caller: Caller,
-  { wallet, kind, page }: { wallet: string; kind?: SaleKind; page: Page },
+  { wallet, kind, days, page }: { wallet: string; kind: SaleKind | undefined; days: Days; page: Page },
 ): Promise<Lines<ReferralLine>> {
   const { accountId } = await findReported(db, caller, wallet)
-  return paged(page, (slice) => listReferralLines(db, { inviterId: accountId, kind, page: slice }))
+  const filter = { inviters: { inviterId: accountId }, kind, period: periodOf(days) }
+  return paged(page, (slice) => listReferralLines(db, filter, slice))
 }
 
-/** What all invited accounts bought. That an admin read it is recorded. */
+/** What all invited accounts bought; for leaders those in their own tree. That an admin read it is recorded. */
 export async function listAllReferrals(
   db: Database,
   caller: Caller,
-  page: Page,
+  { days, page }: { days: Days; page: Page },
 ): Promise<Lines<ReferralLine>> {
-  await db.transaction((tx) =>
-    writeAudit(tx, caller, { action: 'referrals.read_all', subject: 'soldListAdmin', reason: '' }),
-  )
-  return paged(page, (slice) => listReferralLines(db, { inviterId: undefined, kind: undefined, page: slice }))
+  const inviters = readableInviters(caller)
+  if (inviters === 'everyone') {
+    await db.transaction((tx) =>
+      writeAudit(tx, caller, { action: 'referrals.read_all', subject: 'soldListAdmin', reason: '' }),
+    )
+  }
+  const filter = { inviters, kind: undefined, period: periodOf(days) }
+  return paged(page, (slice) => listReferralLines(db, filter, slice))
 }
 
 async function paged<L extends Line>(

@@ -1,8 +1,8 @@
-import { collectionFactoryAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
 import { accountOf } from '@mofu/testkit/accounts'
-import { deployCollection, inCollection, sendAs } from '@mofu/testkit/collections'
+import { sendAs } from '@mofu/testkit/collections'
 import { mintAs, readerOf } from '@mofu/testkit/mint'
+import { joinAsNew, type Member, startOpenSale } from '@mofu/testkit/referrals'
 import { untilProjected } from '@mofu/testkit/services'
 import { bearer, signInWallet, tokenOf } from '@mofu/testkit/sign-in'
 import { tradingAt } from '@mofu/testkit/trade'
@@ -10,14 +10,10 @@ import { auditLog } from '@mofu/wire/accounts/roles'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { nftsV2 } from '@mofu/wire/market'
-import { referralBind } from '@mofu/wire/referrals'
 import * as wire from '@mofu/wire/referrals/reports'
 import pg from 'pg'
-import { createTestClient, http, zeroAddress, zeroHash } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { zeroAddress } from 'viem'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
-
-import { hashSecret } from '../../../platform/secrets.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -25,21 +21,7 @@ const { apiUrl, databaseUrl, mediaUrl, rpcUrl, chainId, collection } = inject('h
 const call = createClient({ baseUrl: apiUrl })
 const ren = accountOf('ren').address.toLowerCase()
 
-type Member = Awaited<ReturnType<typeof join>>
-
-/** A new wallet with money, signed in, and bound to an inviter. */
-async function join(inviterCode?: string) {
-  const account = privateKeyToAccount(generatePrivateKey())
-  const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
-  await chain.setBalance({ address: account.address, value: 10n ** 18n })
-  const { v1Info } = await signInWallet(apiUrl, account, inviterCode)
-  return {
-    account,
-    wallet: account.address.toLowerCase(),
-    code: v1Info.myCode,
-    as: bearer(v1Info.token),
-  }
-}
+const join = (inviterCode?: string) => joinAsNew({ apiUrl, rpcUrl }, inviterCode)
 
 let [leader, admin] = [bearer(''), bearer('')]
 let inviter: Member
@@ -48,6 +30,7 @@ let second: Member
 let stranger: Member
 let contract: `0x${string}`
 let today = ''
+let sale: Awaited<ReturnType<typeof startOpenSale>>
 
 /** mei leads; she invited the inviter, who invited two guests. One minted two tokens, the other bought one of ren's. */
 beforeAll(async () => {
@@ -68,31 +51,15 @@ beforeAll(async () => {
 
   const { data } = await call(appConfig, {})
   const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
-  const factory = contracts['CollectionFactory'] as `0x${string}`
   const market = contracts['Market'] as `0x${string}`
   const seller = accountOf('ren')
-  const deployed = await deployCollection({ rpcUrl, factory }, seller, {
+  sale = await startOpenSale({ apiUrl, rpcUrl, chainId }, seller, {
     name: 'Referred pets',
-    salt: `0x${'7'.repeat(64)}`,
-  })
-  contract = deployed.address
-  const terms = {
-    coin: zeroAddress,
     price: 500n,
-    limit: 10,
-    allOpen: true,
-    merkleRoot: zeroHash,
-    treeUri: '',
-  }
-  await inCollection(rpcUrl, seller, contract, 'startSale', [terms, `${mediaUrl}/referred`, 0n])
-  const fee = await readerOf(rpcUrl).readContract({
-    address: factory,
-    abi: collectionFactoryAbi,
-    functionName: 'mintFee',
+    uri: `${mediaUrl}/referred`,
   })
-  const maxFee = { coin: zeroAddress, amount: fee * 2n }
-  const value = (500n + fee) * 2n
-  await inCollection(rpcUrl, guest.account, contract, 'mintOpen', [2n, zeroAddress, 500n, maxFee], value)
+  contract = sale.contract
+  await sale.buy(guest.account, 2n)
 
   const order = { collection, uri: `${mediaUrl}/works/977.json`, royalty: 0, fee: 0n }
   const minted = await mintAs(rpcUrl, 'ren', [order])
@@ -187,16 +154,30 @@ test('GET referral/soldList/{x} returns both kinds with the fields of a record, 
   )
 })
 
-test('GET referral/soldListAdmin returns all with inviters and whole e-mails to admins, and is recorded [main-18]', async () => {
+test('GET referral/soldListAdmin returns all with inviters and whole e-mails to admins, which is recorded, and their own tree to leaders [main-18]', async () => {
   const { data } = await call(wire.referralSoldListAdmin, { query: { pageSize: 100 } }, admin)
   const mine = data.list.filter((line) => line.inviter === inviter.wallet)
   const email = `guest-${guest.wallet}@mofu.example`
   expect(mine).toMatchObject([market(), claim('2', email), claim('1', email)])
   const { data: log } = await call(auditLog, { query: {} }, admin)
   expect(log.list).toContainEqual(expect.objectContaining({ action: 'referrals.read_all' }))
-  for (const as of [leader, inviter.as]) {
-    await expect(call(wire.referralSoldListAdmin, { query: {} }, as)).rejects.toMatchObject({ status: 403 })
+
+  const other = await join()
+  const outside = await join(other.code)
+  const block = await sale.buy(outside.account, 1n)
+  await untilProjected(apiUrl, chainId, block, 20_000)
+  const inviters = async (as: { headers: { authorization: string } }) => {
+    const { data: page } = await call(wire.referralSoldListAdmin, { query: { pageSize: 100 } }, as)
+    return new Set(page.list.map((line) => line.inviter))
   }
+  expect(await inviters(admin)).toContain(other.wallet)
+  expect(await inviters(leader)).toContain(inviter.wallet)
+  expect(await inviters(leader)).not.toContain(other.wallet)
+  const { data: tree } = await call(wire.referralSoldListAdmin, { query: { pageSize: 100 } }, leader)
+  expect(JSON.stringify(tree)).not.toContain(email)
+  await expect(call(wire.referralSoldListAdmin, { query: {} }, inviter.as)).rejects.toMatchObject({
+    status: 403,
+  })
 })
 
 test('GET referral/myReferralUser lists whom the caller invited [main-16]', async () => {
@@ -290,82 +271,20 @@ test('GET sellData/{a}/{b} is the same between two days, both included [main-24]
   await expect(between('yesterday', today)).rejects.toMatchObject({ status: 400 })
 })
 
-async function inDatabase(text: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(text, values)
-  await client.end()
-}
-
-/** Mints a token of ren's collection with a wallet, and waits until its purchase is in the reports. */
-async function buyWith(buyer: ReturnType<typeof privateKeyToAccount>): Promise<void> {
-  const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
-  await chain.setBalance({ address: buyer.address, value: 10n ** 18n })
-  const { data } = await call(appConfig, {})
-  const { contracts = {} } = data.networks.find((network) => network.chainId === chainId) ?? {}
-  const reader = readerOf(rpcUrl)
-  const fee = await reader.readContract({
-    address: contracts?.['CollectionFactory'] as `0x${string}`,
-    abi: collectionFactoryAbi,
-    functionName: 'mintFee',
-  })
-  const args = [1n, zeroAddress, 500n, { coin: zeroAddress, amount: fee * 2n }]
-  await inCollection(rpcUrl, buyer, contract, 'mintOpen', args, 500n + fee)
-  await untilProjected(apiUrl, chainId, Number(await reader.getBlockNumber()), 20_000)
-}
-
-test('a wallet that has bought on chain is too late to be invited, also if it bought before it first signed in', async () => {
-  const account = privateKeyToAccount(generatePrivateKey())
-  await buyWith(account)
-  const before = (await call(wire.myReferralUser, { query: {} }, inviter.as)).data.total
-  const { v1Info, inviterCode } = await signInWallet(apiUrl, account, inviter.code)
-  expect(inviterCode).toBeNull()
-  const params = { a: account.address.toLowerCase(), b: inviter.code }
-  await expect(call(referralBind, { params }, bearer(v1Info.token))).rejects.toMatchObject({
-    status: 409,
-    failure: { error: 'referrals.bought_already' },
-  })
-  expect((await call(wire.myReferralUser, { query: {} }, inviter.as)).data.total).toBe(before)
+test('the totals by day have every day, and their sums are those of the period', async () => {
+  const { data } = await call(wire.soldByDay, { query: { days: 7 } }, inviter.as)
+  expect(data.last >= today).toBe(true)
+  expect(data.byDay).toHaveLength(7)
+  expect(data.totals).toEqual(totals({ claim: '1000', market: '7000' }))
+  expect(data.byDay.flatMap(({ sold }) => sold)).toEqual(data.totals)
+  const sold = data.byDay.find((day) => day.sold.length > 0)
+  expect(new Date((sold?.at ?? 0) * 1_000).toISOString()).toBe(`${today}T00:00:00.000Z`)
 })
 
-test('what a wallet bought before its account was invited is nobody’s referral: it may have been linked later', async () => {
-  const host = await join()
-  const late = await join(host.code)
-  await buyWith(late.account)
-  const lines = async () =>
-    (await call(wire.referralSoldList, { params: { x: host.wallet }, query: {} }, host.as)).data.list
-  const [line] = await lines()
-  expect(line).toMatchObject({ wallet: late.wallet, price: '500' })
-  await inDatabase('update app.account set bound_at = to_timestamp($1) where address = $2', [
-    (line?.updated ?? 0) + 3_600,
-    late.wallet,
-  ])
-  expect(await lines()).toEqual([])
-  expect((await call(wire.sellData, { query: {} }, host.as)).data.list).toEqual([])
-})
-
-test('an admin’s password opens nobody’s report and shows no whole e-mail', async () => {
-  const { v1Info } = await signInWallet(apiUrl, accountOf('deployer'))
-  await inDatabase(`update app.session set scope = 'readonly' where token_hash = $1`, [
-    hashSecret(v1Info.token),
-  ])
-  const as = bearer(v1Info.token)
-  for (const wallet of [inviter.wallet, stranger.wallet]) {
-    const of = { params: { x: wallet }, query: {} }
-    await expect(call(wire.subUserList, of, as)).rejects.toMatchObject({ status: 403 })
-    await expect(call(wire.referralSoldList, of, as)).rejects.toMatchObject({ status: 403 })
-  }
-  const { data } = await call(wire.userListWithSub, { query: { pageSize: 100 } }, as)
-  expect(data.list.map(({ wallet }) => wallet)).not.toContain(inviter.wallet)
-})
-
-test('an inviter without a wallet reads what an account they invited bought', async () => {
-  const host = await join()
-  const invited = await join(host.code)
-  await inDatabase('update app.account set address = null, email = $1 where address = $2', [
-    `${host.wallet}@mofu.example`,
-    host.wallet,
-  ])
-  const { data } = await call(wire.subUserDetail, { params: { x: invited.wallet }, query: {} }, host.as)
-  expect(data).toMatchObject({ wallet: invited.wallet, inviter: null, bought: [] })
+test('lines can be limited to days', async () => {
+  const listed = async (query: { first?: string; last?: string }) =>
+    (await call(wire.referralSoldList, { params: { x: inviter.wallet }, query }, inviter.as)).data.list.length
+  expect(await listed({ first: today, last: today })).toBe(3)
+  expect(await listed({ first: '2099-01-01' })).toBe(0)
+  expect(await listed({ last: '2001-01-01' })).toBe(0)
 })

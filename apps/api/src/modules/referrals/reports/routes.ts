@@ -7,20 +7,26 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Caller } from '../../../platform/access.ts'
 import type { NameCoin } from '../../../platform/coin-names.ts'
+import { csvFile } from '../../../platform/csv-file.ts'
+import { mountFile } from '../../../platform/mount-file.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
+import type { Days } from './days.ts'
+import { exportLines } from './export-lines.ts'
 import { isSignedAdmin } from './find-reported.ts'
+import { lineCells, lineTitles } from './line-cells.ts'
 import { listAllReferrals, listClaimsSold, listReferrals } from './list-lines.ts'
 import { listInvited, listMyInvited, listWithInvited, showInvited } from './list-users.ts'
 import type { Line, ReferralLine, SaleKind, TotalRow } from './store.ts'
-import { totalLines } from './total-lines.ts'
+import { totalLines, totalLinesByDay } from './total-lines.ts'
 
 type Deps = { db: Database; nameCoin: NameCoin; readWatermark: ReadWatermark; defaultChainId: number }
-type Query = { chainId?: number | undefined; cursor?: string | undefined; pageSize: number }
+type Query = Days & { chainId?: number | undefined; cursor?: string | undefined; pageSize: number }
 
 const members = { scopes: ['web3', 'readonly'] } as const
 const leaders = { scopes: ['web3', 'readonly'], roles: ['leader', 'admin'] } as const
-const admins = { scopes: ['web3'], roles: ['admin'] } as const
+/** What a whole tree or everyone bought is not shown to a mere password. */
+const signedLeaders = { scopes: ['web3'], roles: ['leader', 'admin'] } as const
 
 /** SPEC §7: who was invited, and what they bought. */
 export function reportRoutes(
@@ -30,8 +36,7 @@ export function reportRoutes(
   const referrals = async (wallet: string, kind: SaleKind | undefined, query: Query, caller: Caller) => {
     const page = pageOf(query)
     const at = await readWatermark(page.chainId)
-    const of = kind === undefined ? { wallet, page } : { wallet, kind, page }
-    const { list, next } = await listReferrals(db, caller, of)
+    const { list, next } = await listReferrals(db, caller, { wallet, kind, days: query, page })
     return { data: { list: list.map((line) => saleOf(line, at, caller)), next }, at }
   }
 
@@ -54,10 +59,10 @@ export function reportRoutes(
     referrals(x, undefined, query, caller),
   )
 
-  mount(server, wire.referralSoldListAdmin, admins, async ({ query }, caller) => {
+  mount(server, wire.referralSoldListAdmin, signedLeaders, async ({ query }, caller) => {
     const page = pageOf(query)
     const at = await readWatermark(page.chainId)
-    const { list, next } = await listAllReferrals(db, caller, page)
+    const { list, next } = await listAllReferrals(db, caller, { days: query, page })
     return {
       data: { list: list.map((line) => ({ ...saleOf(line, at, caller), inviter: line.inviter })), next },
       at,
@@ -93,7 +98,7 @@ export function reportRoutes(
 
   mount(server, wire.sellData, members, async ({ query: { chainId = defaultChainId } }, caller) => {
     const at = await readWatermark(chainId)
-    const list = await totalLines(db, caller, { chainId })
+    const list = await totalLines(db, caller, { chainId, days: {} })
     return { data: { list: list.map((row) => totalOf(row, chainId)) }, at }
   })
 
@@ -102,6 +107,35 @@ export function reportRoutes(
     const at = await readWatermark(chainId)
     const list = await totalLines(db, caller, { chainId, days: { first: a, last: b } })
     return { data: { list: list.map((row) => totalOf(row, chainId)) }, at }
+  })
+
+  mount(server, wire.soldByDay, members, async ({ query: { chainId = defaultChainId, days } }, caller) => {
+    const at = await readWatermark(chainId)
+    const named = (rows: readonly TotalRow[]) => rows.map((row) => totalOf(row, chainId))
+    const { first, last, totals, byDay } = await totalLinesByDay(db, caller, {
+      chainId,
+      now: at.blockTime,
+      days,
+    })
+    const data = {
+      first,
+      last,
+      totals: named(totals),
+      byDay: byDay.map((day) => ({ at: day.at, sold: named(day.sold) })),
+    }
+    return { data, at }
+  })
+
+  mountFile(server, wire.referralExport, members, async ({ query }, caller) => {
+    const { chainId = defaultChainId } = query
+    const at = await readWatermark(chainId)
+    const pages = await exportLines(db, caller, { ...query, chainId })
+    const cells = async function* () {
+      for await (const lines of pages) {
+        yield lines.map((line) => lineCells({ ...saleOf(line, at, caller), inviter: line.inviter, chainId }))
+      }
+    }
+    return { name: 'referrals.csv', type: 'text/csv; charset=utf-8', chunks: csvFile(lineTitles, cells()) }
   })
 
   function pageOf({ chainId = defaultChainId, cursor, pageSize }: Query) {

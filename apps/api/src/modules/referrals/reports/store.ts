@@ -2,6 +2,8 @@ import type { Connection } from '@mofu/db/connect'
 import { logOrder } from '@mofu/domain/log-order'
 import { type SQL, sql } from 'drizzle-orm'
 
+import { DAY_SECONDS } from './days.ts'
+
 export type SaleKind = 'market' | 'claim'
 export type Line = {
   id: string
@@ -21,8 +23,14 @@ export type Line = {
 export type ReferralLine = Line & { wallet: string; email: string | null; inviter: string | null }
 type LinePlace = { order: number; id: string }
 export type LinePage = { chainId: number; before: LinePlace | undefined; most: number }
-export type Period = { from: number; until: number }
+/** In seconds; `until` is excluded. An end that is undefined has no limit. */
+export type Period = { from?: number | undefined; until?: number | undefined }
+/** Whose invitations: of one account, of a leader and everyone below them, or of everyone. */
+export type Inviters = { inviterId: string } | { leaderId: string } | 'everyone'
+export type LineFilter = { inviters: Inviters; kind: SaleKind | undefined; period: Period }
 export type TotalRow = { kind: SaleKind; coin: string; count: number; amount: string }
+/** The day is counted from 1970, in UTC. */
+export type DayTotalRow = TotalRow & { day: number }
 export type UserRow = { wallet: string | null; email: string | null; boundAt: Date; subCount: number }
 
 /** The order of a log is its block times this, and its index. */
@@ -86,10 +94,33 @@ export async function listClaimsSoldBy(db: Connection, seller: string, page: Lin
   return rows.map((row) => toLine(row))
 }
 
-/** Lines of the accounts that one account invited, or of all that were invited. */
+/** An account and everyone below it in the tree of invitations. */
+function treeOf(leaderId: string | null): SQL {
+  return sql`
+    with recursive tree as (
+      select id from app.account where id = ${leaderId}
+      union
+      select a.id from app.account a join tree on a.inviter_id = tree.id
+    )`
+}
+
+/** Whether the inviter of the account `a` is among these. */
+function invitedBy(inviters: Inviters): SQL {
+  if (inviters === 'everyone') return sql`true`
+  if ('inviterId' in inviters) return sql`a.inviter_id = ${inviters.inviterId}`
+  return sql`a.inviter_id in (${treeOf(inviters.leaderId)} select id from tree)`
+}
+
+/** Whether the line `l` is in the period. */
+function isIn({ from, until }: Period): SQL {
+  const since = from === undefined ? sql`true` : sql`l.at >= ${from}`
+  return until === undefined ? since : sql`${since} and l.at < ${until}`
+}
+
 export async function listReferralLines(
   db: Connection,
-  { inviterId, kind, page }: { inviterId: string | undefined; kind: SaleKind | undefined; page: LinePage },
+  { inviters, kind, period }: LineFilter,
+  page: LinePage,
 ): Promise<ReferralLine[]> {
   const { where, limit } = further(page)
   const { rows } = await db.execute<ReferralLine>(sql`
@@ -97,34 +128,46 @@ export async function listReferralLines(
     from app.account a
     join app.account i on i.id = a.inviter_id
     cross join lateral (${boughtLines(page.chainId, kind)}) l
-    where ${inviterId === undefined ? sql`true` : sql`a.inviter_id = ${inviterId}`} and ${where} ${limit}`)
+    where ${invitedBy(inviters)} and ${isIn(period)} and ${where} ${limit}`)
   return rows.map((row) => toLine(row))
 }
 
 export async function totalReferralLines(
   db: Connection,
-  { inviterId, chainId, period }: { inviterId: string; chainId: number; period: Period | undefined },
+  { inviterId, chainId, period }: { inviterId: string; chainId: number; period: Period },
 ): Promise<TotalRow[]> {
-  return totals(db, { who: sql`a.inviter_id = ${inviterId}`, chainId, period })
+  return totals(db, { who: invitedBy({ inviterId }), chainId, period })
 }
 
 export async function totalBoughtBy(
   db: Connection,
   { accountId, chainId }: { accountId: string; chainId: number },
 ): Promise<TotalRow[]> {
-  return totals(db, { who: sql`a.id = ${accountId}`, chainId, period: undefined })
+  return totals(db, { who: sql`a.id = ${accountId}`, chainId, period: {} })
 }
 
 async function totals(
   db: Connection,
-  { who, chainId, period }: { who: SQL; chainId: number; period: Period | undefined },
+  { who, chainId, period }: { who: SQL; chainId: number; period: Period },
 ): Promise<TotalRow[]> {
-  const inPeriod = period ? sql`l.at >= ${period.from} and l.at < ${period.until}` : sql`true`
   const { rows } = await db.execute<TotalRow>(sql`
     select l.kind, l.coin, count(*)::int as count, sum(l.price::numeric)::text as amount
     from app.account a cross join lateral (${boughtLines(chainId, undefined)}) l
-    where ${who} and ${inPeriod}
+    where ${who} and ${isIn(period)}
     group by l.kind, l.coin order by l.kind desc, l.coin`)
+  return rows
+}
+
+export async function totalReferralLinesByDay(
+  db: Connection,
+  { inviterId, chainId, period }: { inviterId: string; chainId: number; period: Period },
+): Promise<DayTotalRow[]> {
+  const { rows } = await db.execute<DayTotalRow>(sql`
+    select (l.at / ${DAY_SECONDS}::int)::int as day, l.kind, l.coin, count(*)::int as count,
+      sum(l.price::numeric)::text as amount
+    from app.account a cross join lateral (${boughtLines(chainId, undefined)}) l
+    where ${invitedBy({ inviterId })} and ${isIn(period)}
+    group by 1, l.kind, l.coin order by 1, l.kind desc, l.coin`)
   return rows
 }
 
@@ -185,12 +228,7 @@ export async function listInviters(
   db: Connection,
   { leaderId, skip, most }: { leaderId: string | undefined; skip: number; most: number },
 ): Promise<{ list: InviterRow[]; total: number }> {
-  const tree = sql`
-    with recursive tree as (
-      select id from app.account where id = ${leaderId ?? null}
-      union
-      select a.id from app.account a join tree on a.inviter_id = tree.id
-    )`
+  const tree = treeOf(leaderId ?? null)
   const inviters = sql`
     select a.address as wallet, a.email, a.id, count(*)::int as "subCount"
     from app.account a join app.account s on s.inviter_id = a.id

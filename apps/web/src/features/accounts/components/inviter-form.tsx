@@ -9,7 +9,7 @@ import { bindInviter } from '../actions/own-account.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
 
-/** Binds the account to whoever invited it, for those who came without a link. */
+/** Binds the account to its inviter, for users who came without a link. */
 export function InviterForm({ address }: { address: string }) {
   const t = useTranslations('accounts')
   const wordsOf = useFailureWords()

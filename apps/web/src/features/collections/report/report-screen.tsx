@@ -6,13 +6,13 @@ import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
+import { reportSpans, spanOf } from '../../../parts/report-spans.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { tabStyle } from '../../../ui/tab-style.ts'
 import { collectionReportQuery, marketReportQuery } from '../queries.ts'
 import { CollectionReport } from './collection-report.tsx'
 import { MarketReport } from './market-report.tsx'
-import { reportSpans, spanOf } from './report-days.ts'
 
 /** Sales by day: of the whole market, or of one collection. */
 export function ReportScreen({ collection, days: asked }: { collection?: string; days?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { PageTitle } from '../../../ui/page-title.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 
 /** A page with a single task. */
 export function PaperPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { useStoredSession } from '../../session/stored-session.ts'
-import { useAccount } from '../../wallet/account.ts'
+import { useAccount } from '../wallet/account.ts'
+import { useStoredSession } from './stored-session.ts'
 
 /** The signed-in user of this page: the connected wallet if it has signed in, else the e-mail user, else nobody. */
 export type Reader = { key: string; way: 'web3' | 'readonly' } | undefined

@@ -1,10 +1,10 @@
-import { useNetwork } from '../../../api/app-config.ts'
-import { useTranslations } from '../../../i18n/use-translations.ts'
-import { SignWithWallet } from '../../../parts/sign-with-wallet.tsx'
-import { openLoginDialog } from '../../../session/login-dialog-state.ts'
-import { signInWithWallet } from '../../../session/sign-with-wallet.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useNetwork } from '../api/app-config.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
+import { openLoginDialog } from '../session/login-dialog-state.ts'
+import { signInWithWallet } from '../session/sign-with-wallet.ts'
+import { Button } from '../ui/button.tsx'
 import { PaperPage } from './paper-page.tsx'
+import { SignWithWallet } from './sign-with-wallet.tsx'
 
 type SignInPanelProps = {
   title: string
