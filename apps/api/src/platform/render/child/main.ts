@@ -1,11 +1,12 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 
 import { readFrames, writeFrame } from '../frames.ts'
 import { type RenderJob, renderLimits } from '../jobs.ts'
 import { runJob } from './run-job.ts'
 
 // Requests, payments and logins come before pictures.
-setPriority(5)
+// A process may lower its priority, never raise it.
+setPriority(Math.max(getPriority(), 5))
 // Also in the middle of a job: an orphaned process must not continue.
 process.stdin.once('end', () => process.kill(process.pid, 'SIGKILL'))
 

@@ -74,7 +74,7 @@ function Reported({ one: { nftId, title, collectionId, state, reports, decision 
     <li className="border-line grid gap-3 border-t-2 pt-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Link to="/detail/$id" params={{ id: nftId }} className="font-bold underline underline-offset-4">
-          {title === '' ? nftId : title}
+          {title === '' ? `#${nftId.split('-').at(-1)}` : title}
         </Link>
         <Link
           to="/collection-list/$id"

@@ -39,7 +39,7 @@ export function ListFrame({ list, count, empty, children }: ListFrameProps) {
   if (count === 0) return <StateNote scene="empty" title={empty.title} text={empty.text} />
   return (
     <>
-      <ul className="grid gap-3">{children}</ul>
+      <ul className="grid grid-cols-1 gap-3">{children}</ul>
       {list.hasNextPage ? (
         <div className="mt-6 text-center">
           <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage?.()}>

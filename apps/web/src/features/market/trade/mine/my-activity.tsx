@@ -35,7 +35,7 @@ export function MyActivity({ whose }: { whose: OwnerAtBlock }) {
               params={{ id: event.nftId }}
               className="min-w-0 grow basis-40 truncate font-semibold underline-offset-4 hover:underline"
             >
-              {event.title === '' ? event.nftId : event.title}
+              {event.title === '' ? `#${event.nftId.split('-').at(-1)}` : event.title}
             </Link>
             {event.price !== null && event.symbol !== null && event.decimals !== null ? (
               <AmountLabel
