@@ -18,7 +18,7 @@ const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
 const abi = auctionsAbi
 const seller: Person = 'kei'
-const [kei, emi, goro, rin, yui] = ([seller, 'emi', 'goro', 'rin', 'yui'] as const).map((one) =>
+const [kei, emi, goro, nao, yui] = ([seller, 'emi', 'goro', 'nao', 'yui'] as const).map((one) =>
   accountOf(one).address.toLowerCase(),
 )
 
@@ -140,26 +140,26 @@ test('[rule-39] a lot is not started, ongoing and over, with its least next bid,
 
 test('bids come in pages, and an account finds the lots it bid in with the state of its bid and what its bids hold', async () => {
   const { tokenId, nftId } = await openLot({})
-  await bid('rin', tokenId, 1_000n)
+  await bid('nao', tokenId, 1_000n)
   await bid('yui', tokenId, 2_000n)
-  await bid('rin', tokenId, 3_000n)
+  await bid('nao', tokenId, 3_000n)
   await projected()
   const first = await call(auctionBids, { params: { nftId }, query: { pageSize: 2 } })
   expect(first.data.list.map(({ amount }) => amount)).toEqual(['3000', '2000'])
   const before = first.data.next ?? 0
   const second = await call(auctionBids, { params: { nftId }, query: { pageSize: 2, before } })
-  expect(second.data).toMatchObject({ list: [{ bidder: rin, amount: '1000' }], next: null })
+  expect(second.data).toMatchObject({ list: [{ bidder: nao, amount: '1000' }], next: null })
 
   const ofAccount = async (account: string) =>
     (await call(auctionBidsOf, { params: { account }, query: {} })).data
-  const mine = await ofAccount(rin ?? '')
+  const mine = await ofAccount(nao ?? '')
   expect(mine.list[0]).toMatchObject({ lot: { nftId }, bid: '3000', bidState: 'leading' })
   expect(mine.list.filter(({ lot }) => lot.nftId === nftId)).toHaveLength(1)
   expect((await ofAccount(yui ?? '')).list[0]).toMatchObject({ bid: '2000', bidState: 'outbid' })
   const held = mine.held.find(({ coin }) => coin === zeroAddress)?.amount ?? '0'
   await bid('yui', tokenId, 4_000n)
   await projected()
-  const after = (await ofAccount(rin ?? '')).held.find(({ coin }) => coin === zeroAddress)?.amount ?? '0'
+  const after = (await ofAccount(nao ?? '')).held.find(({ coin }) => coin === zeroAddress)?.amount ?? '0'
   expect(BigInt(held) - BigInt(after)).toBe(3_000n)
 
   const sold = await call(auctions, { query: { seller: kei, pageSize: 1 } })
