@@ -7,18 +7,22 @@ const tests = [
   'contracts/tools/**/*.test.ts',
 ]
 const apart = ['**/node_modules/**', '**/dist/**', 'tools/faults/**']
+/** Their tests start nothing and leave nothing behind: they share processes, so that modules are loaded once. */
+const pure = ['apps/web/**/*.test.{ts,tsx}', 'packages/{domain,wire,words}/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs. On a busy machine everything else takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
+      { extends: true, test: { name: 'pure', include: pure, exclude: apart, isolate: false } },
       {
         extends: true,
         test: {
           name: 'unit',
           include: tests,
-          exclude: [...apart, '**/*.http.test.ts'],
+          exclude: [...apart, ...pure, '**/*.http.test.ts'],
           globalSetup: ['packages/testkit/src/test-server.ts'],
         },
       },
@@ -29,6 +33,8 @@ export default defineConfig({
           include: ['apps/**/*.http.test.ts'],
           exclude: apart,
           globalSetup: ['packages/testkit/src/http-stack.ts'],
+          // They share the accounts of one stack.
+          fileParallelism: false,
         },
       },
     ],

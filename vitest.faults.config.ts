@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config'
 /** Minutes each: they run by name, and in `pnpm test:deep`. */
 const deep = [
   'chance',
+  'crash-and-reorg',
   'deep-reorg',
+  'economy',
   'fairness',
   'keepers',
   'predictions',
   'several-indexers',
+  'silent-database',
   'trading',
   'postgres-frozen',
 ]

@@ -52,7 +52,7 @@ test('register, confirm by e-mail, login, forget, reset [route-50] [route-51] [r
   const yes = await untilMail(mailsUrl(), { to: email, subject: 'Is this your e-mail?' })
   await visitor.goto(`/validateEmail#token=${tokenIn(yes)}`)
   await expect(visitor.getByRole('heading', { name: `Yes, ${email} is yours` })).toBeVisible()
-  expect(visitor.url()).toBe(`${stackUrl()}/validateEmail`)
+  await expect(visitor).toHaveURL(`${stackUrl()}/validateEmail`)
   await expectAccessible(visitor)
 
   await signIn(visitor, email)
@@ -74,7 +74,7 @@ test('register, confirm by e-mail, login, forget, reset [route-50] [route-51] [r
   const reset = await untilMail(mailsUrl(), { to: email, subject: 'Set a new password' })
   await visitor.goto(`/resetPassword#token=${tokenIn(reset)}`)
   await expect(visitor.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-  expect(visitor.url()).toBe(`${stackUrl()}/resetPassword`)
+  await expect(visitor).toHaveURL(`${stackUrl()}/resetPassword`)
   await visitor.getByLabel('New password').fill('eight brave hamsters')
   await visitor.getByLabel('Password again').fill('eight brave hamsters')
   await visitor.getByRole('button', { name: 'Set this password' }).click()
@@ -88,6 +88,24 @@ test('a truncated link from an e-mail says so, and offers a way on', async ({ vi
   await expect(visitor.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
   await visitor.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(loginDialog(visitor).getByRole('button', { name: 'New here? Register' })).toBeVisible()
+})
+
+test('a typed password is shown and hidden again, also with the keyboard', async ({ visitor }) => {
+  const dialog = await openLogin(visitor)
+  const field = dialog.getByLabel('Password')
+  await field.fill(password)
+  await expect(field).toHaveAttribute('type', 'password')
+  await dialog.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue(password)
+  await expectAccessible(visitor)
+  await field.focus()
+  await visitor.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Hide password' })).toBeFocused()
+  await visitor.keyboard.press('Enter')
+  await expect(field).toHaveAttribute('type', 'password')
+  await dialog.getByRole('button', { name: 'New here? Register' }).click()
+  await expect(registerDialog(visitor).getByRole('button', { name: 'Show password' })).toHaveCount(2)
 })
 
 test('each field shows its error on blur [ui-31] [rule-03] [rule-04] [rule-05] [rule-06]', async ({

@@ -12,7 +12,8 @@ test('an admin sees an open alert, what it means and what to do, in three langua
   // On a chain that no worker watches, so that none clears it.
   await client.query(`
     insert into app.alert (name, subject, facts, raised_at)
-    values ('mall.operator_balance_low', '999', '{"balance": "12", "needed": "340"}', now() - interval '3 hours')`)
+    values ('mall.operator_balance_low', '999', '{"balance": "12", "needed": "340"}', now() - interval '3 hours'),
+      ('mall.operation_failed', '998', '{"count": 1, "kinds": "void"}', now() - interval '1 hour')`)
   const admin = await arrive(browser, 'deployer', '/admin')
   await admin.getByRole('button', { name: 'Sign in with this wallet' }).click()
   await expect(admin.getByRole('heading', { name: 'Alerts' })).toBeVisible()
@@ -38,7 +39,14 @@ test('an admin sees an open alert, what it means and what to do, in three langua
       await expectAccessible(admin)
     }
   }
-  await client.query(`delete from app.alert where subject = '999'`)
+  const resendButton = admin.getByRole('listitem').filter({ hasText: '998' }).getByRole('button')
+  await expect(resendButton).toHaveText('もう一度送信')
+  await resendButton.click()
+  const dialog = admin.getByRole('dialog', { name: 'もう一度送信しますか？' })
+  await dialog.getByLabel('理由').fill('原因を取り除いた')
+  await dialog.getByRole('button', { name: 'もう一度送信' }).click()
+  await expect(admin.getByText('このチェーンで送信待ちのものはありません。')).toBeVisible()
+  await client.query(`delete from app.alert where subject in ('998', '999')`)
   await client.end()
   await admin.context().close()
 

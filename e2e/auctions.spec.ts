@@ -120,6 +120,34 @@ test('two windows side by side show each bid within two seconds of its block', a
   for (const page of windows) await page.context().close()
 })
 
+test('the history of bids has no gap, also when bids come in after it was opened in full', async ({
+  visitor,
+}) => {
+  test.setTimeout(240_000)
+  const { put, bid } = await auctionsHere()
+  const { pet, path } = await put('yui', 7_241)
+  // Each at least 5% above the one before; more than the page shows at first.
+  const amounts = Array.from({ length: 31 }, (_, index) => (0.1 * 1.06 ** index).toFixed(6))
+  const place = async (from: number, to: number) => {
+    for (const [index, amount] of amounts.slice(from, to).entries())
+      await bid((from + index) % 2 === 0 ? 'suzu' : 'goro', pet, amount)
+  }
+  const expectAll = async (count: number) => {
+    await expect(history(visitor)).toHaveCount(count)
+    const rows = await history(visitor).allInnerTexts()
+    const shown = rows.map((row) => Number.parseFloat(row))
+    expect(shown).toEqual(amounts.slice(0, count).map(Number).toReversed())
+  }
+  await place(0, 26)
+  await visitor.goto(path)
+  await expect(history(visitor)).toHaveCount(24)
+  await visitor.getByRole('button', { name: 'Show more', exact: true }).click()
+  await expectAll(26)
+  await place(26, 31)
+  await expectAll(31)
+  await expect(visitor.getByRole('button', { name: 'Show more', exact: true })).toHaveCount(0)
+})
+
 test('a bid below the least is refused before the wallet opens, and the seller cancels while there is none', async ({
   browser,
 }) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -49,6 +49,21 @@ test(`${ITEMS} works are minted in bulk, the page closed half-way: each exactly 
   await visitor.goto('/bulkmint')
   await signIn(visitor)
   await visitor.getByLabel('Collection', { exact: true }).selectOption({ label: 'Bulk Garden' })
+
+  // A dropped file is a line of its own, and the template lists it.
+  const dropped = await visitor.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File([new Uint8Array(9)], 'dropped fox.png', { type: 'image/png' }))
+    return data
+  })
+  const choice = visitor.getByRole('region', { name: 'Files', exact: true })
+  await choice.dispatchEvent('dragover', { dataTransfer: dropped })
+  await choice.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(visitor.getByRole('cell', { name: 'dropped fox', exact: true })).toBeVisible()
+  const download = visitor.waitForEvent('download')
+  await choice.getByRole('button', { name: 'Download a CSV template' }).click()
+  const template = await readFile(await (await download).path(), 'utf8')
+  expect(template).toContain('file,name,artist,introduction,link\r\ndropped fox.png,dropped fox,,,')
 
   const folder = await mkdtemp(join(tmpdir(), 'mofu-bulk-'))
   const names = Array.from({ length: ITEMS }, (_, index) => `seed-${index + 1}`)

@@ -1,9 +1,31 @@
 import { accountOf } from '@mofu/testkit/accounts'
+import { deployAs } from '@mofu/testkit/deploy-collection'
+import { mintAs } from '@mofu/testkit/mint'
+import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
+import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { collectionsOf } from '@mofu/wire/collections'
+import { nftsV2 } from '@mofu/wire/market'
 import { expect, type Page } from '@playwright/test'
+import { parseEther } from 'viem'
 
-import { stackUrl, test } from './journey.ts'
+import { rpcUrl, stackUrl, test } from './journey.ts'
+
+const api = () => createClient({ baseUrl: stackUrl() })
+
+async function contractsHere() {
+  const { data } = await api()(appConfig, {})
+  const { contracts, chainId } = data.networks.find(({ name }) => name === data.network) ?? {}
+  const [factory, market] = [contracts?.['CollectionFactory'], contracts?.['Market']]
+  if (!factory || !market || !chainId) throw new Error('the stack has no contracts')
+  return {
+    chainId,
+    factory: factory as `0x${string}`,
+    market: market as `0x${string}`,
+    mediaUrl: data.mediaUrl,
+  }
+}
 
 async function connect(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connect wallet', exact: true }).first().click()
@@ -19,7 +41,7 @@ test('a collection shows its header, pets, activity, traits and holders [route-1
     query: {},
   })
   const [cloud] = data.list
-  await visitor.goto(`/collection-list/${cloud?.id}`)
+  await visitor.goto(`/collection-list/${cloud?.id}?sort=newest`)
   await expect(visitor.getByRole('heading', { level: 1, name: '雲朵俱樂部' })).toBeVisible()
   await expect(visitor.getByText('Not verified', { exact: true })).toBeVisible()
   const figures = visitor.locator('dl').first()
@@ -42,9 +64,59 @@ test('a collection shows its header, pets, activity, traits and holders [route-1
 
   await visitor.getByRole('link', { name: 'Holders', exact: true }).click()
   await expect(visitor.getByText(`${cloud?.holderCount} of ${cloud?.holderCount} holders`)).toBeVisible()
-  // The tab is in the address: the link shows everybody the same.
+  // The tab is in the address, with the filters: the link shows everybody the same.
+  await expect(visitor).toHaveURL(/sort=newest/)
   await visitor.reload()
   await expect(visitor.getByText(`${cloud?.holderCount} of ${cloud?.holderCount} holders`)).toBeVisible()
+})
+
+test('a collection opens with what is for sale, cheapest first, and its filters are in the address', async ({
+  visitor,
+}) => {
+  const { chainId, factory, market, mediaUrl } = await contractsHere()
+  const made = await deployAs(rpcUrl(), factory, 'goro', 'Floor Foxes', 'FLOOR')
+  const orders = [611, 612, 613, 614].map((number) => ({
+    collection: made,
+    uri: `${mediaUrl}/works/${number}.json`,
+    royalty: 0,
+    fee: 0n,
+  }))
+  await untilProjected(stackUrl(), chainId, await mintAs(rpcUrl(), 'goro', orders), 20_000)
+  const { data } = await api()(nftsV2, { body: { collection: made, sort: 'oldest' } })
+  const [first, second, third] = data.list
+  const id = `${chainId}-${made}`
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  const cards = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
+  // Nothing is for sale yet: everything is shown, newest first.
+  await visitor.goto(`/collection-list/${id}`)
+  await expect(cards).toHaveText(data.list.map(({ title }) => title).toReversed())
+
+  const trading = tradingAt({ rpcUrl: rpcUrl(), collection: made, market })
+  await trading.allowMarket('goro')
+  await trading.list('goro', BigInt(first?.tokenId ?? 0), { price: parseEther('0.5') })
+  const block = await trading.list('goro', BigInt(second?.tokenId ?? 0), { price: parseEther('0.12') })
+  await untilProjected(stackUrl(), chainId, block, 20_000)
+  await visitor.reload()
+  await expect(visitor.locator('dl').first()).toContainText('Floor0.12')
+  await expect(cards).toHaveText([second?.title ?? '', first?.title ?? ''])
+  await expect(
+    visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('article').first(),
+  ).toContainText('0.12')
+
+  const filters = visitor.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: 'For sale now' }).uncheck()
+  await expect(visitor).toHaveURL(/sort=newest/)
+  await expect(cards).toHaveCount(4)
+  await visitor.getByRole('searchbox', { name: 'Search by name' }).fill(third?.title ?? '')
+  await expect(cards).toHaveText([third?.title ?? ''])
+  await expect(visitor).toHaveURL(/q=/)
+  // The link shows everybody the same.
+  await visitor.reload()
+  await expect(cards).toHaveText([third?.title ?? ''])
+  await visitor.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all')
+  await visitor.getByRole('button', { name: 'Clear the filters' }).first().click()
+  await expect(cards).toHaveCount(4)
+  await expect(visitor.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('')
 })
 
 test('a missing collection says so', async ({ visitor }) => {
@@ -67,4 +139,30 @@ test('the user center opens with my collections [route-27] [route-28] [ui-30]', 
   await expect(cards).toHaveText(['雲朵俱樂部'])
   await cards.click()
   await expect(visitor.getByRole('heading', { level: 1, name: '雲朵俱樂部' })).toBeVisible()
+  // Its owner gets from here to its management.
+  await visitor.getByRole('link', { name: 'Manage this collection' }).click()
+  await expect(visitor).toHaveURL(/\/user-center\/create-collection\?id=/)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Look after 雲朵俱樂部' })).toBeVisible()
+})
+
+test('a wallet without a collection is led to creating one, and manages none of the others', async ({
+  visitor,
+  walletOf,
+}) => {
+  const { data } = await createClient({ baseUrl: stackUrl() })(collectionsOf, {
+    params: { x: accountOf('mei').address },
+    query: {},
+  })
+  await walletOf(visitor, 'rin')
+  await visitor.goto(`/collection-list/${data.list[0]?.id}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: '雲朵俱樂部' })).toBeVisible()
+  const collaborators = visitor.waitForResponse(/\/api\/app\/collections\/[a-z]+\/31337-/)
+  await connect(visitor)
+  expect((await collaborators).ok()).toBe(true)
+  await expect(visitor.getByRole('link', { name: 'Manage this collection' })).toHaveCount(0)
+  await visitor.goto('/user-center/collections-list')
+  const empty = visitor.getByRole('heading', { name: 'No collection yet' }).locator('..')
+  await empty.getByRole('link', { name: 'Create a collection' }).click()
+  await expect(visitor).toHaveURL(/\/user-center\/create-collection$/)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Make a collection' })).toBeVisible()
 })

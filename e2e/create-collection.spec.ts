@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { sign, signIn } from './creator.ts'
 import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
+import { arrive, signThrough } from './trader.ts'
 
 const call = () => createClient({ baseUrl: stackUrl() })
 
@@ -95,6 +96,37 @@ test('a creator deploys a collection with a cropped logo and banner, and its pag
   await expect
     .poll(async () => (await call()(managedCollectionById, { params: { id } })).data.page)
     .toEqual({ ...data.page, description: 'Owls.', socialLink: 'https://owls.example/' })
+})
+
+test('a deployed draft is not offered for deployment again; a collaborator manages the collection', async ({
+  visitor,
+  walletOf,
+  browser,
+}) => {
+  const name = 'Quiet Foxes'
+  await walletOf(visitor, 'lin')
+  await visitor.goto('/user-center/create-collection')
+  await signIn(visitor)
+  await visitor.getByLabel('Name', { exact: true }).fill(name)
+  await visitor.getByLabel('Symbol', { exact: true }).fill('FOXES')
+  await visitor.getByRole('button', { name: 'Put it on the chain' }).click()
+  await signThrough(visitor, `${name} stands!`)
+  // The window was closed without following its link.
+  await expect(visitor.getByRole('heading', { name: `${name} is on the chain` })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Put it on the chain' })).toHaveCount(0)
+  await expectAccessible(visitor)
+  await visitor.getByRole('link', { name: `Look after ${name}` }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: `Look after ${name}` })).toBeVisible()
+  const id = new URL(visitor.url()).searchParams.get('id') ?? ''
+
+  const people = visitor.getByRole('region', { name: 'Who may help' })
+  await people.getByLabel('Wallet address').fill(accountOf('yuki').address)
+  await people.getByRole('button', { name: 'Add as collaborator' }).click()
+  await signThrough(visitor, 'Done')
+  await expect(people.getByRole('listitem')).toHaveCount(1)
+  const helper = await arrive(browser, 'yuki', `/collection-list/${id}`)
+  await helper.getByRole('link', { name: 'Manage this collection' }).click()
+  await expect(helper.getByRole('heading', { level: 1, name: `Look after ${name}` })).toBeVisible()
 })
 
 test('an art collection starts as a limited edition, at both of its addresses [route-32] [route-03]', async ({

@@ -10,6 +10,7 @@ import { type Address, erc20Abi, maxUint256, parseEther } from 'viem'
 
 import { expectAccessible, expectNoSidewaysScroll, keeperPid, rpcUrl, stackUrl, test } from './journey.ts'
 import { arrive, chainId, signThrough } from './trader.ts'
+import { connectButton, dialogOf } from './wallet-bar.ts'
 
 const player: Person = 'emi'
 const { address: account } = accountOf(player)
@@ -117,6 +118,14 @@ test('a visitor reads prices and exact odds; a wallet pulls, reloads while it wa
   await expect(reveal(page)).toContainText('You paid 1 GBT. Redeeming gives 0.83 GBT.')
   await expect(reveal(page).getByRole('listitem').getByRole('link')).toHaveCount(2)
   await expect(reveal(page)).toContainText('You paid 1.001 GBT. Redeeming gives 0.83083 GBT.')
+  // Without a share sheet, as in this browser, the link is copied.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reveal(page).getByRole('button', { name: 'Share' }).click()
+  await expect(reveal(page).getByText('The link is copied')).toBeVisible()
+  const check = await reveal(page).getByRole('link', { name: 'Check this draw' }).getAttribute('href')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(check ?? '', stackUrl()).href,
+  )
   await reveal(page).getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(reveal(page)).toBeHidden()
   expect(await chain.pets()).toBe(2n)
@@ -194,4 +203,17 @@ test('a refused signature pays nothing, and a reveal can be watched again and sk
   await expect(shown.getByRole('button', { name: 'Skip' })).toBeHidden()
   await expect(shown.getByRole('listitem')).toHaveCount(1)
   await page.context().close()
+})
+
+test('a number of pulls that was chosen before the wallet connects stays chosen', async ({
+  visitor,
+  walletOf,
+}) => {
+  await walletOf(visitor, player)
+  await visitor.goto('/gachaMachine')
+  await pullPanel(visitor).getByText('3', { exact: true }).click()
+  await connectButton(visitor).click()
+  await dialogOf(visitor).getByRole('button', { name: 'MetaMask' }).click()
+  await expect(ownPets(visitor)).toBeVisible()
+  await expect(pullPanel(visitor).getByRole('radio', { name: '3', exact: true })).toBeChecked()
 })

@@ -32,7 +32,7 @@ test('a pet is liked and found among the likes, reported, and the admin’s deci
   await expect(page.getByRole('list', { name: 'Pets you like' }).getByRole('link')).toHaveText([pet.name])
   await expectNoSidewaysScroll(page)
 
-  const admin = await arrive(browser, 'deployer', '/admin')
+  const admin = await arrive(browser, 'deployer', '/admin/reports')
   await admin.getByRole('button', { name: 'Sign in with this wallet' }).click()
   const reports = admin.getByRole('region', { name: 'Reported pets' })
   const row = reports.getByRole('listitem').filter({ hasText: pet.name }).first()

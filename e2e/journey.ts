@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { accountOf, type Person } from '@mofu/testkit/accounts'
+import type { StackEnv } from '@mofu/testkit/services'
 import { expect, type Page, test as base } from '@playwright/test'
 
 import { installWallet, type WalletOptions } from './wallet/install-wallet.ts'
@@ -18,7 +19,10 @@ export const relayUrl = () => setting('STACK_RELAY_URL')
 export const databaseUrl = () => setting('STACK_DATABASE_URL')
 export const workerPid = () => Number(setting('STACK_WORKER_PID'))
 export const keeperPid = () => Number(setting('STACK_KEEPER_PID'))
+/** The environment of the stack's processes, to start another one. */
+export const stackEnv = () => JSON.parse(setting('STACK_ENV')) as StackEnv
 export const mailsUrl = () => setting('STACK_MAILS_URL')
+export const stackFolder = () => setting('STACK_FOLDER')
 
 /** Marks a test that is too long for the gate: `pnpm test:deep` runs it. */
 export const deep = { tag: '@deep' } as const

@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test'
 import { decodeFunctionData, pad, toHex } from 'viem'
 
 import { artworkField, recordVideo, sign, signIn } from './creator.ts'
-import { expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
+import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
 import { arrive, tradingHere } from './trader.ts'
 
 const call = () => createClient({ baseUrl: stackUrl() })
@@ -140,6 +140,25 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
     allOpen: false,
   })
 
+  // Without a wallet it shows what is sold and for how much.
+  const looker = await (await browser.newContext({ baseURL: stackUrl() })).newPage()
+  await looker.goto(`/launchpadDetail/${id}`)
+  const shown = looker.getByRole('region', { name: 'Your place in the sale' })
+  for (const [term, value] of [
+    ['Price for each', '7.5 tUSD'],
+    ['At most for each wallet', '1'],
+    ['Mint fee for each', 'ETH'],
+  ] as const) {
+    await expect(shown.getByText(term, { exact: true }).locator('..')).toContainText(value)
+  }
+  await expect(shown).toContainText('Only wallets on the whitelist may mint for now.')
+  await expect(shown.getByRole('button', { name: 'Connect wallet to see your place' })).toBeVisible()
+  const artwork = looker.getByRole('region', { name: 'What you mint' })
+  await expect(artwork.getByRole('img', { name: 'Night Fox' })).toHaveJSProperty('complete', true)
+  await expect(artwork).toContainText('Night Fox')
+  await expectAccessible(looker)
+  await looker.context().close()
+
   // The second wallet verifies its proof up to the root, and pays with an exact allowance.
   const trading = await tradingHere()
   await trading.fund('mio', trading.dollar, 20_000_000n)
@@ -152,6 +171,8 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
   await expectNoSidewaysScroll(buyer)
   await buyer.getByLabel('How many').fill('2')
   await buyer.getByRole('button', { name: 'Mint 2' }).click()
+  await expect(buyer.getByRole('dialog').getByRole('button', { name: 'Start: two signatures' })).toBeVisible()
+  await expect(buyer.getByRole('dialog').getByRole('img', { name })).toBeVisible()
   await sign(buyer, 'See what you got')
   await expect(buyer.getByRole('heading', { level: 1, name: '2 tokens were minted' })).toBeVisible()
   await expect(buyer.getByRole('main')).toContainText('10.5 tUSD')

@@ -4,7 +4,7 @@ import { collectionsOf } from '@mofu/wire/collections'
 import { nftsV2 } from '@mofu/wire/market'
 import { expect } from '@playwright/test'
 
-import { stackUrl, test } from './journey.ts'
+import { expectAccessible, stackUrl, test } from './journey.ts'
 
 const api = () => createClient({ baseUrl: stackUrl() })
 
@@ -42,6 +42,48 @@ test('the list is filtered by traits and name, the address holds the filters, an
   await expect(visitor.getByRole('heading', { name: 'Nobody like that here' })).toBeVisible()
   await visitor.getByRole('main').getByRole('button', { name: 'Clear the filters' }).first().click()
   await expect(cards).toHaveCount(all.list.length)
+})
+
+test('a filtered list says how many there are and what it shows, and each filter can be removed', async ({
+  visitor,
+}) => {
+  const { data } = await api()(collectionsOf, { params: { x: accountOf('mei').address }, query: {} })
+  const [cloud] = data.list
+  const { data: all } = await api()(nftsV2, { body: { collection: cloud?.contract, pageSize: 100 } })
+  const title = visitor.getByRole('heading', { level: 1 })
+  await visitor.setViewportSize({ width: 1440, height: 700 })
+  await visitor.goto('/list')
+  await expect(title).toHaveText('Newest pets')
+  await visitor.goto(`/list?collection=${cloud?.contract}`)
+  await expect(title).toHaveText(cloud?.name ?? '')
+  await expect(visitor.getByText(`${all.list.length} pets`, { exact: true })).toBeVisible()
+  const name = all.list[1]?.title ?? ''
+  await visitor.goto(`/list?collection=${cloud?.contract}&q=${encodeURIComponent(name)}&media=IMAGE`)
+  await expect(title).toHaveText(`Pets named “${name}”`)
+  await expect(visitor.getByText('1 pet', { exact: true })).toBeVisible()
+  const chips = visitor.getByRole('list', { name: 'Active filters' }).getByRole('button')
+  await expect(chips).toHaveText([`“${name}”`, 'Picture'])
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: `Remove the filter “${name}”` }).click()
+  await expect(visitor.getByText(`${all.list.length} pets`, { exact: true })).toBeVisible()
+  await expect(visitor.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('')
+  await expect(chips).toHaveText(['Picture'])
+  // The filters stay in view while the list scrolls.
+  await visitor.goto('/list?status=listed&sort=newest')
+  await expect(title).toHaveText('Pets for sale')
+  await visitor.goto('/list?media=IMAGE')
+  // As soon as there is a list to scroll; over it, because the filters scroll by themselves.
+  await visitor.mouse.move(900, 400)
+  const scrolled = () => visitor.evaluate(() => window.scrollY)
+  await expect
+    .poll(async () => {
+      if ((await scrolled()) <= 500) await visitor.mouse.wheel(0, 1_500)
+      return scrolled()
+    })
+    .toBeGreaterThan(500)
+  await expect(
+    visitor.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'For sale now' }),
+  ).toBeInViewport()
 })
 
 test('on a phone the filters open in a dialog', async ({ visitor }) => {

@@ -3,7 +3,7 @@ import { drawFrom, settleDraws } from '@mofu/testkit/seed/economy/boxes'
 import { expect, type Page } from '@playwright/test'
 
 import { drawSome, withoutKeeper } from './drawer.ts'
-import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+import { expectAccessible, expectNoSidewaysScroll, stackUrl, test } from './journey.ts'
 import { lotteriesHere } from './lottery-owner.ts'
 import { arrive, signThrough } from './trader.ts'
 
@@ -142,6 +142,21 @@ test('a wallet draws two, reloads while they wait, sees the box open here and on
   const drawn = await (await rin.request.get((await check.getAttribute('href')) ?? '')).text()
   const [, shared = ''] = /property="og:title" content="(.+) · Picnic box · Mofu"/.exec(drawn) ?? []
   expect(won).toContain(shared)
+
+  // Where the device has a share sheet, it gets the link and what came out; otherwise the link is copied.
+  const link = new URL((await check.getAttribute('href')) ?? '', stackUrl()).href
+  const share = myDraws(rin).getByRole('button', { name: 'Share' })
+  await rin.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await share.click()
+  await expect(myDraws(rin).getByText('The link is copied')).toBeVisible()
+  expect(await rin.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await rin.evaluate(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) })
+  })
+  await share.click()
+  await expect
+    .poll(() => rin.evaluate(() => ('shared' in window ? window.shared : undefined)))
+    .toEqual({ title: won.join(', '), url: link })
 
   // On another device it is opened by hand, and can be skipped.
   await second.goto(path)

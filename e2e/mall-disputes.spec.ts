@@ -44,7 +44,7 @@ test('both sides see who must act and until when; an admin decides a dispute aft
   await expect(selling.getByRole('button', { name: 'Refuse' })).toHaveCount(0)
   await expect(selling.getByRole('region', { name: 'Decide this dispute' })).toHaveCount(0)
 
-  const admin = await arrive(browser, 'deployer', '/admin')
+  const admin = await arrive(browser, 'deployer', '/admin/disputes')
   await admin.getByRole('button', { name: 'Sign in with this wallet' }).click()
   const row = admin
     .getByRole('list', { name: 'Disputes' })
@@ -79,7 +79,7 @@ test('both sides see who must act and until when; an admin decides a dispute aft
     timeout: 60_000,
   })
   await expectLooksWell(buying)
-  await admin.goto('/admin')
+  await admin.goto('/admin/audit')
   await expect(
     admin.getByRole('table').getByRole('row').filter({ hasText: 'The photos show it.' }),
   ).toHaveCount(1)

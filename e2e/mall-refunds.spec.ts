@@ -75,13 +75,14 @@ test('a partial refund goes back once the shop has confirmed twice; everybody se
   await selling.getByLabel('Send it back to').fill('Acorn Shop, 1 Oak Street, Springfield')
   await selling.getByRole('button', { name: 'Agree to the return' }).click()
   await expect(buying.getByText('Acorn Shop, 1 Oak Street, Springfield')).toBeVisible({ timeout: 30_000 })
-  await buying.getByLabel('Express company').fill('Yamato')
+  await buying.getByLabel('Express company').selectOption('Another carrier')
+  await buying.getByLabel('Name of the carrier').fill('Yamato')
   await buying.getByLabel('Tracking number').fill('BACK-42')
   await expectLooksWell(buying)
   await buying.getByRole('button', { name: 'I have sent it back' }).click()
   for (const page of [buying, selling]) {
     await expect(page.getByText('BACK-42')).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText('Yamato')).toBeVisible()
+    await expect(page.getByText('Yamato', { exact: true })).toBeVisible()
   }
   await expectLooksWell(selling)
   await selling.getByRole('button', { name: 'It came back: give the money back' }).click()

@@ -35,8 +35,24 @@ test('the mall: categories, search in three languages, sort order, page by page 
   await box.fill('zeppelin')
   await visitor.getByRole('search').getByRole('button').click()
   await expect(visitor.getByRole('heading', { name: 'No products match your search' })).toBeVisible()
+  // The words stay in the box, to be changed: losing them meant typing them again.
   await visitor.getByRole('link', { name: 'Show everything' }).click()
   await expect(cards(visitor)).toHaveCount(16)
+  await expect(box).toHaveValue('zeppelin')
+
+  // A search within a category goes on in all of them, whether it found something or not.
+  await visitor.goto('/mall?category=21&sort=cheap')
+  await box.fill('fox scarf')
+  await box.press('Enter')
+  await expect(visitor.getByRole('heading', { name: 'No products match your search' })).toBeVisible()
+  await visitor.getByRole('link', { name: 'Search all categories' }).last().click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall?q=fox+scarf&sort=cheap`)
+  await expect(visitor.getByRole('link', { name: 'Curious Fox Scarf' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Search all categories' })).toHaveCount(0)
+  await visitor.goto('/mall?category=21&q=otter')
+  await expect(cards(visitor)).toHaveCount(1)
+  await visitor.getByRole('search').getByRole('link', { name: 'Search all categories' }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall?q=otter`)
 })
 
 test('a product: options lead to a SKU, its price, stock and shipping; one is the default [route-42] [rule-29]', async ({
@@ -96,7 +112,31 @@ test('a cart over several shops keeps its lines and shows what they cost now', a
     await visitor.getByRole('button', { name: 'Add to cart' }).click()
     await expect(visitor.getByText('It is in your cart.')).toBeVisible()
   }
-  await visitor.getByRole('link', { name: 'Cart (2)' }).click()
+  await expect(visitor.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
+  await visitor.getByRole('link', { name: 'Go to the cart' }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall/cart`)
+  // The cart is in the header of every page, and in the menu on a phone.
+  await visitor.goto('/list')
+  const inHeader = visitor.getByRole('banner').getByRole('link', { name: 'Mall cart: 2' })
+  // Japanese has the longest words of the bar.
+  for (const language of ['jp', 'en']) {
+    await visitor.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await visitor.reload()
+    for (const width of [1024, 1280, 1440]) {
+      await visitor.setViewportSize({ width, height: 844 })
+      await expect(visitor.getByRole('banner').locator('a[href="/mall/cart"]')).toBeVisible()
+      await expectNoSidewaysScroll(visitor)
+    }
+  }
+  await expect(inHeader).toBeVisible()
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await expect(inHeader).toBeHidden()
+  await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expectAccessible(visitor)
+  await expectNoSidewaysScroll(visitor)
+  await visitor.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mall cart: 2' }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall/cart`)
+  await visitor.setViewportSize({ width: 1280, height: 844 })
   await expect(visitor.getByRole('region', { name: 'Riverbank Workshop' })).toContainText('US$16.80')
   await expect(visitor.getByRole('region', { name: '月夜商店' })).toContainText('US$34.00')
   await visitor.getByRole('button', { name: 'One more: Sleepy Otter Mug' }).click()

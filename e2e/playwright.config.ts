@@ -17,10 +17,13 @@ const quiet = [
 const first = 'activity-not-started.spec.ts'
 /** Journeys that set the chain's clock days ahead, where it stays. */
 const last = [
+  'disputed-quiz.spec.ts',
+  'referral-statements.spec.ts',
   'when-quizzes-end.spec.ts',
   'winning-bid.spec.ts',
   'withheld-round.spec.ts',
   'without-its-pledger.spec.ts',
+  'without-renewal.spec.ts',
 ]
 
 export default defineConfig({

@@ -76,7 +76,13 @@ test('an admin sets up a collection; a holder reads what pledging means, pledges
     await expectNoSidewaysScroll(emi)
     await expectAccessible(emi)
   }
-  await panel.getByRole('button', { name: 'Pledge this pet' }).click()
+  // While pledging is paused, the reason is in place of the button.
+  const pledgeThis = panel.getByRole('button', { name: 'Pledge this pet' })
+  await chain.send('deployer', 'pause', [])
+  await expect(panel).toContainText('Pledging is paused for now. Redeeming is always possible.')
+  await expect(pledgeThis).toHaveCount(0)
+  await chain.send('deployer', 'unpause', [])
+  await pledgeThis.click()
   const dialog = emi.getByRole('dialog')
   await expect(dialog).toContainText(/To get it back you give\s*10\sSHARE/)
   await expect(dialog).toContainText('Anyone with enough shares can redeem it. You keep your shares.')
@@ -119,7 +125,7 @@ test('an admin sets up a collection; a holder reads what pledging means, pledges
   await mine.getByLabel('To', { exact: true }).fill(accountOf('rin').address)
   await mine.getByLabel('Amount (SHARE)').fill('9.6')
   await mine.getByRole('button', { name: 'Continue' }).click()
-  await expect(mine.getByText('Enter an address that is not your own')).toBeVisible()
+  await expect(mine.getByText('That is your own address')).toBeVisible()
   await expect(mine.getByText(/Enter an amount above zero, at most 9\.5\sSHARE/)).toBeVisible()
   await mine.getByLabel('To', { exact: true }).fill(accountOf('emi').address)
   await mine.getByLabel('Amount (SHARE)').fill('0.5')
@@ -131,7 +137,7 @@ test('an admin sets up a collection; a holder reads what pledging means, pledges
 
   // Without a reload the button is there, and the pet comes back.
   await card.getByRole('button', { name: `Redeem ${pet}` }).click()
-  await expect(dialog).toContainText('The price can only fall, never rise.')
+  await expect(dialog).toContainText('If it costs more by then, nothing happens and you keep your shares.')
   await signThrough(emi, `${pet} is in your wallet`)
   expect(await chain.ownerOf(1n)).toBe(accountOf('emi').address)
   expect(await chain.sharesOf('emi')).toBe(0n)

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { petsHere } from './pet-holder.ts'
 import { arrive, petNow, signThrough } from './trader.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: /^(Price|For sale)$/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Price', exact: true })
 const ownPets = (page: Page) => page.getByRole('region', { name: 'Your pets from this machine' })
 
 test('a pulled pet has a link to its page in the machine, is listed there, and another wallet buys it', async ({

@@ -40,7 +40,15 @@ export async function arriveSigned(browser: Browser, person: Person, path: strin
   return page
 }
 
-export type Suggestion = { topic: string; a: string; b: string; closeBetsAt: number; drawAt: number }
+export type Suggestion = {
+  topic: string
+  a: string
+  b: string
+  closeBetsAt: number
+  drawAt: number
+  /** The symbol of the coin of the bets; otherwise the chain's native coin. */
+  coin?: string
+}
 
 /** For a datetime-local input of the browser, which runs in this process's time zone. */
 export function typedTime(seconds: number): string {
@@ -52,7 +60,10 @@ export function typedTime(seconds: number): string {
 export const minuteAfter = (seconds: number) => Math.ceil(seconds / 60) * 60
 
 /** Fills in the form on screen, all but the image. */
-export async function fillIn(page: Page, { topic, a, b, closeBetsAt, drawAt }: Suggestion): Promise<void> {
+export async function fillIn(
+  page: Page,
+  { topic, a, b, closeBetsAt, drawAt, coin }: Suggestion,
+): Promise<void> {
   await page.getByLabel('Topic', { exact: true }).fill(topic)
   await page.getByLabel('Content', { exact: true }).fill('The final of the pet cup, in one game.')
   await page.getByLabel('Answer A').fill(a)
@@ -64,6 +75,7 @@ export async function fillIn(page: Page, { topic, a, b, closeBetsAt, drawAt }: S
   await page.getByLabel('If the source fails').fill('The report of the organisers.')
   await page.getByLabel('Close of bets').fill(typedTime(closeBetsAt))
   await page.getByLabel('Draw', { exact: true }).fill(typedTime(drawAt))
+  if (coin !== undefined) await page.getByLabel('Token').selectOption({ label: coin })
   await page.getByLabel('Unit amount').fill('0.01')
 }
 

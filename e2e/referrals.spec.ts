@@ -32,16 +32,15 @@ async function rowsOfFile(page: Page): Promise<string[]> {
 }
 
 test('a visitor is asked to sign in on every report', async ({ visitor }) => {
-  for (const path of [
-    '/referred-list',
-    '/referred-list-v2',
-    '/sold-list',
-    '/all-referral',
-    '/all-referral-v2',
-  ]) {
+  for (const [path, title] of [
+    ['/referred-list', 'Sign in to see your referrals'],
+    ['/referred-list-v2', 'Sign in to see your referrals'],
+    ['/sold-list', 'Sign in to see your referrals'],
+    ['/all-referral', 'Sign in to see all referrals'],
+    ['/all-referral-v2', 'Sign in to see all referrals'],
+  ] as const) {
     await visitor.goto(path)
-    const title = visitor.getByRole('heading', { level: 1, name: 'Sign in to see your referrals' })
-    await expect(title).toBeVisible()
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   }
   await expect(visitor.getByText('This report is for group leaders and admins.')).toBeVisible()

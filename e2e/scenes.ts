@@ -100,6 +100,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'referred-list', route: '/referred-list', path: '/referred-list' },
     { name: 'referred-list-v2', route: '/referred-list-v2', path: '/referred-list-v2' },
     { name: 'sold-list', route: '/sold-list', path: '/sold-list' },
+    { name: 'referral-statements', route: '/referral-statements', path: '/referral-statements' },
     { name: 'all-referral', route: '/all-referral', path: '/all-referral' },
     { name: 'all-referral-v2', route: '/all-referral-v2', path: '/all-referral-v2' },
     { name: 'lotteries', route: '/lotteries', path: '/lotteries' },
@@ -117,6 +118,13 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'validate-email', route: '/validateEmail', path: '/validateEmail' },
     { name: 'account', route: '/account', path: '/account' },
     { name: 'admin', route: '/admin', path: '/admin' },
+    { name: 'admin-people', route: '/admin/people', path: '/admin/people' },
+    { name: 'admin-collections', route: '/admin/collections', path: '/admin/collections' },
+    { name: 'admin-reports', route: '/admin/reports', path: '/admin/reports' },
+    { name: 'admin-disputes', route: '/admin/disputes', path: '/admin/disputes' },
+    { name: 'admin-chain', route: '/admin/chain', path: '/admin/chain' },
+    { name: 'admin-jobs', route: '/admin/jobs', path: '/admin/jobs' },
+    { name: 'admin-audit', route: '/admin/audit', path: '/admin/audit' },
     { name: 'edit-home', route: '/admin/home', path: '/admin/home' },
     { name: 'checkout', route: '/mall/checkout', path: '/mall/checkout?skus=1|1' },
     { name: 'pay-link', route: '/mall/pay/$id', path: `/mall/pay/${'x'.repeat(22)}` },
@@ -124,6 +132,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'order-center', route: '/user-center/order-center', path: '/user-center/order-center' },
     { name: 'shop-orders', route: '/mall/orders/$shopId', path: '/mall/orders/1' },
     { name: 'find-orders', route: '/admin/orders', path: '/admin/orders' },
+    { name: 'moderated-shops', route: '/admin/shops', path: '/admin/shops' },
     { name: 'terms', route: '/terms', path: '/terms' },
     { name: 'privacy', route: '/privacy', path: '/privacy' },
     { name: 'risk', route: '/risk', path: '/risk' },
@@ -150,7 +159,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
       open: async (page, width) => {
         if (width < BAR_FROM) await openFolded(page)
         await page.locator('button:has(.lucide-network):visible').click()
-        if (width >= BAR_FROM) await menuOpened(page)
+        await menuOpened(page)
       },
     },
     {

@@ -4,7 +4,7 @@ import { sendAs } from '@mofu/testkit/collections'
 import { readerOf } from '@mofu/testkit/mint'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
-import { exchangeViews } from '@mofu/wire/exchange'
+import { candles, exchangeViews } from '@mofu/wire/exchange'
 import { expect, type Page } from '@playwright/test'
 import {
   type Address,
@@ -147,6 +147,24 @@ test('a wallet buys GBT and sells it back: the minimum it signs is the one it re
   expect(await chain.gbt()).toBeGreaterThanOrEqual(parseEther(shown))
   const latest = page.getByRole('region', { name: 'Latest swaps' }).getByRole('listitem').first()
   await expect(latest).toContainText(/Bought.*4,8\d\d/)
+
+  // The candles are drawn, and their table has the prices that the swaps add up to.
+  const chart = page.getByRole('figure', { name: 'Price of one GBT in ETH' })
+  await expect(chart.locator('canvas').first()).toBeVisible()
+  await chart.getByRole('button', { name: 'Show as a table' }).click()
+  const { data: bars } = await createClient({ baseUrl: stackUrl() })(candles, { query: { range: 'all' } })
+  const newest = bars.list.at(-1)
+  if (!newest) throw new Error('no candles')
+  const row = chart.getByRole('row').nth(1)
+  for (const [column, price] of [newest.open, newest.high, newest.low, newest.close].entries()) {
+    const shownPrice = row
+      .getByRole('cell')
+      .nth(column + 1)
+      .locator('span[title]')
+    await expect(shownPrice).toHaveAttribute('title', `${formatUnits(BigInt(price), 18)} ETH`)
+  }
+  const held = `${formatUnits(await chain.gbt(), 18).replace(/\B(?=(\d{3})+\.)/, ',')} GBT`
+  await expect(page.getByRole('region', { name: 'Holders' }).getByTitle(held)).toBeVisible()
 
   await form(page).getByText('Sell GBT', { exact: true }).first().click()
   await form(page).getByRole('button', { name: 'Max' }).click()

@@ -9,7 +9,7 @@ import { arrive, petNow, signThrough, tradingHere } from './trader.ts'
 test.describe.configure({ timeout: 180_000 })
 
 const reader = () => createPublicClient({ transport: http(rpcUrl()) })
-const panel = (page: Page) => page.getByRole('region', { name: /^(Price|For sale)$/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Price', exact: true })
 
 test('a pet is listed, its price changed, and bought in the native coin', async ({ browser }) => {
   const trading = await tradingHere()
@@ -57,13 +57,29 @@ test('a pet is listed, its price changed, and bought in the native coin', async 
   await expect(dialog.getByRole('heading', { name: 'Arrives in your wallet' }).locator('..')).toContainText(
     pet.name,
   )
+  // Who signs sees what they buy.
+  await expect(dialog.getByRole('img', { name: pet.name })).toBeVisible()
   await signThrough(buyer, `${pet.name} is yours!`)
   const after = await reader().getBalance({ address: accountOf('lin').address })
   expect(after - before).toBe(parseEther('0.4875'))
   expect(await petNow(pet.id)).toMatchObject({ status: 1, owner: accountOf('sora').address.toLowerCase() })
   await expect(buyer.getByRole('heading', { name: 'Price history' })).toBeVisible()
   // The seller's open page has updated by itself.
-  await expect(panel(seller).getByText('It has a new owner since it was listed')).toBeVisible()
+  await expect(panel(seller).getByText('It has been sold.')).toBeVisible()
+  // It is the buyer's own now, and was not listed by them.
+  await expect(panel(buyer).getByText('You have not put this pet up for sale.')).toBeVisible()
+  for (const page of [seller, buyer]) {
+    await expect(
+      panel(page)
+        .locator('div')
+        .filter({ has: page.getByText('Last sale', { exact: true }) })
+        .last(),
+    ).toContainText('0.5 ETH')
+  }
+  await buyer.goto(`/list?q=${encodeURIComponent(pet.name)}`)
+  await expect(buyer.getByRole('article').filter({ hasText: pet.name }).first()).toContainText(
+    'Last sale 0.5 ETH',
+  )
 
   await seller.context().close()
   await buyer.context().close()

@@ -5,7 +5,7 @@ import { tradingAt } from '@mofu/testkit/trade'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { nftDetailById, nftsV2 } from '@mofu/wire/market'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 import { rpcUrl, stackUrl } from './journey.ts'
 import { installWallet } from './wallet/install-wallet.ts'
@@ -52,8 +52,13 @@ export async function petNow(id: string) {
 }
 
 /** A new browser page with a connected wallet. */
-export async function arrive(browser: Browser, person: Person, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stackUrl() })
+export async function arrive(
+  browser: Browser,
+  person: Person,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stackUrl(), ...options })
   const page = await context.newPage()
   await installWallet(page, { rpcUrl: rpcUrl(), account: accountOf(person).address, chainId })
   await page.goto(path)

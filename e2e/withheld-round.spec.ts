@@ -1,3 +1,4 @@
+import { gachaAbi } from '@mofu/chain/gacha'
 import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { drawFrom } from '@mofu/testkit/seed/economy/boxes'
 import { swapCoins } from '@mofu/testkit/seed/economy/exchange'
@@ -19,6 +20,53 @@ import { accountButton } from './wallet-bar.ts'
 const player: Person = 'jun'
 const ownPulls = (page: Page) => page.getByRole('region', { name: 'Your pulls' })
 const myDraws = (page: Page) => page.getByRole('region', { name: 'My draws' })
+
+test('a late round can be brought from the machine; refunds open neither before the time-out nor ever once the round is in', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const { context, indexed } = await lotteriesHere()
+  const gacha = { address: context.at.Gacha.address, abi: gachaAbi } as const
+  await swapCoins(context, [player])
+  process.kill(-keeperPid(), 'SIGSTOP')
+  try {
+    await pullPets(context, [[player, 1n]])
+    const { orders } = await context.reader.readContract({ ...gacha, functionName: 'machineOf', args: [1n] })
+    const order = orders - 1n
+    const { round } = await context.reader.readContract({
+      ...gacha,
+      functionName: 'orderOf',
+      args: [1n, order],
+    })
+    await context.pass(days(6))
+    await indexed()
+    const mei = await arrive(browser, 'mei', '/gachaMachine')
+    await expect(mei.getByText(`Round ${round} was due`)).toBeVisible({ timeout: 60_000 })
+    await expect(mei.getByRole('button', { name: 'Refund now' })).toHaveCount(0)
+    const early = { ...gacha, functionName: 'settle', args: [1n, 20n], account: accountOf('mei') } as const
+    expect((await context.reader.simulateContract(early)).result).toBe(0n)
+    await mei.getByRole('link', { name: `Bring round ${round}` }).click()
+    await expect(mei.getByText('Not decided yet')).toBeVisible({ timeout: 60_000 })
+    await expect(mei.getByRole('button', { name: `Bring round ${round}` })).toBeVisible()
+    await expect(mei.getByRole('button', { name: 'Refund now' })).toHaveCount(0)
+
+    await context.bring([round])
+    await context.pass(days(8))
+    await indexed()
+    await expect(mei.getByRole('button', { name: 'Reveal now' })).toBeVisible({ timeout: 60_000 })
+    await expect(mei.getByRole('button', { name: 'Refund now' })).toHaveCount(0)
+    await mei.goto('/gachaMachine')
+    await expect(mei.getByRole('button', { name: 'Refund now' })).toHaveCount(0)
+    await mei.getByRole('button', { name: 'Reveal now' }).click()
+    await signThrough(mei, 'Revealed')
+    await mei.context().close()
+    const jun = await arrive(browser, player, '/gachaMachine')
+    await expect(ownPulls(jun).getByRole('listitem').first()).toContainText('Revealed')
+    await jun.context().close()
+  } finally {
+    process.kill(-keeperPid(), 'SIGCONT')
+  }
+})
 
 test('a pull and a draw whose round never comes are refunded by another wallet, and the player reads it, is notified and withdraws', async ({
   browser,

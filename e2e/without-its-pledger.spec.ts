@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { cardOf, expectShares, pledgesHere } from './pledger.ts'
 import { arrive, signThrough } from './trader.ts'
 
-/* The chain's clock is two days further ahead afterwards: this file comes last in the order of names. */
+/* The chain's clock is two days further ahead afterwards: only one that moves it further comes after this file. */
 
 const DAY = 86_400
 

@@ -23,9 +23,18 @@ const faults = (args: readonly string[]) =>
     ...(args.includes('mall') ? { MALL_ORDERS: process.env['MALL_ORDERS'] ?? '1000' } : {}),
   })
 
+const unit = () => vitest('vitest.config.ts', 'unit', ['--project', 'pure', '--project', 'unit'])
+
+const http = () => vitest('vitest.config.ts', 'http', ['--project', 'http'])
+
 /** Each suite writes its results to .results, where `pnpm spec` reads them. */
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  unit: (args) => vitest('vitest.config.ts', 'unit', args),
+  all: async (args) => {
+    if (args.length > 0) return vitest('vitest.config.ts', 'unit', args)
+    return (await unit()) || (await http())
+  },
+  unit,
+  http,
   faults,
   e2e: (args) => browserTests(args),
   contracts: async ([mode, ...args]) => {
@@ -45,7 +54,17 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
       await faults(['mall']),
       await faults(['trading']),
       await faults(['predictions']),
-      await faults(['chance', 'deep-reorg', 'fairness', 'keepers', 'several-indexers', 'postgres-frozen']),
+      await faults([
+        'chance',
+        'crash-and-reorg',
+        'deep-reorg',
+        'economy',
+        'fairness',
+        'keepers',
+        'several-indexers',
+        'silent-database',
+        'postgres-frozen',
+      ]),
     ]
     return codes.find((code) => code !== 0) ?? 0
   },

@@ -2,7 +2,7 @@ import { auctionsAbi } from '@mofu/chain/auctions'
 import { boxesAbi } from '@mofu/chain/boxes'
 import { collectionAbi, collectionFactoryAbi } from '@mofu/chain/collections'
 import { creditsAbi } from '@mofu/chain/credits'
-import { exchangeAbi } from '@mofu/chain/exchange'
+import { exchangeAbi, gbtAbi } from '@mofu/chain/exchange'
 import { gachaAbi } from '@mofu/chain/gacha'
 import { mallCheckoutAbi } from '@mofu/chain/mall'
 import { marketAbi } from '@mofu/chain/market'
@@ -80,6 +80,10 @@ export default createConfig({
     Exchange: {
       abi: exchangeAbi,
       chain: onChains('Exchange', ({ address, block }) => ({ address, startBlock: block })),
+    },
+    Gbt: {
+      abi: gbtAbi,
+      chain: onChains('Gbt', ({ address, block }) => ({ address, startBlock: block })),
     },
     Gacha: {
       abi: gachaAbi,

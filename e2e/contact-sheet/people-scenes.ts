@@ -79,9 +79,16 @@ export async function peopleScenes(): Promise<Scene[]> {
       open: (page) => page.locator('header button.tabular-nums').click(),
     },
     { name: 'signed-account', route: '', path: '/account', as: signedIn('emi', '/account') },
-    { name: 'admin-room', route: '', path: '/admin', as: signedIn('deployer', '/admin') },
+    { name: 'admin-today', route: '', path: '/admin', as: signedIn('deployer', '/admin') },
+    ...['people', 'collections', 'reports', 'disputes', 'chain', 'jobs', 'audit'].map((page) => ({
+      name: `admin-own-${page}`,
+      route: '',
+      path: `/admin/${page}`,
+      as: signedIn('deployer', '/admin'),
+    })),
     { name: 'admin-home', route: '', path: '/admin/home', as: signedIn('deployer', '/admin') },
     { name: 'admin-orders', route: '', path: '/admin/orders', as: signedIn('deployer', '/admin') },
+    { name: 'admin-shops', route: '', path: '/admin/shops', as: signedIn('deployer', '/admin') },
     { name: 'admin-review', route: '', path: '/mall/review', as: signedIn('deployer', '/admin') },
   ]
 }

@@ -11,7 +11,7 @@ import { startChain } from '@mofu/testkit/anvil'
 import { deployContracts } from '@mofu/testkit/deploy-contracts'
 import { root } from '@mofu/testkit/paths'
 import { freePort } from '@mofu/testkit/ports'
-import { testServer } from '@mofu/testkit/test-server'
+import { durableServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
 import { run } from '../run-command.ts'
@@ -31,7 +31,7 @@ type Hex = `0x${string}`
 export async function indexing(): Promise<Figure[]> {
   await run(foundryBinary('forge'), ['build'], { cwd: join(root, 'contracts'), isQuiet: true })
   const folder = mkdtempSync(join(tmpdir(), 'mofu-bench-'))
-  const server = await testServer()
+  const server = await durableServer()
   const database = await freshDatabase(server.url, 'bench')
   const chain = await startChain({
     port: await freePort(),

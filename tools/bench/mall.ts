@@ -8,7 +8,7 @@ import { account } from '@mofu/db/app/accounts'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { freshDatabase } from '@mofu/db/fresh-database'
 import { makeShop } from '@mofu/testkit/mall'
-import { testServer } from '@mofu/testkit/test-server'
+import { durableServer } from '@mofu/testkit/test-server'
 import { sql } from 'drizzle-orm'
 
 import { placing } from '../../apps/api/src/modules/mall/checkout/placing/store.ts'
@@ -32,7 +32,7 @@ let placed = 0
  * only the named one (`pnpm bench mall search`).
  */
 export async function mall([wanted]: readonly string[]): Promise<Figure[]> {
-  const server = await testServer()
+  const server = await durableServer()
   try {
     return [
       ...(wanted === 'search' ? [] : await submits(server.url)),

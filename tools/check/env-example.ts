@@ -10,6 +10,7 @@ import { root } from '@mofu/testkit/paths'
 /** Files that read settings: .env.example lists exactly the names in them. */
 const readers = [
   'apps/api/src/config.ts',
+  'apps/api/src/country-config.ts',
   'apps/api/src/media-config.ts',
   'apps/api/src/s3-config.ts',
   'apps/indexer/settings.ts',

@@ -7,6 +7,7 @@ import { checkSolidityRules } from '../../contracts/tools/rules/check-rules.ts'
 import { run } from '../run-command.ts'
 import { checkConventions } from './conventions.ts'
 import { checkDataRules } from './data-rules.ts'
+import { checkDeploy } from './deploy.ts'
 import { checkDomains } from './domains.ts'
 import { checkEnvExample } from './env-example.ts'
 import { checkFences } from './fences.ts'
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   transactions: checkTransactions,
   'trust-table': checkTrustTable,
   'data-rules': checkDataRules,
+  deploy: checkDeploy,
   types: () => tool('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   'dead-code': () => tool('knip', ['--no-progress']),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { linkNames, linkSetting } from '@mofu/domain/links'
 import { accountOf } from '@mofu/testkit/accounts'
 import { beaconUrlAt } from '@mofu/testkit/beacon/beacon-server'
 import { mallEnv } from '@mofu/testkit/mall-keys'
@@ -41,5 +42,17 @@ export function environment(
     MEDIA_URL: `http://127.0.0.1:${ports.media}`,
     RENDER_PORT: String(ports.render),
     RENDER_URL: `http://127.0.0.1:${ports.render}`,
+    ...exampleLinks(ports.web),
   }
+}
+
+/** Where links to other sites lead, unless the developer has set them: an example page of the development server. */
+function exampleLinks(webPort: number): StackEnv {
+  const settings = [...linkNames.map(linkSetting), 'DAPP_PAGES']
+  return Object.fromEntries(
+    settings.map((setting) => {
+      const page = `http://127.0.0.1:${webPort}/_example#${setting}`
+      return [setting, process.env[setting] ?? (setting === 'DAPP_PAGES' ? `Pet Walk=${page}` : page)]
+    }),
+  )
 }

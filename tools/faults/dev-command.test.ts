@@ -10,6 +10,7 @@ import { nftsV2 } from '@mofu/wire/market'
 import { afterAll, expect, test } from 'vitest'
 
 import { freePorts, runDev } from '../dev/run-dev.ts'
+import { expectMarketInUse } from './newcomer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mofu-dev-'))
 
@@ -43,6 +44,7 @@ test('one command starts everything, Ctrl-C ends all of it, and the next start r
   // The seed begins in the past, and leaves a draw and a pull pending and two lots that are over.
   expect(await secondsOff()).toBeLessThan(60)
   await expect.poll(settledByKeeper, { timeout: 30_000 }).toBe(4)
+  await expectMarketInUse(api)
 
   expect(await first.stop()).toBe(0)
   for (const port of Object.values(ports))
@@ -54,7 +56,7 @@ test('one command starts everything, Ctrl-C ends all of it, and the next start r
   expect(await second.stop()).toBe(0)
 })
 
-test('Ctrl-C during the start ends what was started, and the next start continues from there', async () => {
+test('Ctrl-C during the seed ends what was started, and the next start seeds from the beginning', async () => {
   const ports = await freePorts()
   const cut = mkdtempSync(join(tmpdir(), 'mofu-dev-'))
   const env = { ...ports, MOFU_DIR: cut, SEED_PETS: '40', DATABASE_URL: '', REDIS_URL: '' }
@@ -64,7 +66,12 @@ test('Ctrl-C during the start ends what was started, and the next start continue
     for (const port of Object.values(ports))
       expect(await isFree(Number(port)), `port ${port} is free again`).toBe(true)
     const second = await runDev(env)
+    expect(second.text).toContain('Starting empty: the last start was stopped before its seed was complete.')
+    await expectMarketInUse(`http://127.0.0.1:${ports.API_PORT}`)
     expect(await second.stop()).toBe(0)
+    const third = await runDev(env)
+    expect(third.text).not.toContain('Starting empty')
+    expect(await third.stop()).toBe(0)
   } finally {
     rmSync(cut, { recursive: true, force: true })
   }

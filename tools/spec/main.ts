@@ -25,6 +25,7 @@ const items: Item[] = readFileSync(join(root, 'docs/spec-items.tsv'), 'utf8')
 
 const claims = [
   ...vitestClaims('unit.json'),
+  ...vitestClaims('http.json'),
   ...vitestClaims('faults.json'),
   ...playwrightClaims(),
   ...contractClaims(),

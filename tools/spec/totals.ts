@@ -16,14 +16,16 @@ type Reader = {
 }
 
 const SLOWEST = 10
+const vitest: Reader = { totals: vitestTotals, failures: vitestFailures, times: vitestTimes }
 
 /**
  * Adds up the results of every suite in .results. A suite without results has failed; so has every failed stage of the
  * gate.
  */
 const readers: Readonly<Record<string, Reader>> = {
-  'unit.json': { totals: vitestTotals, failures: vitestFailures, times: vitestTimes },
-  'faults.json': { totals: vitestTotals, failures: vitestFailures, times: vitestTimes },
+  'unit.json': vitest,
+  'http.json': vitest,
+  'faults.json': vitest,
   'contracts.json': { totals: forgeTotals, failures: forgeFailures },
   'e2e.json': { totals: playwrightTotals, failures: playwrightFailures, times: playwrightTimes },
 }

@@ -17,11 +17,16 @@ import { jobRoutes } from './platform/jobs/routes.ts'
 import { previewTable } from './platform/link-preview.ts'
 import { openLiveFeed } from './platform/live-feed.ts'
 import { liveRoutes } from './platform/live.ts'
+import { createMetrics } from './platform/metrics/create-metrics.ts'
+import { poolGauges } from './platform/metrics/database-gauges.ts'
+import { measureRequests } from './platform/metrics/http-metrics.ts'
+import { createMetricsServer } from './platform/metrics/metrics-route.ts'
 import { preloadedResponses } from './platform/preloaded-responses.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
 import { findCaller } from './platform/sessions.ts'
 import { shedLoad } from './platform/shed-load.ts'
+import { statusRoutes } from './platform/status/routes.ts'
 import { watermarkReader } from './platform/watermark.ts'
 import { webApp } from './platform/web-app.ts'
 
@@ -50,7 +55,15 @@ export async function createApi(
   const feed = openLiveFeed(db, config.databaseUrl, (error) =>
     server.log.warn({ err: error }, 'live feed: LISTEN connection lost, reconnecting'),
   )
+  const metrics = createMetrics(poolGauges(db))
+  measureRequests(server, metrics)
+  const metricsServer = createMetricsServer(metrics)
+  server.addHook('onReady', async () => {
+    if (config.metricsPort === 0) return
+    await metricsServer.listen({ host: config.host, port: config.metricsPort })
+  })
   server.addHook('onClose', async () => {
+    await metricsServer.close()
     await feed.stop()
     await redis.stop()
     await pool.end()
@@ -72,10 +85,12 @@ export async function createApi(
   shedLoad(server, pool)
   authHook(server, (token) => findCaller(db, config, token))
   healthRoutes(server, { checks: [...databaseChecks(db), ...redisCheck(redis), alertsCheck(db)], stopping })
-  appRoutes(server, { config, db, redis, readHead: chainHeads(config.networks) })
+  const readHead = chainHeads(config.networks)
+  appRoutes(server, { config, db, redis, readHead })
   liveRoutes(server, feed, config.liveStreams)
   jobRoutes(server, db)
   alertRoutes(server, db)
+  statusRoutes(server, db, readHead)
   for (const { routes } of modules) await routes(server, deps)
   if (config.webDir !== undefined) {
     const previews = previewTable(

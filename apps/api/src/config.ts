@@ -10,6 +10,7 @@ import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
+import { type CountrySettings, readCountries } from './country-config.ts'
 import { type MallSettings, readCoins } from './modules/mall/mall-settings.ts'
 import type { IpfsNodeSettings } from './modules/uploads/pinning/ipfs-node.ts'
 import type { S3Settings } from './platform/s3-store.ts'
@@ -57,8 +58,10 @@ export type Config = {
   shutdownSeconds: number
   /** How long new requests are still accepted after a shutdown signal. */
   drainSeconds: number
-  /** Port of the worker's health endpoint; 0 disables it. */
+  /** Port of the worker's health and metrics endpoint; 0 disables it. */
   workerPort: number
+  /** Port of the API's metrics, apart from the public one; 0 disables it. */
+  metricsPort: number
   /** External pages that the menus and the footer link to. */
   links: Readonly<Partial<Record<LinkName, string>>>
   /** Further external pages, with their own titles. */
@@ -67,6 +70,8 @@ export type Config = {
   addressLimitFactor: number
   /** Proxies whose forwarded client address is trusted. */
   trustedProxies: readonly string[]
+  /** What is switched off in which countries. */
+  countries: CountrySettings
   /** SPEC §6: one built-in address for each of these roles. */
   builtInRoles: BuiltInRoles
   /** Outgoing mail; without it mails stay queued. */
@@ -131,6 +136,10 @@ export function readConfig(environment: Environment): Config {
     walletConnect: projectId === '' ? undefined : { projectId, relayUrl },
     addressLimitFactor: env.whole('ADDRESS_LIMIT_FACTOR', { fallback: 1, least: 1, most: 1_000_000 }),
     trustedProxies: list(env.text('TRUSTED_PROXIES', '')),
+    countries: env.part(() => readCountries(environment), {
+      header: undefined,
+      off: { draws: [], redemption: [], bets: [] },
+    }),
     builtInRoles: {
       ...env.part(() => builtIn('admin', 'ADMIN_ADDRESS', environment['ADMIN_ADDRESS']), {}),
       ...env.part(() => builtIn('leader', 'LEADER_ADDRESS', environment['LEADER_ADDRESS']), {}),
@@ -162,6 +171,7 @@ export function readConfig(environment: Environment): Config {
     shutdownSeconds: env.whole('SHUTDOWN_SECONDS', { fallback: 20, least: 1, most: 600 }),
     drainSeconds: env.whole('DRAIN_SECONDS', { fallback: 0, least: 0, most: 600 }),
     workerPort: env.whole('WORKER_PORT', { fallback: 0, least: 0, most: 65_535 }),
+    metricsPort: env.whole('METRICS_PORT', { fallback: 0, least: 0, most: 65_535 }),
     links: Object.fromEntries(
       linkNames.flatMap((name) => {
         const url = env.optionalUrl(linkSetting(name), http)

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { createHealthServer } from './platform/health/health-server.ts'
 import { logError } from './platform/log-error.ts'
+import { metricsRoute } from './platform/metrics/metrics-route.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
 import { riskySettings } from './risky-settings.ts'
 import { startWorker } from './worker.ts'
@@ -14,6 +15,7 @@ try {
   const stopping = new AbortController()
   const worker = startWorker(config, log)
   const server = createHealthServer(worker.checks, stopping.signal)
+  metricsRoute(server, worker.metrics)
   if (config.workerPort !== 0) await server.listen({ host: config.host, port: config.workerPort })
   stopOnSignal({ log, seconds: config.shutdownSeconds, stopping }, async () => {
     await worker.stop()

@@ -1,5 +1,6 @@
 import { connectPool, database } from '@mofu/db/connect'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 
 import type { Config } from './config.ts'
 import { modules } from './modules.ts'
@@ -11,6 +12,9 @@ import type { Check } from './platform/health/check.ts'
 import { databaseChecks } from './platform/health/database-checks.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import { connectMailer, type Mailer } from './platform/mailer.ts'
+import { createMetrics } from './platform/metrics/create-metrics.ts'
+import { databaseGauges, poolGauges } from './platform/metrics/database-gauges.ts'
+import { jobMetrics } from './platform/metrics/job-metrics.ts'
 import { sweepLiveWorker } from './platform/outbox.ts'
 import { runEvery } from './platform/run-every.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
@@ -25,7 +29,10 @@ const FINALITY_MS = 3_000
 const DRAIN_SHARE = 800
 
 /** All background work: the read model, the mall's payments and timers, and the jobs. */
-export function startWorker(config: Config, log: Logger): Running & { checks: readonly Check[] } {
+export function startWorker(
+  config: Config,
+  log: Logger,
+): Running & { checks: readonly Check[]; metrics: Registry } {
   const pool = connectPool(config.databaseUrl, {
     role: 'mofu_app',
     name: 'mofu-worker',
@@ -47,12 +54,22 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
     { databaseUrl: config.databaseUrl, log },
     modules.flatMap((module) => module.projections?.(deps) ?? []),
   )
+  const metrics = createMetrics([
+    ...poolGauges(db),
+    ...databaseGauges(db),
+    ...modules.flatMap((module) => module.gauges?.({ db }) ?? []),
+  ])
   const clients = chainClients(config.networks)
   const finality = runEvery({ log, what: 'checking finalized blocks', everyMs: FINALITY_MS }, () =>
     watchFinality({ db, hashOf: (chainId, block) => blockHash(clients.of(chainId), block), log }),
   )
   const jobs = runJobs(
-    { databaseUrl: config.databaseUrl, log, drainMs: config.shutdownSeconds * DRAIN_SHARE },
+    {
+      databaseUrl: config.databaseUrl,
+      log,
+      drainMs: config.shutdownSeconds * DRAIN_SHARE,
+      onJob: jobMetrics(metrics),
+    },
     [
       ...modules.flatMap((module) => module.jobs?.(deps) ?? []),
       sweepLiveWorker(db),
@@ -62,6 +79,7 @@ export function startWorker(config: Config, log: Logger): Running & { checks: re
   const running = [projector, finality, jobs, ...modules.flatMap((module) => module.loops?.(deps) ?? [])]
   return {
     checks: [...databaseChecks(db), alertsCheck(db)],
+    metrics,
     stop: async () => {
       await Promise.all(running.map((one) => one.stop()))
       mailer?.stop()

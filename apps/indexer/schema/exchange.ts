@@ -25,3 +25,18 @@ export const swap = onchainTable(
   }),
   (t) => ({ window: index('chain_swap_window').on(t.chainId, t.updatedBlock) }),
 )
+
+/** GBT was minted or sent; the zero address mints. */
+export const gbtTransfer = onchainTable(
+  'gbt_transfer',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    contract: t.hex().notNull(),
+    from: t.hex().notNull(),
+    to: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_gbt_transfer_window').on(t.chainId, t.updatedBlock) }),
+)

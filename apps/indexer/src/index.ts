@@ -5,7 +5,7 @@ import { launchpadHandlers } from './handlers/collections/launchpad.ts'
 import { managementHandlers } from './handlers/collections/management.ts'
 import { seriesHandlers } from './handlers/collections/series.ts'
 import { creditsHandlers } from './handlers/credits.ts'
-import { exchangeHandlers } from './handlers/exchange.ts'
+import { exchangeHandlers, gbtHandlers } from './handlers/exchange.ts'
 import { gachaHandlers } from './handlers/gacha.ts'
 import { mallHandlers } from './handlers/mall.ts'
 import { marketHandlers } from './handlers/market.ts'
@@ -27,6 +27,7 @@ register('Market', marketHandlers)
 register('Credits', creditsHandlers)
 register('MallCheckout', mallHandlers)
 register('Exchange', exchangeHandlers)
+register('Gbt', gbtHandlers)
 registerAll('Auctions', auctionHandlers)
 registerAll('Boxes', boxHandlers)
 registerAll('Gacha', gachaHandlers)

@@ -158,6 +158,9 @@ interface IPledge {
     /// @notice Thrown when the caller has too few shares.
     error Pledge_InsufficientShares(uint256 needed, uint256 held);
 
+    /// @notice Thrown when the token costs more shares than the caller accepts.
+    error Pledge_PriceAboveMaximum(uint256 price, uint256 max);
+
     /// @notice Thrown when the receiver of a token or of shares is the zero address or this contract.
     error Pledge_InvalidReceiver(address to);
 
@@ -184,8 +187,12 @@ interface IPledge {
     /// @param collection The collection.
     /// @param tokenId The token.
     /// @param to The receiver. It is not called.
+    /// @param maxShares The most shares the caller gives: the token may have been redeemed and pledged again in the meantime,
+    /// and its discount may be gone.
     /// @return shares The number of shares burnt.
-    function redeem(address collection, uint256 tokenId, address to) external returns (uint256 shares);
+    function redeem(address collection, uint256 tokenId, address to, uint256 maxShares)
+        external
+        returns (uint256 shares);
 
     /// @notice Mints the unclaimed fees of a collection to the fee recipient. Only the fee recipient, so that shares never go
     /// to a contract that cannot use them; never paused.

@@ -148,14 +148,19 @@ contract Pledge is PledgeShares, Pausable, FeeRecipient {
     }
 
     /// @inheritdoc IPledge
-    function redeem(address collection, uint256 tokenId, address to) external returns (uint256 shares) {
+    function redeem(address collection, uint256 tokenId, address to, uint256 maxShares)
+        external
+        returns (uint256 shares)
+    {
         Record memory record = _records[collection][tokenId];
-        // Checks: the token is pledged, the caller may redeem it and has enough shares, and the receiver is valid.
+        // Checks: the token is pledged, the caller may redeem it, accepts the price and has enough shares, and the receiver is
+        // valid.
         if (record.from == address(0)) revert Pledge_NotPledged(collection, tokenId);
         Terms memory terms = _past[collection][record.version];
         uint256 until = record.time + terms.redeemLimit;
         if (msg.sender != record.from && block.timestamp < until) revert Pledge_OnlyPledger(record.from, until);
         shares = _priceOf(record, terms);
+        if (shares > maxShares) revert Pledge_PriceAboveMaximum(shares, maxShares);
         uint256 held = balanceOf(msg.sender, shareIdOf(collection));
         if (held < shares) revert Pledge_InsufficientShares(shares, held);
         _requireReceiver(to);

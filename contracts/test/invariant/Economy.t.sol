@@ -251,7 +251,7 @@ contract EconomyInvariants is CollectionsTest {
         if (holder == address(platform.pledge)) {
             holder = handler.people(0);
             vm.prank(holder);
-            platform.pledge.redeem(address(platform.gacha), tokenId, holder);
+            platform.pledge.redeem(address(platform.gacha), tokenId, holder, type(uint256).max);
         }
         vm.prank(holder);
         platform.gacha.redeem(tokenId, holder);

@@ -239,10 +239,11 @@ contract EconomyHandler is CommonBase, StdUtils {
 
     function redeem(uint256 which, uint256 who) external by(_actor(who), address(0)) {
         if (pets.length == 0) return;
-        (IPledge.RedeemStatus answer,) = _platform.pledge.canRedeem(_actor(who), address(_platform.gacha), _pet(which));
+        (IPledge.RedeemStatus answer, uint256 price) =
+            _platform.pledge.canRedeem(_actor(who), address(_platform.gacha), _pet(which));
         if (answer != IPledge.RedeemStatus.Yes) return;
         vm.prank(_actor(who));
-        _platform.pledge.redeem(address(_platform.gacha), _pet(which), _actor(who));
+        _platform.pledge.redeem(address(_platform.gacha), _pet(which), _actor(who), price);
         holderOf[_pet(which)] = _actor(who);
     }
 

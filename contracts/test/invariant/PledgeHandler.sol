@@ -60,13 +60,19 @@ contract PledgeHandler is CommonBase, StdUtils {
         PLEDGE.transfer(people[to % 4], ID, amount);
     }
 
-    /// @dev Redeeming succeeds exactly where `canRedeem` returns yes.
+    /// @dev Redeeming succeeds exactly where `canRedeem` returns yes, for the price it returns and not for less.
     function redeem(uint256 which, uint256 who) public {
         uint256 id = tokens[which % _TOKENS];
         address person = people[who % 4];
-        (IPledge.RedeemStatus answer,) = PLEDGE.canRedeem(person, address(COLLECTION), id);
+        (IPledge.RedeemStatus answer, uint256 price) = PLEDGE.canRedeem(person, address(COLLECTION), id);
+        if (price > 0) {
+            vm.prank(person);
+            try PLEDGE.redeem(address(COLLECTION), id, person, price - 1) {
+                revert("redeemed above the maximum");
+            } catch {}
+        }
         vm.prank(person);
-        try PLEDGE.redeem(address(COLLECTION), id, person) {
+        try PLEDGE.redeem(address(COLLECTION), id, person, price) {
             require(answer == IPledge.RedeemStatus.Yes, "redeemed against the answer");
             ownerOf[id] = person;
         } catch {

@@ -151,4 +151,16 @@ contract PledgeCollectionSettingsTest is PledgeTest {
         pledge.setOpen(address(collection), true);
         securitizeAs(alice, tokenId);
     }
+
+    function test_SetSettings_ReopensClosedPledging() external {
+        vm.prank(admin);
+        pledge.setOpen(address(collection), false);
+        (IPledge.Settings memory settings,,) = pledge.settingsOf(address(collection));
+        vm.expectEmit(address(pledge));
+        emit IPledge.OpenSet(address(collection), true);
+        vm.prank(admin);
+        pledge.setSettings(address(collection), settings);
+        vm.prank(alice);
+        pledge.securitize(address(collection), tokenId, 2);
+    }
 }

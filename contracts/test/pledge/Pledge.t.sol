@@ -89,6 +89,33 @@ contract PledgeUnitTest is PledgeTest {
         assertEq(collection.ownerOf(bobsToken), alice);
     }
 
+    function test_Redeem_RevertWhen_ThePriceIsAboveTheMaximum() external {
+        aliceHasEnough();
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_PriceAboveMaximum.selector, SHARES, SHARES - 1));
+        vm.prank(alice);
+        pledge.redeem(address(collection), tokenId, alice, SHARES - 1);
+    }
+
+    /// @dev The transaction of a buyer who saw the discounted price arrives after the token was redeemed and pledged again.
+    function test_Redeem_RevertWhen_TheTokenWasPledgedAgain() external {
+        IPledge.Settings memory anyone = settings();
+        anyone.redeemLimit = 0;
+        vm.prank(admin);
+        pledge.setSettings(address(collection), anyone);
+        securitizeAs(alice, tokenId);
+        securitizeAs(bob, bobsToken);
+        vm.warp(NOW + DISCOUNT_TIME);
+        uint256 seen = pledge.pledgeOf(address(collection), tokenId).redeemPrice;
+        give(bob, alice, SHARES - FEE);
+        redeemAs(alice, tokenId);
+        securitizeAs(alice, tokenId);
+        give(alice, buyer, SHARES);
+        vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_PriceAboveMaximum.selector, SHARES, seen));
+        vm.prank(buyer);
+        pledge.redeem(address(collection), tokenId, buyer, seen);
+        assertEq(pledge.balanceOf(buyer, id), SHARES);
+    }
+
     function test_Redeem_RevertWhen_TooFewShares() external {
         aliceHasEnough();
         give(alice, bob, 1);
@@ -102,7 +129,7 @@ contract PledgeUnitTest is PledgeTest {
         for (uint256 i; i < 2; ++i) {
             vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_InvalidReceiver.selector, nowhere[i]));
             vm.prank(alice);
-            pledge.redeem(address(collection), tokenId, nowhere[i]);
+            pledge.redeem(address(collection), tokenId, nowhere[i], SHARES);
         }
     }
 

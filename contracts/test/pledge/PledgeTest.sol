@@ -82,7 +82,7 @@ abstract contract PledgeTest is CollectionsTest {
 
     function redeemAs(address who, uint256 token) internal returns (uint256 shares) {
         vm.prank(who);
-        return pledge.redeem(address(collection), token, who);
+        return pledge.redeem(address(collection), token, who, type(uint96).max);
     }
 
     function claimFees() internal returns (uint256 shares) {

@@ -89,7 +89,7 @@ abstract contract GamePositions is TrustTest {
         refundBetAs(bob);
         vm.warp(pledge.pledgeOf(address(gacha), pledged).discountAt);
         vm.prank(bob);
-        assertEq(pledge.redeem(address(gacha), pledged, bob), 970 ether, "the shares of a pledge");
+        assertEq(pledge.redeem(address(gacha), pledged, bob, 970 ether), 970 ether, "the shares of a pledge");
         assertEq(gacha.ownerOf(pledged), bob, "a pledged pet");
     }
 

@@ -33,12 +33,12 @@ contract PledgeTrustTest is GamePositions {
         vm.warp(limit - 1);
         vm.prank(thief);
         vm.expectRevert(abi.encodeWithSelector(IPledge.Pledge_OnlyPledger.selector, bob, limit));
-        pledge.redeem(address(gacha), pledged, thief);
+        pledge.redeem(address(gacha), pledged, thief, type(uint256).max);
         uint256 id = pledge.shareIdOf(address(gacha));
         vm.prank(thief);
         pledge.transfer(bob, id, 30 ether);
         vm.prank(bob);
-        pledge.redeem(address(gacha), pledged, bob);
+        pledge.redeem(address(gacha), pledged, bob, type(uint256).max);
         assertEq(gacha.ownerOf(pledged), bob);
     }
 
@@ -47,7 +47,7 @@ contract PledgeTrustTest is GamePositions {
     function test_Pledge2_IsShortByAtMostTheFee() external {
         vm.warp(pledge.pledgeOf(address(gacha), pledged).redeemTime);
         vm.startPrank(thief);
-        pledge.redeem(address(gacha), pledged, thief);
+        pledge.redeem(address(gacha), pledged, thief, type(uint256).max);
         uint256 fee = pledge.claim(address(gacha));
         vm.stopPrank();
         assertEq(fee, 30 ether);
@@ -59,7 +59,7 @@ contract PledgeTrustTest is GamePositions {
         vm.prank(thief);
         pledge.transfer(bob, id, fee);
         vm.prank(bob);
-        pledge.redeem(address(gacha), accomplicesPet, bob);
+        pledge.redeem(address(gacha), accomplicesPet, bob, type(uint256).max);
         assertEq(gacha.ownerOf(accomplicesPet), bob);
     }
 }

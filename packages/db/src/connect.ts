@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 import { BoundedPool } from './bounded-pool.ts'
+import { prepareRepeatedStatements } from './prepared-statements.ts'
 
 /** Who writes what: `mofu_indexer` owns chain.*, `mofu_app` owns app.* and may only read chain.*. */
 export type Role = 'mofu_app' | 'mofu_indexer'
@@ -19,6 +20,8 @@ export type ConnectOptions = {
   statementMs?: number
   /** How long the client waits for a response, whatever the server does; by default a little more than `statementMs`. */
   queryMs?: number
+  /** Statements that a connection repeats are parsed and planned once: for callers with few, constant texts. */
+  isPrepared?: boolean
   onError?: (error: Error) => void
 }
 
@@ -50,6 +53,7 @@ export function connectPool(
     lockMs,
     statementMs = 30_000,
     queryMs = statementMs + ANSWER_MARGIN_MS,
+    isPrepared = false,
     onError,
   }: ConnectOptions,
 ): BoundedPool {
@@ -73,6 +77,7 @@ export function connectPool(
   // too.
   pool.on('error', (error) => onError?.(error))
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)))
+  if (isPrepared) pool.on('connect', prepareRepeatedStatements)
   return pool
 }
 

@@ -84,7 +84,8 @@ async function grantRights(client: pg.Client): Promise<void> {
     grant create on database ${name} to mofu_indexer, mofu_app;
     grant usage on schema app to mofu_app;
     grant select, insert, update, delete on all tables in schema app to mofu_app;
-    revoke update, delete on app.audit, app.order_event, app.ledger_entry from mofu_app;
+    revoke update, delete on app.audit, app.order_event, app.ledger_entry, app.referral_statement, app.referral_entry
+      from mofu_app;
     grant usage on schema migrations to mofu_app;
     grant select on all tables in schema migrations to mofu_app;
     grant usage on schema chain to mofu_app;

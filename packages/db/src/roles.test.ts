@@ -48,10 +48,12 @@ test('a login that is only a member of the app role cannot assume another role',
   await admin.query(
     `do $$ begin create role mofu_test_login login; exception when duplicate_object then null; end $$`,
   )
+  await admin.query(`alter role mofu_test_login password 'mofu'`)
   await admin.query('grant mofu_app to mofu_test_login')
   await admin.end()
   const url = new URL(fresh.url)
   url.username = 'mofu_test_login'
+  url.password = 'mofu'
   const pool = connectPool(url.toString(), { role: 'mofu_app', name: 'test', max: 1 })
   await pool.query('select from app.account')
   for (const way of ['set role none', 'set role mofu_indexer', 'set session authorization default']) {

@@ -7,6 +7,7 @@ export const alertNames = [
   'mall.operation_failed',
   'mall.operator_balance_low',
   'mall.dispute_overdue',
+  'mall.ledger_differs',
   'randomness.orders_late',
 ] as const
 export type AlertName = (typeof alertNames)[number]

@@ -20,6 +20,8 @@ export const accountLimits = {
   pickup: { most: 5, windowSeconds: HOUR },
   /** Invitations to the staff of a shop. */
   invite: { most: 20, windowSeconds: 24 * HOUR },
+  /** Messages that one side writes about an order: each notifies the other. */
+  message: { most: 30, windowSeconds: HOUR },
 } as const satisfies Record<string, TryLimit>
 
 /** Per network address: wider, because many people may share one. */

@@ -2,6 +2,8 @@
 export const limits = {
   nftPageDefault: 24,
   nftPageMost: 100,
+  /** Results are counted up to here; beyond that there are "more". */
+  nftCountMost: 1_000,
   /** All-NFT fetch: SPEC's cap. */
   nftFetchMost: 10_000,
   /** Collections on a page of a search. */
@@ -10,6 +12,8 @@ export const limits = {
   /** Numbered pages end here; beyond that, the search has to be narrowed. */
   pageNumberMost: 100,
   holdersShown: 100,
+  /** Addresses whose names are asked for in one call. */
+  identitiesMost: 100,
   /** Shown on the home page, out of how many asks are considered. */
   hotDeals: 10,
   hotDealsAsked: 15,

@@ -32,12 +32,19 @@ export function labelOf(tokenId: bigint): string | undefined {
   return labelFault(label) === undefined && nameTokenId(label) === tokenId ? label : undefined
 }
 
-/** Two names with the same skeleton look alike in many fonts: o and 0, l, i and 1, m and rn, w and vv. */
+/**
+ * Two names with the same skeleton look alike in many fonts: o and 0, l, i and 1, s and 5, z and 2, b and 6, g, q and 9,
+ * m and rn, w and vv, d and cl.
+ */
 export function labelSkeleton(label: string): string {
   return label
     .replaceAll('0', 'o')
     .replaceAll(/[1i]/g, 'l')
     .replaceAll('5', 's')
+    .replaceAll('2', 'z')
+    .replaceAll('6', 'b')
+    .replaceAll(/[9q]/g, 'g')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
 }

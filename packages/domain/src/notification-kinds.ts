@@ -4,11 +4,15 @@
  */
 export const notificationKinds = {
   sold: { isMailed: true },
+  bought: { isMailed: true },
   outbid: { isMailed: true },
   offer: { isMailed: true },
+  expired: { isMailed: true },
   auction: { isMailed: true },
   draw: { isMailed: true },
   prediction: { isMailed: true },
+  name: { isMailed: true },
+  pledge: { isMailed: true },
   order: { isMailed: true },
   shop: { isMailed: true },
   reminder: { isMailed: false },

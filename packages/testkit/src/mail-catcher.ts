@@ -5,9 +5,12 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailCatcher = { smtpUrl: string; url: string; stop(): Promise<void> }
 
-const MAX_MAILS = 200
+const MAX_MAILS = 1_000
 
-/** Catches every mail the product sends and shows it on a page: nothing leaves the machine. */
+/**
+ * Catches every mail the product sends and shows it on a page: nothing leaves the machine. `?to=` shows those to one
+ * address.
+ */
 export async function startMailCatcher({
   smtpPort,
   httpPort,
@@ -31,11 +34,15 @@ export async function startMailCatcher({
     },
   })
   const web = createServer((request, response) => {
-    const isJson = request.url === '/mails.json'
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mails')
+    const to = searchParams.get('to')
+    const isJson = pathname === '/mails.json'
+    const mails =
+      to === null ? caught : caught.filter((mail) => mail.to?.some(({ address }) => address === to))
     response.setHeader('content-type', isJson ? 'application/json' : 'text/html; charset=utf-8')
     // Caught mail is shown as text: its HTML is untrusted.
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    response.end(isJson ? JSON.stringify(caught) : page(caught))
+    response.end(isJson ? JSON.stringify(mails) : page(mails))
   })
   const stop = async () => {
     web.closeAllConnections()

@@ -4,8 +4,7 @@ import type { Email } from 'postal-mime'
 
 /** Every caught mail to an address, newest first. */
 export async function mailsTo(mailsUrl: string, address: string): Promise<Email[]> {
-  const mails = (await (await fetch(mailsUrl)).json()) as Email[]
-  return mails.filter(({ to }) => to?.some((one) => one.address === address))
+  return (await (await fetch(`${mailsUrl}?${new URLSearchParams({ to: address })}`)).json()) as Email[]
 }
 
 /** Waits for a mail, which is sent shortly after its cause. */

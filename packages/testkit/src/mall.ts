@@ -39,6 +39,7 @@ export async function makeShop(
     price = 1_500n,
     skus = 1,
     pickupPoint = null,
+    rules = everywhere,
   }: {
     owner: { accountId: string }
     payout: string
@@ -47,6 +48,8 @@ export async function makeShop(
     price?: bigint
     skus?: number
     pickupPoint?: string | null
+    /** Freight by place; by default the same everywhere. */
+    rules?: typeof everywhere
   },
 ): Promise<MadeShop> {
   const [made] = await db
@@ -64,7 +67,7 @@ export async function makeShop(
   await db.insert(shopMember).values({ shopId, accountId: owner.accountId, role: 'owner' })
   const [template] = await db
     .insert(freightTemplate)
-    .values({ shopId, name: 'Everywhere', unit: 'piece', rules: everywhere })
+    .values({ shopId, name: 'Everywhere', unit: 'piece', rules })
     .returning()
   const [bowl] = await db
     .insert(product)

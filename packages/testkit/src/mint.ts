@@ -17,8 +17,9 @@ export type MintOrder = { collection: Hex; uri: string; royalty: number; fee: bi
 /** More than a mint with a short URI takes; estimating each would double the time. */
 const MINT_GAS = 400_000n
 
+/** Without a cache: who waits for the block of a transaction must not be given the one before it. */
 export function readerOf(rpcUrl: string): PublicClient {
-  return createPublicClient({ transport: http(rpcUrl, { batch: true }), pollingInterval: 100 })
+  return createPublicClient({ transport: http(rpcUrl, { batch: true }), pollingInterval: 100, cacheTime: 0 })
 }
 
 /** Mints many tokens as one person concurrently, and waits for the last. Returns its block. */

@@ -81,8 +81,11 @@ export function pledgingAt({ rpcUrl, pledge }: Place, collection: Hex) {
     },
     sendShares: (from: Person, to: Person, amount: bigint) =>
       send(from, 'transfer', [accountOf(to).address, BigInt(collection), amount]),
-    redeem: (person: Person, tokenId: bigint) =>
-      send(person, 'redeem', [collection, tokenId, accountOf(person).address]),
+    redeem: async (person: Person, tokenId: bigint) => {
+      const args = [collection, tokenId] as const
+      const { redeemPrice } = await reader.readContract({ ...contract, functionName: 'pledgeOf', args })
+      return send(person, 'redeem', [...args, accountOf(person).address, redeemPrice])
+    },
     sharesOf: (person: Person) =>
       reader.readContract({
         ...contract,

@@ -32,8 +32,15 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
+type ServerOptions = {
+  folder: string
+  port: number
+  /** Without it the server does not wait for the disk: for data that nobody keeps. */
+  isDurable?: boolean
+}
+
 /** Our own PostgreSQL in a folder: started, or taken over when an earlier run was interrupted. */
-export async function startPostgres({ folder, port }: { folder: string; port: number }): Promise<Server> {
+export async function startPostgres({ folder, port, isDurable = true }: ServerOptions): Promise<Server> {
   const url = `postgres://postgres:mofu@127.0.0.1:${port}/postgres`
   // As root, the server runs as its own user, who needs access to the folder.
   mkdirSync(dirname(folder), { recursive: true })
@@ -46,7 +53,7 @@ export async function startPostgres({ folder, port }: { folder: string; port: nu
     const part = startPart({
       name: 'postgres',
       command: process.execPath,
-      args: [main, folder, String(port)],
+      args: [main, folder, String(port), isDurable ? 'durable' : 'volatile'],
       logFile,
     })
     await untilReady(part, logFile, () => answers(url), 30_000)

@@ -16,16 +16,28 @@ declare module 'vitest' {
   }
 }
 
-/** The server in TEST_DATABASE_URL, else the one on the standard port, else our own for this run. */
-export async function testServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+type Started = { url: string; stop: () => Promise<void> }
+
+/** For measurements: the server in TEST_DATABASE_URL, else the one on the standard port, else our own for this run. */
+export async function durableServer(): Promise<Started> {
   const standard = `postgres://${userInfo().username}@127.0.0.1:5432/postgres`
   const url = process.env['TEST_DATABASE_URL'] ?? standard
-  if (await answers(url)) return { url, stop: async () => undefined }
-  if (process.env['TEST_DATABASE_URL']) throw new Error(`TEST_DATABASE_URL: no PostgreSQL answers at ${url}`)
+  return (await answers(url)) ? { url, stop: async () => undefined } : ownServer({ isDurable: true })
+}
+
+/** The server in TEST_DATABASE_URL, else our own for this run, which does not wait for the disk. */
+export async function testServer(): Promise<Started> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined) return ownServer({ isDurable: false })
+  if (!(await answers(url))) throw new Error(`TEST_DATABASE_URL: no PostgreSQL answers at ${url}`)
+  return { url, stop: async () => undefined }
+}
+
+async function ownServer({ isDurable }: { isDurable: boolean }): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-postgres-'))
   return startTogether(async (teardown) => {
     teardown.add(() => rmSync(folder, { recursive: true, force: true }))
-    const server = await startPostgres({ folder: join(folder, 'data'), port: await freePort() })
+    const server = await startPostgres({ folder: join(folder, 'data'), port: await freePort(), isDurable })
     teardown.add(() => server.stop())
     return { url: server.url, stop: () => teardown.run() }
   })

@@ -12,6 +12,7 @@ import { deployContracts } from './deploy-contracts.ts'
 import { startMailCatcher } from './mail-catcher.ts'
 import { fundOperator, mallEnv } from './mall-keys.ts'
 import { type Part, tail } from './part.ts'
+import { type PartialNetwork, startPartialChain } from './partial-chain.ts'
 import { root } from './paths.ts'
 import { freePort } from './ports.ts'
 import { startRandomness } from './randomness-kit.ts'
@@ -57,6 +58,8 @@ export type TestStackOptions = {
   nodesBefore?: (rpcUrl: string) => Promise<string>
   /** Also serves the built web app. */
   isWithWeb?: boolean
+  /** Further networks, on which only some contracts are deployed. */
+  partialNetworks?: readonly PartialNetwork[]
   env?: StackEnv
 }
 
@@ -66,7 +69,14 @@ export function startTestStack(options: TestStackOptions = {}): Promise<TestStac
 }
 
 async function startParts(
-  { databaseServer, blockTime = 0.2, nodesBefore, isWithWeb = false, env: more = {} }: TestStackOptions,
+  {
+    databaseServer,
+    blockTime = 0.2,
+    nodesBefore,
+    isWithWeb = false,
+    partialNetworks = [],
+    env: more = {},
+  }: TestStackOptions,
   teardown: Teardown,
 ): Promise<TestStack> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-stack-'))
@@ -84,6 +94,10 @@ async function startParts(
   const deploymentsDir = join(folder, 'deployments')
   const { contracts } = await deployContracts({ rpcUrl: chain.rpcUrl, deploymentsDir })
   await fundOperator(chain.rpcUrl)
+  const others: StackEnv[] = []
+  for (const network of partialNetworks) {
+    others.push(await startPartialChain(network, { folder, deploymentsDir, teardown }))
+  }
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const mediaUrl = `http://127.0.0.1:${mediaPort}`
   const env: StackEnv = {
@@ -91,6 +105,7 @@ async function startParts(
     NETWORK: 'petchain',
     RPC_URL_PETCHAIN: nodesBefore ? await nodesBefore(chain.rpcUrl) : chain.rpcUrl,
     PUBLIC_RPC_URL_PETCHAIN: chain.rpcUrl,
+    ...Object.assign({}, ...others),
     DEPLOYMENTS_DIR: deploymentsDir,
     BEACON_URL: beaconUrlAt(beaconPort),
     DATA_DIR: join(folder, 'files'),

@@ -1,3 +1,4 @@
+import { switchedKinds } from '@mofu/domain/country-switch'
 import { linkNames } from '@mofu/domain/links'
 import { networkNames } from '@mofu/domain/networks'
 import * as z from 'zod/mini'
@@ -45,6 +46,10 @@ export const appConfig = route({
     links: z.partialRecord(z.enum(linkNames), z.string()),
     /** External targets of the Dapp menu, by the names of their pages. */
     dappPages: z.array(z.object({ title: z.string(), url: z.string() })),
+    /** The visitor's country, where a proxy names it. */
+    country: z.nullable(z.string()),
+    /** What is switched off for this visitor; everything can still be read. */
+    switchedOff: z.array(z.enum(switchedKinds)),
   }),
 })
 

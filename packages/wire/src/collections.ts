@@ -200,3 +200,31 @@ export const setCollectionState = route({
   }),
   data: done,
 })
+
+export const moderatedCollections = route({
+  service: 'app',
+  method: 'GET',
+  path: '/collections/byState',
+  summary:
+    'For admins: the collections of a moderation state, hidden and disabled ones too, with the last reason',
+  query: z.object({
+    chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
+    state: z.enum(collectionStates),
+    /** The last id of the page before. */
+    after: z.optional(id),
+  }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        owner: z.string(),
+        nftCount: z.int(),
+        state: z.enum(collectionStates),
+        /** The last decision of an admin; null where there was none. */
+        decision: z.nullable(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+})

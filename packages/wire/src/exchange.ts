@@ -89,3 +89,24 @@ export const candles = route({
     list: z.array(candle),
   }),
 })
+
+const holder = z.object({
+  account: z.string(),
+  amount: integer,
+  /** If it is a contract of the platform, its name. */
+  contract: z.nullable(z.string()),
+})
+export type Holder = z.output<typeof holder>
+
+export const holders = route({
+  service: 'app',
+  method: 'GET',
+  path: '/exchange/holders',
+  summary: 'The accounts with the most GBT; without the exchange, whose GBT is for sale',
+  query: z.object({ chainId }),
+  data: z.object({
+    list: z.array(holder),
+    /** How many accounts have any. */
+    total: z.int(),
+  }),
+})

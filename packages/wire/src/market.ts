@@ -5,6 +5,15 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { address, count, integer } from './values.ts'
 
+/** What a token was last sold for. */
+const lastSale = z.object({
+  price: integer,
+  coin: z.string(),
+  symbol: z.string(),
+  decimals: z.int(),
+  at: z.int(),
+})
+
 /** SPEC §3 NFT, with what a card needs. Price, coin, symbol and decimals are null while it is not listed. */
 export const nft = z.object({
   id: z.string(),
@@ -21,6 +30,8 @@ export const nft = z.object({
   coin: z.nullable(z.string()),
   symbol: z.nullable(z.string()),
   decimals: z.nullable(z.int()),
+  /** Null while it was never sold on the market. */
+  lastSale: z.optional(z.nullable(lastSale)),
   creator: z.string(),
   owner: z.string(),
   /** SPEC §3: 1 pending (owned, not listed), 2 listed. */
@@ -60,9 +71,37 @@ export const nftDetail = z.extend(nft, {
   tokenUri: z.string(),
   royalty: z.int(),
   traits: z.array(trait),
+  /** Its place among the ten thousand by the rarity of its traits, 1 being the rarest; null for other tokens. */
+  rank: z.optional(z.nullable(z.int())),
   activity: z.array(activity),
 })
 export type NftDetail = z.output<typeof nftDetail>
+
+/** Which tokens a list holds. The order is part of it: by price only listed tokens have a place. */
+const nftFilter = {
+  chainId: z.optional(z.int()),
+  collection: z.optional(address),
+  owner: z.optional(address),
+  /** With an owner: tokens of unverified collections that others sent them unasked. Otherwise these are left out. */
+  isHidden: z._default(z.boolean(), false),
+  status: z._default(z.enum(['all', 'listed']), 'all'),
+  /** The coin of prices; defaults to the chain's native coin when filtering or sorting by price. */
+  coin: z.optional(address),
+  minPrice: z.optional(integer),
+  maxPrice: z.optional(integer),
+  nftType: z.optional(z.enum(['IMAGE', 'VIDEO', 'audio'])),
+  /** Only within a collection. Values of one type are alternatives; all types must match. */
+  traits: z
+    ._default(
+      z.array(
+        z.object({ type: z.string().check(z.maxLength(100)), value: z.string().check(z.maxLength(200)) }),
+      ),
+      [],
+    )
+    .check(z.maxLength(30)),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  sort: z._default(z.enum(nftSorts), 'newest'),
+}
 
 export const nftsV2 = route({
   service: 'main',
@@ -70,33 +109,21 @@ export const nftsV2 = route({
   path: '/open/nft/nftsV2',
   summary: 'A page of NFTs, filtered and sorted',
   body: z.object({
-    chainId: z.optional(z.int()),
-    collection: z.optional(address),
-    owner: z.optional(address),
-    /** With an owner: tokens of unverified collections that others sent them unasked. Otherwise these are left out. */
-    isHidden: z._default(z.boolean(), false),
-    status: z._default(z.enum(['all', 'listed']), 'all'),
-    /** The coin of prices; defaults to the chain's native coin when filtering or sorting by price. */
-    coin: z.optional(address),
-    minPrice: z.optional(integer),
-    maxPrice: z.optional(integer),
-    nftType: z.optional(z.enum(['IMAGE', 'VIDEO', 'audio'])),
-    /** Only within a collection. Values of one type are alternatives; all types must match. */
-    traits: z
-      ._default(
-        z.array(
-          z.object({ type: z.string().check(z.maxLength(100)), value: z.string().check(z.maxLength(200)) }),
-        ),
-        [],
-      )
-      .check(z.maxLength(30)),
-    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-    sort: z._default(z.enum(nftSorts), 'newest'),
+    ...nftFilter,
     pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
     /** The cursor of the previous page; absent for the first. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({ list: z.array(nft), next: z.nullable(z.string()) }),
+})
+
+export const countNfts = route({
+  service: 'app',
+  method: 'POST',
+  path: '/market/count',
+  summary: 'How many NFTs a filter finds, counted up to 1,000',
+  body: z.object(nftFilter),
+  data: z.object({ count: z.int(), isMore: z.boolean() }),
 })
 
 export const getNfts = route({

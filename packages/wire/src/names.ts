@@ -64,6 +64,30 @@ export const namesAlike = route({
   data: z.object({ list: z.array(name) }),
 })
 
+/** The primary name of an address, while it resolves to that address and has not expired. */
+const identity = z.object({
+  address: z.string(),
+  nameId: z.string(),
+  /** With `.pet`. */
+  name: z.string(),
+  expiry: z.int(),
+  /** The token in the avatar record, if the address owns it and its collection is not hidden. */
+  avatar: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.nullable(z.string()) })),
+})
+export type Identity = z.output<typeof identity>
+
+export const identities = route({
+  service: 'app',
+  method: 'POST',
+  path: '/names/identities',
+  summary: 'The primary names and avatars of addresses; an address without one is left out',
+  body: z.object({
+    chainId,
+    addresses: z.array(address).check(z.minLength(1), z.maxLength(limits.identitiesMost)),
+  }),
+  data: z.object({ list: z.array(identity) }),
+})
+
 export const nameSettings = route({
   service: 'app',
   method: 'GET',

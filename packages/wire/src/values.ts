@@ -12,6 +12,9 @@ export const address = z.pipe(
 /** A 256-bit integer as decimal digits: a JSON number would lose precision. */
 export const integer = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/, 'must be decimal digits'))
 
+/** Why an admin does something: every admin reads it later in the audit log. */
+export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
+
 /** An amount in the smallest unit, up to a limit. One rule: a second one would parse digits that the first has refused. */
 export function amountUpTo(most: bigint) {
   return z

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { databaseUrl } from '@mofu/db/fresh-database'
 import { freePort } from '@mofu/testkit/ports'
 import { logIn, startApi } from '@mofu/testkit/services'
-import { testServer } from '@mofu/testkit/test-server'
+import { durableServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
 import { type Figure, percentile } from '../figure.ts'
@@ -30,7 +30,7 @@ const CONNECTIONS = 64
  * data` created: the small one (50,000), and the large one (5,000,000, or the given number) where it exists.
  */
 export async function api(args: readonly string[]): Promise<Figure[]> {
-  const server = await testServer()
+  const server = await durableServer()
   const figures: Figure[] = []
   const plans = new Map<number, Plan[]>()
   try {

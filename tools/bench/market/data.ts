@@ -1,4 +1,4 @@
-import { testServer } from '@mofu/testkit/test-server'
+import { durableServer } from '@mofu/testkit/test-server'
 
 import type { Figure } from '../figure.ts'
 import { drop, load } from './load.ts'
@@ -12,7 +12,7 @@ const MOST_TOKENS = 5_000_000
  */
 export async function data(args: readonly string[]): Promise<Figure[]> {
   const scale = scaleOf(Number(args.find((word) => /^\d+$/.test(word)) ?? MOST_TOKENS))
-  const server = await testServer()
+  const server = await durableServer()
   try {
     if (args.includes('drop')) {
       await drop(server.url, databaseName(scale))

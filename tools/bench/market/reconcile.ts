@@ -8,7 +8,7 @@ import { startChain } from '@mofu/testkit/anvil'
 import { deployContracts } from '@mofu/testkit/deploy-contracts'
 import { freePort } from '@mofu/testkit/ports'
 import { logIn, type StackEnv, startApi, startIndexer, startWorker } from '@mofu/testkit/services'
-import { testServer } from '@mofu/testkit/test-server'
+import { durableServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
 import type { Figure } from '../figure.ts'
@@ -26,7 +26,7 @@ const SAMPLES_OF_A_KIND = 3
  */
 export async function reconcile(args: readonly string[]): Promise<Figure[]> {
   const scale = scaleOf(Number(args.find((word) => /^\d+$/.test(word)) ?? 5_000_000))
-  const server = await testServer()
+  const server = await durableServer()
   const url = databaseUrl(server.url, databaseName(scale))
   const folder = mkdtempSync(join(tmpdir(), 'mofu-bench-'))
   const client = new pg.Client({ connectionString: url, application_name: 'mofu-bench' })

@@ -19,10 +19,12 @@ export type Caller = {
 
 export type CallerOf<A extends Access> = A extends 'anyone' ? undefined : Caller
 
-/** Where a request comes from: for limits and for the list of sessions, never for authorization. */
+/** Where a request comes from: for limits, for the list of sessions and for what is switched off by country, never for authorization. */
 export type Visit = {
   ip: string
   device: string
   /** The secret of a device that has signed in before, from its cookie. */
   deviceToken?: string | undefined
+  /** As a trusted proxy names it. */
+  country?: string | undefined
 }

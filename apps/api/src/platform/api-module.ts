@@ -9,6 +9,7 @@ import type { NameCoin } from './coin-names.ts'
 import type { JobWorker } from './jobs/job-worker.ts'
 import type { PreviewRow } from './link-preview.ts'
 import type { Mailer } from './mailer.ts'
+import type { GaugeSource } from './metrics/gauge.ts'
 import type { PreloadRow } from './preloaded-responses.ts'
 import type { Project } from './projector.ts'
 import type { Running } from './run-projector.ts'
@@ -41,6 +42,8 @@ export type ApiModule = {
   jobs?: (deps: WorkerDeps) => readonly JobWorker[]
   /** Runs continuously, because nonces and finality decide the next step, not a queue. */
   loops?: (deps: WorkerDeps) => readonly Running[]
+  /** Values that the worker exports to Prometheus. */
+  gauges?: (deps: Pick<Deps, 'db'>) => readonly GaugeSource[]
   /** Enforces the retention rules of docs/data.md, by name. */
   sweeps?: Readonly<Record<string, (db: Database) => Promise<number>>>
 }

@@ -2,6 +2,7 @@ import { coinsOn } from '@mofu/chain/coins'
 import type { Deployment } from '@mofu/chain/deployment'
 import { finalMark, projection } from '@mofu/db/app/projection'
 import type { Database } from '@mofu/db/connect'
+import { switchedOffIn } from '@mofu/domain/country-switch'
 import { appConfig, health, type Network } from '@mofu/wire/app'
 import type { Data } from '@mofu/wire/route'
 import { isNotNull } from 'drizzle-orm'
@@ -19,7 +20,7 @@ const DEVELOPMENT_CHAIN = 31_337
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]']
 
 export function appRoutes(server: FastifyInstance, { config, db, redis, readHead }: Deps): void {
-  mount(server, appConfig, 'anyone', async () => ({
+  mount(server, appConfig, 'anyone', async (_, __, { country }) => ({
     data: {
       network: config.network,
       networks: config.networks.map((network) => ({
@@ -41,7 +42,10 @@ export function appRoutes(server: FastifyInstance, { config, db, redis, readHead
       hasDemoWallet: isOnDevelopmentChain(config),
       links: config.links,
       dappPages: [...config.dappPages],
+      country: country ?? null,
+      switchedOff: switchedOffIn(config.countries.off, country),
     },
+    isOfCountry: true,
   }))
 
   mount(server, health, 'anyone', async () => {

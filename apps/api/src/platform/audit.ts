@@ -1,11 +1,11 @@
 import { audit } from '@mofu/db/app/accounts'
 import type { Transaction } from '@mofu/db/connect'
+import type { AuditAction } from '@mofu/domain/audit-actions'
 
 import type { Caller } from './access.ts'
 
 export type AuditEntry = {
-  /** `<domain>.<action>`, e.g. accounts.grant_role. */
-  action: string
+  action: AuditAction
   subject: string
   reason: string
   facts?: Record<string, string>

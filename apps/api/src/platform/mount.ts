@@ -19,6 +19,11 @@ export type Answer<R extends Route> = {
   at?: ReadAt
   /** Sent to the browser as a cookie, so that the device is known the next time. */
   deviceToken?: string | undefined
+  /**
+   * It depends on the visitor's country, so no shared cache may keep it. `Vary` is not enough: a cache that names the
+   * country itself compares what the visitor sent, which has no such header.
+   */
+  isOfCountry?: true
 }
 
 /** User agents are long; this much tells one from another. */
@@ -36,16 +41,17 @@ export function mount<R extends Route, const A extends Access>(
     url: mountPath(route),
     config: { access },
     schema: { ...inputSchema(route), response: { 200: envelope(route.data) } },
-    handler: async ({ params, query, body, caller, ip, headers, protocol }, reply) => {
+    handler: async ({ params, query, body, caller, ip, country, headers, protocol }, reply) => {
       const device = (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
-      const visit = { ip, device, deviceToken: readDeviceToken(headers.cookie) }
+      const visit = { ip, device, deviceToken: readDeviceToken(headers.cookie), country }
       // The auth hook sets the caller before the handler of a guarded route runs.
       const who = (access === 'anyone' ? undefined : caller) as CallerOf<A>
       const call = () => answer({ params, query, body } as Request<R>, who, visit)
-      const { data, at, deviceToken } = await (caller ? inTurn(caller.accountId, call) : call())
+      const { data, at, deviceToken, isOfCountry } = await (caller ? inTurn(caller.accountId, call) : call())
       if (deviceToken !== undefined) {
         void reply.header('set-cookie', deviceCookie(deviceToken, protocol === 'https'))
       }
+      if (isOfCountry) void reply.header('cache-control', 'private, no-cache')
       return { code: 200, msg: 'ok', data, ...(at ? { at } : {}) }
     },
   })

@@ -43,15 +43,18 @@ export function ask<R extends Route>(
   }
 }
 
-export type FindAnswers = (path: string, query: URLSearchParams, visitor: string) => Promise<PageAnswers>
+/** How a request came in: repeated by the calls on its behalf, so that they have the same visitor. */
+export type Visitor = Required<Pick<InjectOptions, 'remoteAddress' | 'headers'>>
+
+export type FindAnswers = (path: string, query: URLSearchParams, visitor: Visitor) => Promise<PageAnswers>
 
 /**
  * Calls the API's own routes in the visitor's name, so that preloaded responses are limited and formatted like any
  * other call.
  */
 export function preloadedResponses(server: FastifyInstance, rows: readonly PreloadRow[]): FindAnswers {
-  const answer = async (asked: Ask, visitor: string): Promise<Omit<PageAnswers, 'namespaces'>> => {
-    const { statusCode, body } = await server.inject({ ...asked.request, remoteAddress: visitor })
+  const answer = async (asked: Ask, visitor: Visitor): Promise<Omit<PageAnswers, 'namespaces'>> => {
+    const { statusCode, body } = await server.inject({ ...asked.request, ...visitor })
     if (statusCode !== 200) return { replies: {}, pictures: [] }
     return { replies: { [asked.name]: body }, pictures: asked.pictures(body) }
   }
@@ -59,7 +62,7 @@ export function preloadedResponses(server: FastifyInstance, rows: readonly Prelo
   const find = pageTable(
     rows.map(({ path, namespaces, ask: askOf }) => ({
       path,
-      answer: async (asked: PageAddress & { visitor: string }) => {
+      answer: async (asked: PageAddress & { visitor: Visitor }) => {
         const wanted = askOf(asked)
         const answered = wanted ? await answer(wanted, asked.visitor) : { replies: {}, pictures: [] }
         return { ...answered, namespaces }

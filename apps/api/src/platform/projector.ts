@@ -98,7 +98,11 @@ export async function projectChain(
       if (isSameDeployment && last.checkpoint === reached.checkpoint) return 'same'
       const window = { chainId, after: isSameDeployment ? last.finalizedBlock : -1 }
       await tx.execute(sql.raw(`set local statement_timeout = ${STEP_TIMEOUT_MS}`))
-      if (!isSameDeployment) await tx.execute(sql.raw(`set local work_mem = '${WHOLE_WORK_MEM}'`))
+      if (!isSameDeployment) {
+        await tx.execute(sql.raw(`set local work_mem = '${WHOLE_WORK_MEM}'`))
+        // The plan for a block's few rows is not the plan for all of them.
+        await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
+      }
       for (const project of projects) await project(tx, window)
       const row = { ...reached, projectedAt: Date.now() }
       await tx

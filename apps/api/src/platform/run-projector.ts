@@ -29,6 +29,8 @@ export function runProjector(
     name: 'mofu-projector',
     max: 2,
     queryMs: STEP_TIMEOUT_MS + 60_000,
+    // The same statements for each block: parsing and planning them would take most of a step.
+    isPrepared: true,
     onError: (error) => log.warn({ err: error }, 'projector: database connection lost'),
   })
   const db = database(pool)
@@ -55,6 +57,8 @@ export function runProjector(
         }
       } catch (error) {
         log.warn({ err: error }, 'projector: step failed, retrying')
+        // A prepared statement fails on its connection for good once the type of a column changes.
+        pool.closeConnections()
         await wait(200)
       }
       if (moved) continue

@@ -15,6 +15,7 @@ import { answerFailures } from './failures.ts'
 import { readForms } from './forms.ts'
 import { logError } from './log-error.ts'
 import type { RedisLink } from './redis.ts'
+import { visitorCountry } from './visitor-country.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -45,6 +46,7 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => crypto.randomUUID(),
   })
+  visitorCountry(server, config.countries.header)
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler<$ZodType>(({ schema, ...route }) =>
     serializerCompiler({ ...route, schema: compiledSchema(schema) }),

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { Preview, PreviewTable } from './link-preview.ts'
 import { pageChoices } from './page-choices.ts'
 import { pageHead } from './page-head.ts'
 import { type BuildManifest, type BuildRoutes, pagePreloads, wordPreloads } from './page-preloads.ts'
-import type { FindAnswers } from './preloaded-responses.ts'
+import type { FindAnswers, Visitor } from './preloaded-responses.ts'
 
 const forever = { maxAge: '365d', immutable: true } as const
 
@@ -32,6 +32,7 @@ export async function webApp(
     image: `${config.mediaUrl}/pets/7/card.png`,
   }
   const policy = contentPolicy(config)
+  const visitorOf = visitorFrom(config.countries.header)
   await server.register(fastifyStatic, { root: config.webDir, serve: false, preCompressed: true })
   server.get(
     '/*',
@@ -46,7 +47,7 @@ export async function webApp(
       const choices = pageChoices(request.headers.cookie)
       const [preview, answers] = await Promise.all([
         previewOf(pathname, searchParams),
-        answersOf(pathname, searchParams, request.ip),
+        answersOf(pathname, searchParams, visitorOf(request)),
       ])
       return reply
         .code(preview === 'missing' ? 404 : 200)
@@ -65,6 +66,17 @@ export async function webApp(
         )
     },
   )
+}
+
+/** The peer's address, and what it says about the visitor behind it. */
+function visitorFrom(countryHeader: string | undefined) {
+  const names = ['x-forwarded-for', ...(countryHeader === undefined ? [] : [countryHeader])]
+  return ({ socket, headers }: FastifyRequest): Visitor => ({
+    remoteAddress: socket.remoteAddress ?? '',
+    headers: Object.fromEntries(
+      names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    ),
+  })
 }
 
 /**

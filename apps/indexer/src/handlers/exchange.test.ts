@@ -1,8 +1,8 @@
 import { logOrder } from '@mofu/domain/log-order'
 import { expect, test } from 'vitest'
 
-import { swap } from '../../schema/exchange.ts'
-import { onBought, onSold } from './exchange.ts'
+import { gbtTransfer, swap } from '../../schema/exchange.ts'
+import { onBought, onGbtTransferred, onSold } from './exchange.ts'
 
 const log = {
   chainId: 31_337,
@@ -38,4 +38,23 @@ test('a purchase and a sale become swaps: what was paid with the fee, and what w
   expect(onSold({ ...facts, seller: account, received: 98n }, log)).toEqual([
     { op: 'insert', table: swap, row: { ...row, side: 'sell', base: 98n } },
   ])
+})
+
+test('a transfer of GBT becomes a row; one of nothing, which anyone can make, does not', () => {
+  expect(onGbtTransferred({ from: account, to, amount: 7n }, log)).toEqual([
+    {
+      op: 'insert',
+      table: gbtTransfer,
+      row: {
+        id: '31337-9-3',
+        chainId: 31_337,
+        contract: log.contract,
+        from: row.account,
+        to: row.receiver,
+        amount: 7n,
+        updatedBlock: 9,
+      },
+    },
+  ])
+  expect(onGbtTransferred({ from: account, to, amount: 0n }, log)).toEqual([])
 })

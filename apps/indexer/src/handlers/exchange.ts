@@ -1,7 +1,7 @@
 import { lowerAddress } from '@mofu/domain/address'
 import { logOrder } from '@mofu/domain/log-order'
 
-import { swap } from '../../schema/exchange.ts'
+import { gbtTransfer, swap } from '../../schema/exchange.ts'
 import { type Change, insert, type LogFacts } from '../change.ts'
 
 type Hex = `0x${string}`
@@ -40,4 +40,21 @@ function swapped(
   })
 }
 
+/** A transfer of nothing changes no balance. */
+export function onGbtTransferred(args: { from: Hex; to: Hex; amount: bigint }, log: LogFacts): Change[] {
+  if (args.amount === 0n) return []
+  return [
+    insert(gbtTransfer, {
+      id: `${log.chainId}-${log.block}-${log.logIndex}`,
+      chainId: log.chainId,
+      contract: log.contract,
+      from: lowerAddress(args.from),
+      to: lowerAddress(args.to),
+      amount: args.amount,
+      updatedBlock: log.block,
+    }),
+  ]
+}
+
+export const gbtHandlers = { Transfer: onGbtTransferred }
 export const exchangeHandlers = { Bought: onBought, Sold: onSold }

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { type AppConfig, AppConfigContext, appConfigQuery } from '../api/app-config.ts'
+import { refreshIdentities } from '../api/identities.ts'
 import { subscribeToLive } from '../api/live.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { WordsProvider } from '../i18n/words-provider.tsx'
@@ -40,6 +41,7 @@ function Configured() {
 
 function Ready({ config }: { config: AppConfig }) {
   useEffect(subscribeToLive, [])
+  useEffect(() => refreshIdentities(queryClient), [])
   return (
     <AppConfigContext value={config}>
       <RouterProvider router={router} />

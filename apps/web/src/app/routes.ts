@@ -19,13 +19,21 @@ import { predictionsRoutes } from './routes/predictions/routes.ts'
 import { randomnessRoutes } from './routes/randomness/routes.ts'
 import { referralsRoutes } from './routes/referrals/routes.ts'
 
-/** Every component in every state, for developers. Decided at build time, so that no production build contains it. */
+/**
+ * Every component in every state, and the page behind links that are not configured, for developers. Decided at build
+ * time, so that no production build contains them.
+ */
 const developerRoutes = import.meta.env.DEV
   ? [
       createRoute({
         getParentRoute,
         path: '/_parts',
         component: lazyRouteComponent(() => import('./routes/parts.tsx')),
+      }),
+      createRoute({
+        getParentRoute,
+        path: '/_example',
+        component: lazyRouteComponent(() => import('./routes/example.tsx')),
       }),
     ]
   : []

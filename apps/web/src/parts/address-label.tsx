@@ -4,6 +4,9 @@ import { ExternalLink } from 'lucide-react'
 import { useNetworkOf } from '../api/app-config.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { IdentityButton } from './identity/identity-button.tsx'
+import { Avatar } from './identity/identity-text.tsx'
+import { useIdentity } from './identity/use-identity.ts'
 
 type AddressLabelProps = {
   address: string
@@ -11,17 +14,31 @@ type AddressLabelProps = {
   copyName?: string
   /** Shows the full address, as every confirmation must. */
   isFull?: boolean
+  /** The name that it was typed as, if that is not its primary name. */
+  typedName?: string | undefined
   /** The chain of the address: links to its block explorer, if there is one. */
   chainId?: number
 }
 
-export function AddressLabel({ address, copyName, isFull = false, chainId = 0 }: AddressLabelProps) {
+/** An address by its primary name and avatar, if it has one. */
+export function AddressLabel({ address, copyName, isFull = false, typedName, chainId }: AddressLabelProps) {
   const t = useTranslations('parts')
-  const explorer = useNetworkOf(chainId)?.explorerUrl
+  const explorer = useNetworkOf(chainId ?? 0)?.explorerUrl
+  const identity = useIdentity(address, chainId)
+  const name = typedName ?? identity?.name
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       {isFull ? (
-        <span className="text-sm font-semibold break-all tabular-nums">{address}</span>
+        <span className="grid text-sm font-semibold">
+          {name === undefined ? null : (
+            <span className="flex items-center gap-1 text-base break-all">
+              {identity?.name === name ? <Avatar of={identity} /> : null} {name}
+            </span>
+          )}
+          <span className="break-all tabular-nums">{address}</span>
+        </span>
+      ) : identity ? (
+        <IdentityButton of={identity} />
       ) : (
         <span className="font-semibold whitespace-nowrap tabular-nums" title={address}>
           {shortAddress(address)}

@@ -4,14 +4,15 @@ import { useTranslations } from '../i18n/use-translations.ts'
 import { Button } from '../ui/button.tsx'
 import { StateNote } from './state-note.tsx'
 
-/** Says that nothing is deployed on this network, with a way to switch to one where something is. */
+/** Says that a screen's contracts, or all of them, are not on this network, with a way to switch to one that has them. */
 export function NotDeployedNote() {
   const t = useTranslations('parts')
-  const { title } = useNetwork()
+  const { title: network, contracts } = useNetwork()
+  const what = contracts === null ? 'notDeployed' : 'partlyDeployed'
   const { networks, homeNetwork } = useAppConfig()
   const home = networks.find(({ name, contracts }) => name === homeNetwork && contracts !== null)
   return (
-    <StateNote scene="empty" title={t('notDeployedTitle', { network: title })} text={t('notDeployedText')}>
+    <StateNote scene="empty" title={t(`${what}Title`, { network })} text={t(`${what}Text`, { network })}>
       {home ? (
         <Button onClick={() => chooseNetwork(home)}>{t('goToNetwork', { network: home.title })}</Button>
       ) : null}

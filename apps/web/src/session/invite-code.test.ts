@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import { codeIn } from './invite-code.ts'
 
 test.each([
-  ['?code=12345678901234567890', '12345678901234567890'],
-  ['?inviterCode=PAW-7', 'PAW-7'],
-  ['?code=1&inviterCode=2', '2'],
+  ['?code=23456789', '23456789'],
+  ['?inviterCode=pawpaw77', 'PAWPAW77'],
+  ['?code=AAAA2222&inviterCode=BBBB3333', 'BBBB3333'],
+  ['?code=AAAA2222&inviterCode=PAW-7', 'AAAA2222'],
   ['?code=<script>&inviterCode=', undefined],
-  [`?code=${'x'.repeat(65)}`, undefined],
   ['', undefined],
 ])('%s carries %s', (search, code) => {
   expect(codeIn(search)).toBe(code)
+})
+
+test('a link cannot put words into the notice, nor replace an invitation, with what is no code of ours', () => {
+  expect(codeIn('?code=You-won-5-ETH_claim-it-at-example')).toBeUndefined()
 })

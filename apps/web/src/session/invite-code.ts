@@ -1,15 +1,18 @@
+import { parseInviteCode } from '@mofu/domain/invites'
+
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
 
 /** The two parameters that carry an invite code in links, and the key it is stored under until the user signs in. */
 const names = ['inviterCode', 'code'] as const
 const KEY = 'inviteCode'
-/** Codes are short; anything longer is not one of ours. */
-const shape = /^[\w-]{1,64}$/
 
-/** Reads a code from a query string; `inviterCode` is the more specific of the two names. */
+/**
+ * Reads a code from a query string; `inviterCode` is the more specific of the two names. What is no code of ours is
+ * left out: it is shown in a notice, and replaces an invitation that came before.
+ */
 export function codeIn(search: string): string | undefined {
   const values = new URLSearchParams(search)
-  return names.map((name) => values.get(name) ?? '').find((code) => shape.test(code))
+  return names.map((name) => parseInviteCode(values.get(name) ?? '')).find((code) => code !== undefined)
 }
 
 let fresh: string | undefined

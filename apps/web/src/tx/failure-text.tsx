@@ -2,6 +2,7 @@ import { shortAddress } from '@mofu/domain/address'
 
 import { useTranslations } from '../i18n/use-translations.ts'
 import { exactAmount, shortAmount } from '../parts/amount.ts'
+import { LimitText } from '../parts/play/limit-text.tsx'
 import type { TxFailure } from './failure.ts'
 
 /** Why a transaction failed, and what to do next. */
@@ -14,9 +15,19 @@ export function FailureText({ failure, coin }: { failure: TxFailure; coin: strin
     case 'unreachable':
     case 'replaced':
     case 'noWallet':
+    case 'limitsSignIn':
+    case 'limitsUnread':
+    case 'limitsUncounted':
+    case 'settingChanged':
       return t(failure.kind)
+    case 'limit':
+      return <LimitText {...failure} />
     case 'otherAccount':
       return t('otherAccount', { account: shortAddress(failure.account) })
+    case 'nameChanged': {
+      const { name, address } = failure
+      return address === undefined ? t('nameEnded', { name }) : t('nameChanged', { name, address })
+    }
     case 'poor':
       return <Poor failure={failure} coin={coin} />
     case 'wallet':

@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { Abi, Address, TransactionReceipt } from 'viem'
 
 import type { Phrase } from '../i18n/phrase.ts'
+import type { TypedName } from '../wallet/resolve-name.ts'
 
 /** The contract call to be signed. */
 export type ContractCall = {
@@ -16,7 +17,8 @@ export type ContractCall = {
 
 export type ExplainValue =
   | { kind: 'amount'; amount: bigint; coin: string; decimals: number }
-  | { kind: 'address'; address: string }
+  /** `name` if that is how it was typed. */
+  | { kind: 'address'; address: string; name?: string | undefined }
   | { kind: 'text'; text: string }
 
 /** One line of what the user reads before signing. */
@@ -61,6 +63,8 @@ export type TxPlan = {
   /** The title of a failure, where it has one of its own. */
   failedTitle?: Phrase
   call: ContractCall
+  /** Runs before the wallet is asked, and throws a `TxError` where the payment may not be made. */
+  guard?: () => Promise<void>
   /** What leaves the wallet besides the network fee, and what arrives. */
   gives: readonly ExplainValue[]
   gets: readonly ExplainValue[]
@@ -68,6 +72,8 @@ export type TxPlan = {
   items?: readonly PlanItem[]
   /** Anything else the user should know. */
   explain: readonly ExplainRow[]
+  /** Names that were typed for addresses of the call: each must still resolve to the address that was shown. */
+  recipients?: readonly TypedName[]
   spends?: Spending
   approvals?: readonly TokenApproval[]
   /** The pet or item it concerns: shown in every step, and animated at the end. */

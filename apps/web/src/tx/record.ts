@@ -46,6 +46,11 @@ export function isUnderWay({ stage }: TxRecord): boolean {
   return stage === 'asked' || stage === 'sent' || stage === 'mined'
 }
 
+/** Whether the wallet never answered. */
+export function isExpired({ stage, askedAt }: TxRecord, now: number): boolean {
+  return stage === 'asked' && now - askedAt >= ASKED_FOR_MS
+}
+
 /** Adds or replaces a record, newest first, and drops the oldest finished ones. */
 export function withRecord(records: readonly TxRecord[], record: TxRecord): readonly TxRecord[] {
   const others = records.filter(({ id }) => id !== record.id)
@@ -63,9 +68,7 @@ export function parseRecords(text: string | null, now: number): readonly TxRecor
     return []
   }
   if (!Array.isArray(found)) return []
-  return found
-    .filter(isRecord)
-    .filter(({ stage, askedAt }) => stage !== 'asked' || now - askedAt < ASKED_FOR_MS)
+  return found.filter(isRecord).filter((record) => !isExpired(record, now))
 }
 
 function isRecord(value: unknown): value is TxRecord {

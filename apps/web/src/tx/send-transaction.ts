@@ -13,6 +13,7 @@ import {
 import { type Config } from 'wagmi'
 import { getConnection, getConnectorClient } from 'wagmi/actions'
 
+import { resolveName, type TypedName } from '../wallet/resolve-name.ts'
 import { missingAllowances } from './allowance.ts'
 import { TxError, txFailure } from './failure.ts'
 import type { TxPlan } from './plan.ts'
@@ -51,11 +52,12 @@ export function txDeps(config: Config, queryClient: QueryClient) {
     ...tracking,
     send,
 
-    /** Simulates the next signature of a plan and estimates its cost. */
+    /** Looks up typed names again, simulates the next signature of a plan and estimates its cost. */
     check: async (plan: TxPlan): Promise<TxCost> => {
       const { chainId, call } = plan
       const account = signerOf(config, plan)
       const client = clientOf(config, chainId)
+      await requireSameAddresses(client, plan.recipients ?? [])
       const have = await getBalance(client, { address: account })
       // Before the simulation: every node words insufficient funds differently.
       if (have < call.value) throw new TxError({ kind: 'poor', need: call.value, have })
@@ -124,6 +126,15 @@ async function recordOf(config: Config, step: TxStep, account: Address): Promise
     askedAt: Date.now(),
     stage: 'asked',
   }
+}
+
+async function requireSameAddresses(client: Client, recipients: readonly TypedName[]): Promise<void> {
+  await Promise.all(
+    recipients.map(async (typed) => {
+      const address = await resolveName(client, typed)
+      if (address !== typed.address) throw new TxError({ kind: 'nameChanged', name: typed.name, address })
+    }),
+  )
 }
 
 /** The wallet may choose another nonce than expected: several tabs, or transactions pending in the wallet. */

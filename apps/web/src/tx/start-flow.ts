@@ -34,9 +34,13 @@ export function startFlow(deps: TxDeps, plan: TxPlan, onOver: OnOver): void {
       if (before.at !== 'ready') return
       dispatch({ type: 'confirmed' })
       guarded(async () => {
+        await plan.guard?.()
         // The check from when the dialog opened may be outdated: a price can change while the user reads.
-        if (before.cost.isAllowanceFirst) await allowFirst()
-        else await deps.check(plan)
+        if (before.cost.isAllowanceFirst) {
+          await allowFirst()
+          // The wallet may have held the approval for long, and another tab may have paid meanwhile.
+          await plan.guard?.()
+        } else await deps.check(plan)
         const record = await deps.send(plan)
         const onHash: (hash: NonNullable<typeof record.hash>) => void = (hash) =>
           dispatch({ type: 'signed', hash })
@@ -55,5 +59,8 @@ export function startFlow(deps: TxDeps, plan: TxPlan, onOver: OnOver): void {
   }
 
   activeFlow.set(flow)
-  guarded(async () => dispatch({ type: 'checked', cost: await deps.check(plan) }))
+  guarded(async () => {
+    await plan.guard?.()
+    dispatch({ type: 'checked', cost: await deps.check(plan) })
+  })
 }

@@ -5,7 +5,7 @@ import type { PlanItem } from './plan.ts'
 import { TxValue } from './tx-value.tsx'
 
 /** The items that are signed for together, each with its own rows. */
-export function TxItems({ items }: { items: readonly PlanItem[] }) {
+export function TxItems({ items, chainId }: { items: readonly PlanItem[]; chainId: number }) {
   const say = usePhrases()
   return (
     <ul className="divide-line border-line mb-4 divide-y-2 rounded-2xl border-2">
@@ -24,7 +24,7 @@ export function TxItems({ items }: { items: readonly PlanItem[] }) {
                 <div key={label.key} className="contents">
                   <dt className={index === 0 ? undefined : 'text-soft'}>{say(label)}</dt>
                   <dd className={index === 0 ? 'text-right font-semibold' : 'text-soft text-right'}>
-                    <TxValue value={value} />
+                    <TxValue value={value} chainId={chainId} />
                   </dd>
                 </div>
               ))}

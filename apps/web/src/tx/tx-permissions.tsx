@@ -12,7 +12,13 @@ const handTexts = {
 } as const satisfies Record<ApprovalUse, string>
 
 /** The tokens an operator may move from now on; each approval is a separate signature. */
-export function TxPermissions({ permissions }: { permissions: readonly Permission[] }) {
+export function TxPermissions({
+  permissions,
+  chainId,
+}: {
+  permissions: readonly Permission[]
+  chainId: number
+}) {
   const t = useTranslations('tx')
   const [first] = permissions
   if (!first) return null
@@ -32,7 +38,7 @@ export function TxPermissions({ permissions }: { permissions: readonly Permissio
         </>
       )}
       <p className="mt-2 text-sm">
-        {t('allowWho')} <AddressLabel address={getAddress(first.operator)} isFull />
+        {t('allowWho')} <AddressLabel address={getAddress(first.operator)} chainId={chainId} isFull />
       </p>
     </div>
   )

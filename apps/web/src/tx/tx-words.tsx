@@ -13,26 +13,49 @@ import { TxItems } from './tx-items.tsx'
 import { TxPermissions } from './tx-permissions.tsx'
 import { TxValue } from './tx-value.tsx'
 
+/** The picture of actions that are about nothing that has one. */
+const LOGO = '/favicon.svg'
+
 /** What will be signed, in words: the plan's rows, the costs, and every address in full. */
 export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
   const t = useTranslations('tx')
   const say = usePhrases()
-  const network = useNetworkOf(plan.chainId)
+  const { chainId } = plan
+  const network = useNetworkOf(chainId)
   const { address } = useConnection()
   const coin = network?.coin ?? ''
   return (
     <>
+      {plan.items || plan.subject.picture === LOGO ? null : (
+        <img
+          src={plan.subject.picture}
+          alt={plan.subject.name}
+          className="bg-sunken mx-auto mb-4 size-28 rounded-[20px] object-cover"
+        />
+      )}
       <div className="mb-4 grid gap-3 sm:grid-cols-2">
-        <Side title={t('gives')} values={plan.gives} none={t('givesNothing')} tone="bg-coral-wash" />
-        <Side title={t('gets')} values={plan.gets} none={t('getsNothing')} tone="bg-mint-wash" />
+        <Side
+          title={t('gives')}
+          values={plan.gives}
+          none={t('givesNothing')}
+          tone="bg-coral-wash"
+          chainId={chainId}
+        />
+        <Side
+          title={t('gets')}
+          values={plan.gets}
+          none={t('getsNothing')}
+          tone="bg-mint-wash"
+          chainId={chainId}
+        />
       </div>
-      {cost.isAllowanceFirst && plan.spends ? <Allowance spends={plan.spends} /> : null}
-      <TxPermissions permissions={cost.permissions} />
-      {plan.items ? <TxItems items={plan.items} /> : null}
+      {cost.isAllowanceFirst && plan.spends ? <Allowance spends={plan.spends} chainId={chainId} /> : null}
+      <TxPermissions permissions={cost.permissions} chainId={chainId} />
+      {plan.items ? <TxItems items={plan.items} chainId={chainId} /> : null}
       <dl className="divide-line border-line divide-y-2 rounded-2xl border-2">
         {plan.explain.map(({ label, value }) => (
-          <Row key={label.key} label={say(label)}>
-            <TxValue value={value} />
+          <Row key={`${label.key} ${keyOf(value)}`} label={say(label)}>
+            <TxValue value={value} chainId={chainId} />
           </Row>
         ))}
         <Row label={t(cost.isAllowanceFirst ? 'networkFeeFirst' : 'networkFee')}>
@@ -43,14 +66,14 @@ export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
             ≈ <AmountLabel amount={cost.value + cost.fee} coin={coin} />
           </Row>
         )}
-        <Row label={t('network')}>{network?.title ?? plan.chainId}</Row>
+        <Row label={t('network')}>{network?.title ?? chainId}</Row>
         {address === undefined ? null : (
           <Row label={t('from')}>
-            <AddressLabel address={address} isFull />
+            <AddressLabel address={address} chainId={chainId} isFull />
           </Row>
         )}
         <Row label={t('contract')}>
-          <AddressLabel address={getAddress(plan.call.address)} isFull />
+          <AddressLabel address={getAddress(plan.call.address)} chainId={chainId} isFull />
         </Row>
       </dl>
       <details className="text-soft mt-3 text-sm">
@@ -63,10 +86,16 @@ export function TxWords({ plan, cost }: { plan: TxPlan; cost: TxCost }) {
   )
 }
 
-type SideProps = { title: string; values: readonly ExplainValue[]; none: string; tone: string }
+type SideProps = {
+  title: string
+  values: readonly ExplainValue[]
+  none: string
+  tone: string
+  chainId: number
+}
 
 /** One side of the exchange: what leaves the wallet, or what arrives. */
-function Side({ title, values, none, tone }: SideProps) {
+function Side({ title, values, none, tone, chainId }: SideProps) {
   return (
     <section className={`rounded-2xl px-4 py-3 ${tone}`}>
       <h3 className="text-soft font-text text-sm font-normal">{title}</h3>
@@ -76,7 +105,7 @@ function Side({ title, values, none, tone }: SideProps) {
         <ul className="font-display text-lg font-extrabold">
           {values.map((value) => (
             <li key={keyOf(value)}>
-              <TxValue value={value} />
+              <TxValue value={value} chainId={chainId} />
             </li>
           ))}
         </ul>
@@ -90,7 +119,7 @@ function keyOf(value: ExplainValue): string {
 }
 
 /** Why there are two signatures instead of one. */
-function Allowance({ spends }: { spends: Spending }) {
+function Allowance({ spends, chainId }: { spends: Spending; chainId: number }) {
   const t = useTranslations('tx')
   const { amount, coin, decimals, spender } = spends
   return (
@@ -102,7 +131,7 @@ function Allowance({ spends }: { spends: Spending }) {
         })}
       </p>
       <p className="mt-2 text-sm">
-        {t('allowWho')} <AddressLabel address={getAddress(spender)} isFull />
+        {t('allowWho')} <AddressLabel address={getAddress(spender)} chainId={chainId} isFull />
       </p>
     </div>
   )

@@ -5,10 +5,15 @@ const AT_LAST_MS = 10_000
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
-type WhenWantedProps = { placeholder: ReactNode; children: ReactNode }
+type WhenWantedProps = {
+  placeholder: ReactNode
+  /** Does not wait for a sign. */
+  isNeeded?: boolean
+  children: ReactNode
+}
 
 /** Renders heavy children once they are in view or the user interacts, so that they do not delay the page itself. */
-export function RenderOnInteraction({ placeholder, children }: WhenWantedProps) {
+export function RenderOnInteraction({ placeholder, isNeeded = false, children }: WhenWantedProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
@@ -27,5 +32,5 @@ export function RenderOnInteraction({ placeholder, children }: WhenWantedProps) 
       ended.abort()
     }
   }, [isWanted])
-  return isWanted ? children : <div ref={place}>{placeholder}</div>
+  return isWanted || isNeeded ? children : <div ref={place}>{placeholder}</div>
 }

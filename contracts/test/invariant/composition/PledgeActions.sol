@@ -79,8 +79,9 @@ abstract contract PledgeActions is Ledger {
     }
 
     function _redeemPledged(Item memory item, address account) internal {
+        uint256 price = _p.pledge.pledgeOf(item.collection, item.tokenId).redeemPrice;
         vm.prank(account);
-        _p.pledge.redeem(item.collection, item.tokenId, account);
+        _p.pledge.redeem(item.collection, item.tokenId, account, price);
         _hold(item, account);
     }
 

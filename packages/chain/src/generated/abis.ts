@@ -9459,6 +9459,7 @@ export const pledgeAbi = [
       { name: 'collection', internalType: 'address', type: 'address' },
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'maxShares', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'redeem',
     outputs: [{ name: 'shares', internalType: 'uint256', type: 'uint256' }],
@@ -9961,6 +9962,14 @@ export const pledgeAbi = [
       { name: 'until', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Pledge_OnlyPledger',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'price', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'Pledge_PriceAboveMaximum',
   },
   {
     type: 'error',

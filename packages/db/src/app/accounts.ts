@@ -171,9 +171,11 @@ export const notification = app.table(
     eventId: text('event_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),
-    /** When it went into a digest, or was skipped because its kind is not mailed. */
+    /** Mailed at once, by itself: digests leave it out. */
+    isImmediate: boolean('is_immediate').notNull().default(false),
+    /** When it was mailed, or was skipped because its kind is not mailed. */
     digestedAt: moment('digested_at'),
-    /** Lease of the worker that sends the digest; when a worker dies, the row is free again after this time. */
+    /** Lease of the worker that mails it; when a worker dies, the row is free again after this time. */
     mailingUntil: moment('mailing_until'),
   },
   (t) => [

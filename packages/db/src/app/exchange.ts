@@ -30,3 +30,18 @@ export const swap = app.table(
     index('swap_window').on(t.chainId, t.updatedBlock),
   ],
 )
+
+/** GBT was minted or sent; the zero address mints. */
+export const gbtTransfer = app.table(
+  'gbt_transfer',
+  {
+    id: text('id').primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    contract: text('contract').notNull(),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    amount: uint256('amount').notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('gbt_transfer_window').on(t.chainId, t.updatedBlock)],
+)

@@ -105,6 +105,7 @@ export const reveal = app.table(
   (t) => [
     index('reveal_machine').on(t.machineId, t.revealedOrder.desc().nullsFirst()),
     index('reveal_pull').on(t.pullId, t.place),
+    index('reveal_pet').on(t.petId, t.revealedOrder.desc().nullsFirst()),
     index('reveal_window').on(t.chainId, t.updatedBlock),
   ],
 )

@@ -144,6 +144,10 @@ export const predictionEvent = app.table(
   },
   (t) => [
     index('prediction_event_round').on(t.roundId, t.eventOrder),
+    // What an account paid and got back.
+    index('prediction_event_account')
+      .on(t.account, t.chainId, t.at)
+      .where(sql`account is not null`),
     index('prediction_event_window').on(t.chainId, t.updatedBlock),
   ],
 )

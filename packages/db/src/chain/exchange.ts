@@ -4,6 +4,16 @@ import { bigint, text } from 'drizzle-orm/pg-core'
 import { uint256 } from '../columns.ts'
 import { chain } from './schema.ts'
 
+export const chainGbtTransfer = chain.table('gbt_transfer', {
+  id: text('id').primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  contract: text('contract').notNull(),
+  from: text('from').notNull(),
+  to: text('to').notNull(),
+  amount: uint256('amount').notNull(),
+  updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+})
+
 export const chainSwap = chain.table('swap', {
   id: text('id').primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),

@@ -38,6 +38,7 @@ const sweep = {
 export const jobQueues = {
   mail: { policy: 'standard', ...mailRetries, expireInSeconds: 90, retentionSeconds: 14 * DAY },
   digest: { policy: 'short', ...mailRetries, expireInSeconds: 90, retentionSeconds: 14 * DAY },
+  'order-mail': { policy: 'standard', ...mailRetries, expireInSeconds: 90, retentionSeconds: 14 * DAY },
   'low-stock': {
     policy: 'standard',
     retryLimit: 5,
@@ -65,6 +66,7 @@ export const jobQueues = {
     retentionSeconds: 3_650 * DAY,
   },
   'pin-unpinned': sweep,
+  'reconcile-mall': sweep,
   'sweep-uploads': sweep,
   'sweep-live-events': sweep,
   'sweep-rows': sweep,

@@ -96,6 +96,13 @@ export function receiveRefusal(order: OrderFacts): Refusal | undefined {
   return order.hasOpenRequest ? 'mall.request_open' : undefined
 }
 
+/** Carrier and tracking number may be corrected from shipping until the buyer has the goods. */
+export function expressRefusal(order: OrderFacts): Refusal | undefined {
+  if (order.isPickup) return 'mall.order_delivered'
+  const { shipping, pendingReceipt } = orderStatus
+  return order.status === shipping || order.status === pendingReceipt ? undefined : 'mall.order_moved'
+}
+
 /** The shipping address may change until the order ships; afterwards only by agreement with the shop. */
 export function addressRefusal(order: OrderFacts): Refusal | undefined {
   if (order.isPickup) return 'mall.order_picked_up'

@@ -1,6 +1,7 @@
 import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
+import * as spending from '@mofu/wire/accounts/spending'
 import { createClient } from '@mofu/wire/client'
 
 import { nobody, owned, shared, type SignedIn } from '../access-sample.ts'
@@ -12,6 +13,7 @@ export const samples = [
   shared(roles.grantRole, { body: { address: nobody, role: 'minter', reason: 'matrix' } }),
   shared(roles.revokeRole, { body: { address: nobody, role: 'leader', reason: 'matrix' } }),
   shared(roles.auditLog),
+  shared(roles.auditExport),
   shared(accounts.me),
   shared(accounts.signOut),
   shared(accounts.sessions),
@@ -26,6 +28,11 @@ export const samples = [
   shared(notifications.readNotifications, { body: { upTo: 1 } }),
   shared(notifications.notificationSettings),
   shared(notifications.chooseNotification, { body: { kind: 'sold', isMailed: true } }),
+  shared(spending.spending),
+  shared(spending.changeSpendingLimit, {
+    body: { coin: nobody, period: 'day', amount: '1' },
+  }),
+  shared(spending.spendingCheck, { query: { payer: nobody, coin: nobody, amount: '1' } }),
 ]
 
 async function sessionOf({ token }: SignedIn, apiUrl: string): Promise<string> {

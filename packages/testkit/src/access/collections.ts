@@ -21,6 +21,7 @@ export const collectionDraft = {
 
 export const samples = [
   shared(collections.ownCollections),
+  shared(collections.moderatedCollections, { query: { state: 'hidden' } }),
   shared(collections.setCollectionState, { body: { id: nobody, state: 'hidden', reason: 'matrix' } }),
   shared(management.createV2, { body: collectionDraft }),
   owned(management.editV2, async (owner, { apiUrl }) => ({

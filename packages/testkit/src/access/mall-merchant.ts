@@ -3,6 +3,7 @@ import * as merchant from '@mofu/wire/mall/merchant'
 import * as products from '@mofu/wire/mall/merchant/products'
 import * as shops from '@mofu/wire/mall/merchant/shops'
 import * as staff from '@mofu/wire/mall/merchant/staff'
+import * as moderation from '@mofu/wire/mall/moderation'
 import type { Route } from '@mofu/wire/route'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
@@ -32,6 +33,14 @@ export const samples = [
   shared(shops.myShops),
   shared(shops.shopApplications),
   shared(shops.reviewShop, { body: { id: 999_999, isApproved: true, reason: 'matrix' } }),
+  shared(moderation.moderatedShops, { body: {} }),
+  shared(moderation.moderatedProducts, { body: { shopId: 999_999 } }),
+  ...[
+    moderation.suspendShop,
+    moderation.reinstateShop,
+    moderation.takeDownProduct,
+    moderation.restoreProduct,
+  ].map((decide) => shared(decide, { body: { id: 999_999, reason: 'matrix' } })),
   ofShop(merchant.merchantDashboard),
   ofShop(products.shopProducts),
   ofShop(merchant.saveShop, profile),

@@ -1,8 +1,10 @@
 import * as disputes from '@mofu/wire/mall/disputes'
+import { retryOperations } from '@mofu/wire/mall/operations'
 import * as orders from '@mofu/wire/mall/orders'
 import { makePayLink } from '@mofu/wire/mall/pay-links'
 import * as payments from '@mofu/wire/mall/payments'
 import { orderReceipt } from '@mofu/wire/mall/receipts'
+import * as reviews from '@mofu/wire/mall/reviews'
 import * as shipping from '@mofu/wire/mall/shipping'
 
 import { owned, shared, unknownId } from '../access-sample.ts'
@@ -25,6 +27,7 @@ export const samples = [
   owned(shipping.shopOrders, { body: { shopId: unknownShop } }),
   owned(shipping.shopStatement, { body: { shopId: unknownShop } }),
   owned(shipping.shipOrder, { body: { id: unknownId, ...express } }),
+  owned(shipping.correctExpress, { body: { id: unknownId, ...express } }),
   owned(shipping.readyOrder, { body: { id: unknownId } }),
   owned(shipping.arrivedOrder, { body: { id: unknownId } }),
   owned(shipping.handOverOrder, { body: { id: unknownId, code: '123456' } }),
@@ -35,8 +38,13 @@ export const samples = [
   owned(shipping.answerRequest, { body: { requestId: unknownId, isAgreed: true } }),
   owned(shipping.sendBack, { body: { requestId: unknownId, ...express } }),
   owned(shipping.writeMessage, { body: { id: unknownId, text: 'matrix' } }),
+  owned(reviews.orderReviews, { body: { orderId: unknownId } }),
+  owned(reviews.writeReview, { body: { orderId: unknownId, skuId: 1, rating: 5 } }),
+  owned(reviews.answerReview, { body: { id: 999_999, text: 'matrix' } }),
+  shared(reviews.hideReview, { body: { id: 999_999, reason: 'matrix' } }),
   shared(shipping.findOrders, { body: { text: 'matrix' } }),
   owned(disputes.disputeRequest, { body: { requestId: unknownId, reason: 'matrix' } }),
   shared(disputes.disputes),
+  shared(retryOperations, { body: { chainId: 999, reason: 'matrix' } }),
   owned(disputes.ruleDispute, { body: { requestId: unknownId, ruling: 'close', reason: 'matrix' } }),
 ]

@@ -1,5 +1,6 @@
 import * as referrals from '@mofu/wire/referrals'
 import * as reports from '@mofu/wire/referrals/reports'
+import * as statements from '@mofu/wire/referrals/statements'
 
 import { owned, shared } from '../access-sample.ts'
 
@@ -17,5 +18,6 @@ export const samples = [
   shared(reports.sellData),
   shared(reports.soldByDay),
   shared(reports.referralExport),
+  shared(statements.ownStatement, { params: { month: '2026-01' } }),
   shared(reports.sellDataBetween, { params: { a: '2026-01-01', b: '2026-12-31' } }),
 ]

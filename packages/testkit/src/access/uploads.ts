@@ -9,7 +9,7 @@ const picture = { purpose: 'picture', name: 'a.png', size: 1 } as const
 
 export const samples = [
   shared(pinning.pinningState),
-  shared(pinning.pinAgain),
+  shared(pinning.pinAgain, { body: { reason: 'matrix' } }),
   shared(uploads.publicUpload),
   shared(uploads.artworkUpload),
   shared(uploads.startUpload, { body: picture }),

@@ -2,7 +2,7 @@ import { roles } from '@mofu/domain/roles'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { address, count, done } from '../values.ts'
+import { address, count, done, reason } from '../values.ts'
 
 /** SPEC §6: who has which role. A caller who is no admin sees only their own. */
 export const addressIdentityList = route({
@@ -37,7 +37,7 @@ export const roleGrants = route({
 const roleChange = z.object({
   address,
   role: z.enum(roles),
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+  reason,
 })
 
 export const grantRole = route({
@@ -58,6 +58,18 @@ export const revokeRole = route({
   data: done,
 })
 
+const auditFilter = {
+  /** A wallet, an e-mail or an account's id, whole. */
+  actor: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),
+  /** `<domain>.<action>`, or a domain for all of its actions. */
+  action: z.optional(
+    z.string().check(z.regex(/^[a-z]+(\.[a-z_]+)?$/i, 'must be a domain or <domain>.<action>')),
+  ),
+  /** The first and the last day in UTC, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+}
+
 export const auditLog = route({
   service: 'app',
   method: 'GET',
@@ -66,6 +78,7 @@ export const auditLog = route({
   query: z.object({
     before: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
     pageSize: z._default(count(1, 100), 50),
+    ...auditFilter,
   }),
   data: z.object({
     list: z.array(
@@ -81,4 +94,14 @@ export const auditLog = route({
     ),
     next: z.nullable(z.int()),
   }),
+})
+
+export const auditExport = route({
+  service: 'app',
+  method: 'GET',
+  path: '/accounts/audit/export',
+  summary:
+    'The audit log as a CSV file that ends with its number of rows and a SHA-256; the export is recorded',
+  query: z.object(auditFilter),
+  data: z.string(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { done } from '../values.ts'
+import { done, reason } from '../values.ts'
 
 const deadLetter = z.object({
   id: z.uuid(),
@@ -10,7 +10,7 @@ const deadLetter = z.object({
   createdAt: z.int(),
   failedAt: z.int(),
   attempts: z.int(),
-  /** Names nobody. */
+  /** Why it failed. Names nobody. */
   reason: z.string(),
 })
 
@@ -26,7 +26,7 @@ export const retryJob = route({
   service: 'app',
   method: 'POST',
   path: '/jobs/retry',
-  summary: 'Retry a failed background job, with all its attempts',
-  body: z.object({ id: z.uuid() }),
+  summary: 'Retry a failed background job, with all its attempts and a reason',
+  body: z.object({ id: z.uuid(), reason }),
   data: done,
 })

@@ -20,6 +20,17 @@ const sale = z.object({
   sold: z.int(),
   royalty: z.int(),
   baseUri: z.string(),
+  /** What its tokens look like; null if their metadata is not ours. */
+  artwork: z.optional(
+    z.nullable(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        nftType: z.enum(['IMAGE', 'VIDEO', 'audio']),
+        url: z.string(),
+      }),
+    ),
+  ),
   /** How many wallets the tree has, when we host its file; null otherwise. */
   treeCount: z.nullable(z.int()),
   /** How many wallets are listed individually. */

@@ -35,6 +35,9 @@ export const productCard = z.object({
   shop: z.object({ id: z.int(), name: z.string() }),
   soldCount: z.int(),
   favouriteCount: z.int(),
+  /** The stars of all reviews, and how many there are: together the average. */
+  ratingSum: z.int(),
+  ratingCount: z.int(),
   isInStock: z.boolean(),
 })
 export type ProductCard = z.output<typeof productCard>

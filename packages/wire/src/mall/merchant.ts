@@ -47,6 +47,8 @@ export const merchantDashboard = route({
     shopId: z.int(),
     role: z.enum(['owner', 'staff']),
     name: z.string(),
+    /** An admin's reason while the shop is suspended. */
+    suspendedFor: z.nullable(z.string()),
     about: localText,
     terms: localText,
     email: z.string(),

@@ -73,7 +73,7 @@ export const submitOrder = route({
   service: 'mall',
   method: 'POST',
   path: '/order/submit',
-  summary: 'Place orders, one per shop, and reserve the goods for an hour',
+  summary: 'Place orders, one per shop, and reserve the goods until the payment deadline',
   body: z.object({
     skus,
     isPickup: z._default(z.boolean(), false),
@@ -120,6 +120,9 @@ const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
+/** A part of an order's number or of a product's name; all orders when empty. */
+export const orderText = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
+
 export const orderList = route({
   service: 'mall',
   method: 'POST',
@@ -127,6 +130,7 @@ export const orderList = route({
   summary: 'The caller’s orders, newest first. Status 0 means all',
   body: z.object({
     status: z._default(count(0, 6), 0),
+    text: orderText,
     pages: z._default(count(1, 1_000), 1),
     pageSize: z._default(count(1, 50), 10),
   }),
@@ -194,6 +198,10 @@ export const orderDetailData = z.extend(orderRow, {
   /** For the buyer, who shows it in the shop. */
   pickupCode: z.nullable(z.string()),
   shippedAt: z.nullable(z.string()),
+  /** Until when the shop should ship; afterwards the buyer may cancel. */
+  shipBy: z.nullable(z.string()),
+  /** When it counts as received by itself at the latest; null where no date is known, as with an open request. */
+  receivedBy: z.nullable(z.string()),
   finishedAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   timeline: z.array(
@@ -230,6 +238,8 @@ export const orderDetailData = z.extend(orderRow, {
     setAddress: z.boolean(),
     request: z.array(z.enum(requestKinds)),
     ship: z.boolean(),
+    arrive: z.boolean(),
+    correctExpress: z.boolean(),
   }),
 })
 export type OrderDetail = z.output<typeof orderDetailData>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
 import { count, done, integer } from '../values.ts'
-import { orderList } from './orders.ts'
+import { orderList, orderText } from './orders.ts'
 import { shortId } from './values.ts'
 
 const id = z.uuid()
@@ -18,6 +18,7 @@ export const shopOrders = route({
   body: z.object({
     shopId: shortId,
     status: z._default(count(0, 6), 0),
+    text: orderText,
     pages: z._default(count(1, 1_000), 1),
     pageSize: z._default(count(1, 50), 10),
   }),
@@ -29,6 +30,15 @@ export const shipOrder = route({
   method: 'POST',
   path: '/shop/ship',
   summary: 'Mark an order as shipped, with carrier and tracking number',
+  body: z.object({ id, expressCompany: words(1, 80), expressNumber: words(3, 80) }),
+  data: done,
+})
+
+export const correctExpress = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shop/correctExpress',
+  summary: 'Correct the carrier and tracking number of a shipped order; the buyer is notified',
   body: z.object({ id, expressCompany: words(1, 80), expressNumber: words(3, 80) }),
   data: done,
 })

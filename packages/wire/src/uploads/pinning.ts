@@ -2,6 +2,7 @@ import { pinFaults } from '@mofu/domain/pinning'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
+import { reason } from '../values.ts'
 
 export const pinningState = route({
   service: 'app',
@@ -26,6 +27,7 @@ export const pinAgain = route({
   service: 'app',
   method: 'POST',
   path: '/uploads/pinning/again',
-  summary: 'Retry all failed pins now',
+  summary: 'Retry all failed pins now, with a reason',
+  body: z.object({ reason }),
   data: z.object({ count: z.int() }),
 })

@@ -38,6 +38,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.not_found': 'This is not there any more. Reload the page.',
   'accounts.orders_open': 'You have orders under way. Delete your account once they are finished.',
   'accounts.shop_owned': 'You own a shop. Ask us to close it before you delete your account.',
+  'accounts.coin_unknown': 'We do not know this coin. Choose one from the list.',
   'accounts.role_held': 'This address already has the role.',
   'accounts.role_not_held': 'This address does not have the role.',
   'accounts.role_built_in':
@@ -46,6 +47,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.own_code': 'This is your own invite code. Give it to others.',
   'referrals.circle': 'You invited this person, or someone who did. Invitations cannot go round in a circle.',
   'referrals.bound_already': 'You already have an inviter. That cannot be changed.',
+  'referrals.statement_not_found': 'There is no statement of this month. Choose one from the list.',
   'referrals.bought_already': 'An inviter can only be set before the first purchase.',
   'gacha.machine_not_found': 'This machine is not here. It may be closed, or on another network.',
   'boxes.not_found': 'This box is not here. It may be on another network.',
@@ -99,6 +101,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'home.title_needed': 'Give each banner a title in at least one language: not everybody sees the picture.',
   'home.picture_foreign':
     'Pictures of the home page must be uploaded here. Upload the file instead of giving a link.',
+  'home.launchpad_only':
+    'Minters choose the launchpad. Ask an admin to change the banners or the popular series.',
   'home.changed_meanwhile':
     'Somebody else saved the home page meanwhile. Load it again, then make your change.',
   'boxes.not_manager': 'Only the owner and the collaborators of this box may see this. Connect that wallet.',
@@ -156,6 +160,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.freight_differs':
     'Sending it there costs something else, so it cannot be changed here. Close the order and make a new one.',
   'mall.pickup_code_wrong': 'That is not the code of this order. Ask the buyer to show it again.',
+  'mall.tracking_number_invalid':
+    'That is not a tracking number of this carrier. Check its digits, or choose “Another carrier”.',
   'mall.request_not_found': 'This request is not here any more. Reload the order.',
   'mall.request_wrong': 'That cannot be asked for in the state the order is in. Look at it again.',
   'mall.refund_too_high': 'That is more than is left of this order. See how much is left, and ask for less.',
@@ -175,6 +181,18 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.staff_unknown': 'This person is not on the staff of the shop. Reload the page.',
   'mall.invitee_invalid': 'Enter a wallet address or an e-mail address.',
   'mall.shop_not_open': 'You can invite staff once your shop has been approved.',
+  'mall.shop_not_selling': 'Only an open shop can be suspended. Load the list again to see its state.',
+  'mall.shop_suspended':
+    'This shop is suspended, so nothing can be bought from it or paid to it now. Orders that are already paid still arrive or are refunded.',
+  'mall.shop_not_suspended': 'This shop is not suspended. Load the list again to see its state.',
+  'mall.product_taken_down':
+    'This product was taken out of the mall and cannot be bought or paid for now. Orders that are already paid still arrive or are refunded.',
+  'mall.product_not_taken_down': 'This product is not taken down. Load the list again to see its state.',
+  'mall.review_not_found': 'This review does not exist. Load the product’s page again.',
+  'mall.review_too_early': 'You can review this once the order is finished.',
+  'mall.review_own_shop': 'You work in this shop, so you cannot review its products.',
+  'mall.review_hidden': 'An admin has hidden this review, so it cannot be changed or answered.',
+  'mall.review_final': 'A review can be edited for 30 days. This one stays as it is.',
   'mall.staff_full': 'Your shop has reached its limit for staff and open invitations.',
   'mall.invitation_not_found': 'This invitation is no longer open.',
   'mall.product_wrong': 'Something about it is missing or does not fit. Look at the marked field.',

@@ -39,6 +39,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.not_found': 'これはもうありません。ページを読み込み直してください。',
   'accounts.orders_open': '進行中の注文があります。完了してからアカウントを削除してください。',
   'accounts.shop_owned': 'ショップのオーナーです。アカウントを削除する前に、ショップの閉鎖をご依頼ください。',
+  'accounts.coin_unknown': 'このコインには対応していません。一覧から選んでください。',
   'accounts.role_held': 'このアドレスはすでにその権限を持っています。',
   'accounts.role_not_held': 'このアドレスはその権限を持っていません。',
   'accounts.role_built_in': 'この権限はサイトの設定によるもので、そこでしか変更できません。',
@@ -46,6 +47,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'referrals.own_code': 'これはあなた自身の招待コードです。ほかの人に渡してください。',
   'referrals.circle': 'この人は、あなたが直接または間接に招待した人です。招待は輪にはできません。',
   'referrals.bound_already': 'すでに招待者がいます。変更はできません。',
+  'referrals.statement_not_found': 'この月の明細書はありません。一覧から選んでください。',
   'referrals.bought_already': '招待者は最初の購入の前にだけ設定できます。',
   'gacha.machine_not_found':
     'このガチャマシンは見つかりません。停止中か、別のネットワークにあるかもしれません。',
@@ -97,6 +99,8 @@ export const errorWords: Record<ErrorCode, string> = {
     'リンクは Mofu 内なら /、外部なら https:// で始めてください。直してからもう一度保存してください。',
   'home.title_needed': 'バナーには少なくとも一つの言語で題名を付けてください。画像を見られない人もいます。',
   'home.picture_foreign': 'ホームの画像はここにアップロードしてください。外部リンクは使えません。',
+  'home.launchpad_only':
+    'ミンターが選べるのはローンチパッドです。バナーと人気シリーズは管理者に変更を依頼してください。',
   'home.changed_meanwhile': '別の管理者がホームを保存しました。読み込み直してから変更してください。',
   'boxes.not_manager':
     'これを見られるのは、この箱のオーナーと共同作業者だけです。そのウォレットを接続してください。',
@@ -153,6 +157,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.order_delivered': 'この注文の受け取り方法が違います。もう一度ご確認ください。',
   'mall.freight_differs': '送料が変わるため、ここでは変更できません。注文を閉じて新しく注文してください。',
   'mall.pickup_code_wrong': '受け取りコードが違います。購入者にもう一度見せてもらってください。',
+  'mall.tracking_number_invalid':
+    'この配送業者の追跡番号ではありません。番号を確認するか、「その他の業者」を選んでください。',
   'mall.request_not_found': 'この申請が見つかりません。注文を読み込み直してください。',
   'mall.request_wrong': '現在の注文の状態ではこの申請はできません。もう一度ご確認ください。',
   'mall.refund_too_high':
@@ -173,6 +179,20 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.staff_unknown': 'この方はショップのスタッフではありません。ページを再読み込みしてください。',
   'mall.invitee_invalid': 'ウォレットアドレスまたはメールアドレスを入力してください。',
   'mall.shop_not_open': 'ショップが承認されると、スタッフを招待できます。',
+  'mall.shop_not_selling':
+    '停止できるのは営業中のショップだけです。一覧を読み込み直して状態をご確認ください。',
+  'mall.shop_suspended':
+    'このショップは停止中のため、購入も支払いもできません。支払い済みの注文は、発送または返金されます。',
+  'mall.shop_not_suspended': 'このショップは停止されていません。一覧を読み込み直して状態をご確認ください。',
+  'mall.product_taken_down':
+    'この商品はモールから取り下げられたため、購入も支払いもできません。支払い済みの注文は、発送または返金されます。',
+  'mall.product_not_taken_down':
+    'この商品は取り下げられていません。一覧を読み込み直して状態をご確認ください。',
+  'mall.review_not_found': 'このレビューは見つかりません。商品ページを読み込み直してください。',
+  'mall.review_too_early': 'レビューは、注文が完了すると書けます。',
+  'mall.review_own_shop': 'このショップのメンバーは、自分のショップの商品をレビューできません。',
+  'mall.review_hidden': 'このレビューは管理者により非表示になっているため、編集や返信はできません。',
+  'mall.review_final': 'レビューを編集できるのは30日以内です。このレビューはもう変更できません。',
   'mall.staff_full': 'スタッフと返答待ちの招待が上限に達しています。',
   'mall.invitation_not_found': 'この招待は無効になっています。',
   'mall.product_wrong': '足りない、または合わない項目があります。印の付いた欄を確認してください。',

@@ -4,11 +4,22 @@ import type { NotificationFacts, NotificationKind } from '@mofu/domain/notificat
 export type Letter = {
   subject: string
   lines: readonly string[]
+  /** Facts under a name each, such as a tracking number, with the page about it where there is one. */
+  details?: readonly { label: string; value: string; url?: string }[]
+  goods?: Goods
   action?: { label: string; url: string }
   note: string
 }
 
-/** Every mail the product sends. A language that lacks one does not compile. */
+/** What was ordered, and what it costs. */
+export type Goods = {
+  title: string
+  lines: readonly { name: string; quantity: number; amount: string }[]
+  /** The last one is the total. */
+  sums: readonly { label: string; amount: string }[]
+}
+
+/** Every mail the product sends, except those about orders. A language that lacks one does not compile. */
 export type Letters = {
   register(facts: { url: string; hours: number }): Letter
   /** Somebody registered with an address that has an account. */

@@ -1,37 +1,9 @@
-import type { OrderNews } from '@mofu/domain/mall/order-news'
-
 import type { NotificationWords } from '../mails/template.ts'
-
-export const orderNews: Record<OrderNews, string> = {
-  pay: 'paid; the shop prepares it',
-  unpay: 'the network took the payment back; we wait for it to come again',
-  ship: 'it is on its way',
-  ready: 'it waits for you in the shop',
-  arrive: 'it has arrived',
-  receive: 'it is finished',
-  close: 'it is closed',
-  cancel: 'it is cancelled; the money goes back to who paid',
-  return: 'it is returned; the money goes back to who paid',
-  reopen: 'paid late and opened again; the shop prepares it',
-  late: 'a payment came too late and goes back to who paid',
-  double: 'it was paid twice; the second payment goes back',
-  requested: 'a request waits for an answer',
-  answered: 'the shop has answered your request',
-  message: 'there is a new message',
-  address: 'it goes to another address',
-  refunded: 'money went back to who paid',
-  released: 'the payer released the money to the shop, so Mofu cannot refund it',
-  answerSoon: 'a request waits for your answer; after its deadline Mofu decides',
-  sendBackSoon: 'send the goods back soon, or the return lapses',
-  disputed: 'Mofu decides about the request',
-  lapsed: 'the goods were not sent back in time, so the return has lapsed',
-  ruledRefund: 'Mofu has decided: the money goes back to who paid',
-  ruledReturn: 'Mofu has decided: the money goes back once the goods are back',
-  ruledClose: 'Mofu has decided: the money does not go back',
-}
+import { buyerNews, shopNews } from './order-en.ts'
 
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} was sold for ${price} ${coin}.`,
+  bought: ({ title = '', price = '', coin = '' }) => `You bought ${title} for ${price} ${coin}.`,
   outbid: ({ title = '', price = '', coin = '', refund }) =>
     refund === undefined
       ? `Somebody bid more for ${title}: ${price} ${coin}.`
@@ -40,6 +12,10 @@ export const notificationWords: NotificationWords = {
     news === 'accepted'
       ? `Your offer was accepted: ${title} is yours for ${price} ${coin}.`
       : `You have an offer for ${title}: ${price} ${coin}.`,
+  expired: ({ title = '', price = '', coin = '', news = '' }) =>
+    news === 'offer'
+      ? `Your offer of ${price} ${coin} for ${title} has expired. Cancel it to get the money back.`
+      : `${title} is no longer for sale: your listing for ${price} ${coin} has expired.`,
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `You won ${title} for ${price} ${coin}. It is in your wallet.`
     if (news === 'unsold') return `Nobody bid for ${title}. It is back in your wallet.`
@@ -71,8 +47,36 @@ export const notificationWords: NotificationWords = {
     if (news === 'claimable') return `You were right about “${title}”: ${amount} ${coin} wait for you.`
     return `Every bet on “${title}” goes back in full: your ${amount} ${coin} wait for you.`
   },
-  order: ({ number = '', state = '' }) => `Order ${number}: ${orderNews[state as OrderNews] ?? state}.`,
-  shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
+  name: ({ name = '', news = '', date = '' }) =>
+    news === 'ended'
+      ? `${name} has expired. Renew it before ${date}; from then on, anyone can register it.`
+      : `${name} expires on ${date}. Renew it to keep it.`,
+  pledge: ({ title = '', news = '', date = '' }) =>
+    news === 'open'
+      ? `Anyone with enough shares can redeem ${title} now, not only you.`
+      : `Only you can redeem ${title} until ${date}. After that, anyone with enough shares can.`,
+  order: ({ number = '', state = '', shopId }) => {
+    const news: Readonly<Record<string, string>> = shopId === undefined ? buyerNews : shopNews
+    return `Order ${number}: ${news[state] ?? state}.`
+  },
+  shop: ({
+    shop = '',
+    news = '',
+    left = '',
+    title = '',
+    address = '',
+    when = '',
+    reason = '',
+    rating = '',
+  }) => {
+    if (news === 'opened') return `${shop} is open. You can add your products now.`
+    if (news === 'rejected') return `${shop} was not accepted (${reason}). You can apply again.`
+    if (news === 'review') return `${shop}: ${title} has a new review with ${rating} of 5 stars.`
+    if (news === 'suspended')
+      return `${shop} is suspended: ${reason} Nothing of it is shown or sold. Please still ship what is paid; you are paid for it.`
+    if (news === 'reinstated') return `${shop} is open again: ${reason}`
+    if (news === 'takenDown') return `${shop}: “${title}” was taken out of the mall: ${reason}`
+    if (news === 'restored') return `${shop}: “${title}” may be sold again: ${reason}`
     if (news === 'lowStock') return `${shop}: only ${left} left of ${title}.`
     if (news === 'payoutStays') return `${shop}: sales go on being paid to ${address}.`
     return `${shop}: from ${when} on, sales are paid to ${address}. If this was not you, change it back at once.`

@@ -1,37 +1,9 @@
-import type { OrderNews } from '@mofu/domain/mall/order-news'
-
 import type { NotificationWords } from '../mails/template.ts'
-
-export const orderNews: Record<OrderNews, string> = {
-  pay: 'お支払いが済み、店が準備しています',
-  unpay: 'ネットワークが支払いを取り消しました。再び現れるのを待っています',
-  ship: '発送されました',
-  ready: '店で受け取れます',
-  arrive: '到着しました',
-  receive: '完了しました',
-  close: '閉じられました',
-  cancel: '取り消されました。お金は支払った人に戻ります',
-  return: '返品されました。お金は支払った人に戻ります',
-  reopen: '遅れて支払われ、再開しました。店が準備しています',
-  late: '支払いが遅れたため、支払った人に戻ります',
-  double: '二重に支払われました。二回目の分は戻ります',
-  requested: '申請が返事を待っています',
-  answered: '店が申請に返事をしました',
-  message: '新しいメッセージがあります',
-  address: 'お届け先が変わりました',
-  refunded: 'お金が支払った人に戻りました',
-  released: '支払った方が代金を店に引き渡したため、Mofuからは返金できません',
-  answerSoon: '申請が返事を待っています。期限を過ぎるとMofuが裁定します',
-  sendBackSoon: '早めに商品を返送してください。期限を過ぎると返品は無効になります',
-  disputed: '申請はMofuが裁定します',
-  lapsed: '期限までに返送されなかったため、返品は無効になりました',
-  ruledRefund: 'Mofuが裁定しました。お金は支払った人に戻ります',
-  ruledReturn: 'Mofuが裁定しました。商品が返送されしだい返金されます',
-  ruledClose: 'Mofuが裁定しました。返金は行われません',
-}
+import { buyerNews, shopNews } from './order-jp.ts'
 
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} が ${price} ${coin} で売れました。`,
+  bought: ({ title = '', price = '', coin = '' }) => `${title} を ${price} ${coin} で購入しました。`,
   outbid: ({ title = '', price = '', coin = '', refund }) =>
     refund === undefined
       ? `${title} により高い入札がありました：${price} ${coin}。`
@@ -40,6 +12,10 @@ export const notificationWords: NotificationWords = {
     news === 'accepted'
       ? `入札が承諾されました。${title} は ${price} ${coin} であなたのものになりました。`
       : `${title} に ${price} ${coin} の入札がありました。`,
+  expired: ({ title = '', price = '', coin = '', news = '' }) =>
+    news === 'offer'
+      ? `${title} への ${price} ${coin} の入札は期限が切れました。取り消すと資金が戻ります。`
+      : `${title}（${price} ${coin}）の出品期間が終わりました。`,
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `${title} を ${price} ${coin} で落札しました。ウォレットに届いています。`
     if (news === 'unsold') return `${title} には入札がなく、ウォレットに戻りました。`
@@ -67,8 +43,37 @@ export const notificationWords: NotificationWords = {
     if (news === 'claimable') return `「${title}」が当たりました。${amount} ${coin} を受け取れます。`
     return `「${title}」の賭け金は全額戻ります。${amount} ${coin} を受け取れます。`
   },
-  order: ({ number = '', state = '' }) => `注文 ${number}：${orderNews[state as OrderNews] ?? state}。`,
-  shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
+  name: ({ name = '', news = '', date = '' }) =>
+    news === 'ended'
+      ? `${name} の期限が切れました。${date} になる前に更新しないと、誰でも登録できるようになります。`
+      : `${name} の期限は ${date} です。更新すると引き続き使えます。`,
+  pledge: ({ title = '', news = '', date = '' }) =>
+    news === 'open'
+      ? `${title} は、十分なシェアを持つ人ならだれでも請け出せるようになりました。`
+      : `${title} を請け出せるのは ${date} まであなただけです。そのあとは、十分なシェアを持つ人ならだれでも請け出せます。`,
+  order: ({ number = '', state = '', shopId }) => {
+    const news: Readonly<Record<string, string>> = shopId === undefined ? buyerNews : shopNews
+    return `注文 ${number}：${news[state] ?? state}。`
+  },
+  shop: ({
+    shop = '',
+    news = '',
+    left = '',
+    title = '',
+    address = '',
+    when = '',
+    reason = '',
+    rating = '',
+  }) => {
+    if (news === 'opened') return `${shop} の開店が承認されました。商品を登録できます。`
+    if (news === 'rejected')
+      return `${shop} の申請は承認されませんでした（${reason}）。内容を直して、もう一度申請できます。`
+    if (news === 'review') return `${shop}：${title} に新しいレビューが届きました（5つ星中 ${rating}）。`
+    if (news === 'suspended')
+      return `${shop} は停止されました：${reason} ショップと商品は表示されず、販売もできません。支払い済みの注文は通常どおり発送してください。代金は支払われます。`
+    if (news === 'reinstated') return `${shop} の営業が再開されました：${reason}`
+    if (news === 'takenDown') return `${shop}：「${title}」はモールから取り下げられました：${reason}`
+    if (news === 'restored') return `${shop}：「${title}」を再び販売できます：${reason}`
     if (news === 'lowStock') return `${shop}：${title} は残り ${left} 点です。`
     if (news === 'payoutStays') return `${shop}：売上はこれまでどおり ${address} に支払われます。`
     return `${shop}：${when} から売上は ${address} に支払われます。心当たりがなければ、すぐに元へ戻してください。`

@@ -1,37 +1,9 @@
-import type { OrderNews } from '@mofu/domain/mall/order-news'
-
 import type { NotificationWords } from '../mails/template.ts'
-
-export const orderNews: Record<OrderNews, string> = {
-  pay: '已付款，店家正在準備',
-  unpay: '區塊鏈撤回了付款，我們正等它重新出現',
-  ship: '已出貨',
-  ready: '已可到店取貨',
-  arrive: '已送達',
-  receive: '已完成',
-  close: '已關閉',
-  cancel: '已取消，款項將退還付款人',
-  return: '已退貨，款項將退還付款人',
-  reopen: '較晚付款，已重新開啟，店家正在準備',
-  late: '付款太晚，款項將退還付款人',
-  double: '重複付款，第二筆款項將退還',
-  requested: '有一個申請等待回覆',
-  answered: '店家已回覆你的申請',
-  message: '有新的訊息',
-  address: '收貨地址已更改',
-  refunded: '款項已退還付款人',
-  released: '付款人已將款項撥付給店家，Mofu 無法退款',
-  answerSoon: '有申請等待你的回覆，逾期將由 Mofu 裁定',
-  sendBackSoon: '請儘快寄回商品，逾期退貨將失效',
-  disputed: '申請將由 Mofu 裁定',
-  lapsed: '商品未在期限內寄回，退貨已失效',
-  ruledRefund: 'Mofu 已裁定：款項將退還付款人',
-  ruledReturn: 'Mofu 已裁定：收到退回的商品後退款',
-  ruledClose: 'Mofu 已裁定：不予退款',
-}
+import { buyerNews, shopNews } from './order-tc.ts'
 
 export const notificationWords: NotificationWords = {
   sold: ({ title = '', price = '', coin = '' }) => `${title} 以 ${price} ${coin} 售出了。`,
+  bought: ({ title = '', price = '', coin = '' }) => `你以 ${price} ${coin} 買到了 ${title}。`,
   outbid: ({ title = '', price = '', coin = '', refund }) =>
     refund === undefined
       ? `有人對 ${title} 出了更高的價：${price} ${coin}。`
@@ -40,6 +12,10 @@ export const notificationWords: NotificationWords = {
     news === 'accepted'
       ? `你的出價被接受了：${title} 以 ${price} ${coin} 歸你所有。`
       : `有人想買 ${title}，出價 ${price} ${coin}。`,
+  expired: ({ title = '', price = '', coin = '', news = '' }) =>
+    news === 'offer'
+      ? `你對 ${title} 的出價 ${price} ${coin} 已到期。取消出價即可領回款項。`
+      : `${title} 以 ${price} ${coin} 的上架已到期，目前不再出售。`,
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `你以 ${price} ${coin} 標得 ${title}，已送進你的錢包。`
     if (news === 'unsold') return `${title} 無人出價，已回到你的錢包。`
@@ -64,8 +40,36 @@ export const notificationWords: NotificationWords = {
     if (news === 'claimable') return `你猜中了「${title}」：${amount} ${coin} 等你領取。`
     return `「${title}」的下注全額退回：你的 ${amount} ${coin} 等你領取。`
   },
-  order: ({ number = '', state = '' }) => `訂單 ${number}：${orderNews[state as OrderNews] ?? state}。`,
-  shop: ({ shop = '', news = '', left = '', title = '', address = '', when = '' }) => {
+  name: ({ name = '', news = '', date = '' }) =>
+    news === 'ended'
+      ? `${name} 已經到期。請在 ${date} 前續期，之後任何人都可以註冊它。`
+      : `${name} 將在 ${date} 到期。續期即可保留。`,
+  pledge: ({ title = '', news = '', date = '' }) =>
+    news === 'open'
+      ? `現在任何持有足夠份額的人都能贖回 ${title}，不再只限你。`
+      : `${date} 之前只有你能贖回 ${title}，之後持有足夠份額的人都能贖回。`,
+  order: ({ number = '', state = '', shopId }) => {
+    const news: Readonly<Record<string, string>> = shopId === undefined ? buyerNews : shopNews
+    return `訂單 ${number}：${news[state] ?? state}。`
+  },
+  shop: ({
+    shop = '',
+    news = '',
+    left = '',
+    title = '',
+    address = '',
+    when = '',
+    reason = '',
+    rating = '',
+  }) => {
+    if (news === 'opened') return `${shop} 已核准開店，現在就可以上架商品。`
+    if (news === 'rejected') return `${shop} 的開店申請未通過（${reason}）。你可以修改後重新申請。`
+    if (news === 'review') return `${shop}：${title} 有一則新評價，${rating} 顆星（滿分 5 顆）。`
+    if (news === 'suspended')
+      return `${shop} 已被停權：${reason} 商店和商品不再顯示，也無法購買。已付款的訂單請照常出貨，款項會照常付給你。`
+    if (news === 'reinstated') return `${shop} 恢復營業：${reason}`
+    if (news === 'takenDown') return `${shop}：「${title}」已從商城下架：${reason}`
+    if (news === 'restored') return `${shop}：「${title}」可以再次販售：${reason}`
     if (news === 'lowStock') return `${shop}：${title} 只剩 ${left} 件。`
     if (news === 'payoutStays') return `${shop}：銷售款繼續付到 ${address}。`
     return `${shop}：從 ${when} 起，銷售款將付到 ${address}。如果不是你改的，請立刻改回來。`

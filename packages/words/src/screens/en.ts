@@ -1,6 +1,7 @@
 /** The texts of every screen, in ICU message format, loaded by namespace. The other languages have the same keys as English. */
 export const screenNamespaces = {
   accounts: async () => (await import('./en/accounts.ts')).accounts,
+  administration: async () => (await import('./en/administration.ts')).administration,
   artwork: async () => (await import('./en/artwork.ts')).artwork,
   auctions: async () => (await import('./en/auctions.ts')).auctions,
   boxes: async () => (await import('./en/boxes.ts')).boxes,
@@ -22,6 +23,7 @@ export const screenNamespaces = {
   metadata: async () => (await import('./en/metadata.ts')).metadata,
   menu: async () => (await import('./en/menu.ts')).menu,
   mint: async () => (await import('./en/mint.ts')).mint,
+  moderation: async () => (await import('./en/moderation.ts')).moderation,
   names: async () => (await import('./en/names.ts')).names,
   orders: async () => (await import('./en/orders.ts')).orders,
   parts: async () => (await import('./en/parts.ts')).parts,
@@ -29,7 +31,9 @@ export const screenNamespaces = {
   predictions: async () => (await import('./en/predictions.ts')).predictions,
   predictionManagement: async () => (await import('./en/prediction-management.ts')).predictionManagement,
   referrals: async () => (await import('./en/referrals.ts')).referrals,
+  reviews: async () => (await import('./en/reviews.ts')).reviews,
   shell: async () => (await import('./en/shell.ts')).shell,
+  spending: async () => (await import('./en/spending.ts')).spending,
   trade: async () => (await import('./en/trade.ts')).trade,
   traits: async () => (await import('./en/traits.ts')).traits,
   tx: async () => (await import('./en/tx.ts')).tx,

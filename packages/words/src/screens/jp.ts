@@ -2,6 +2,7 @@ import type { SameNamespaces } from './shape.ts'
 
 export const screenNamespaces: SameNamespaces = {
   accounts: async () => (await import('./jp/accounts.ts')).accounts,
+  administration: async () => (await import('./jp/administration.ts')).administration,
   artwork: async () => (await import('./jp/artwork.ts')).artwork,
   auctions: async () => (await import('./jp/auctions.ts')).auctions,
   boxes: async () => (await import('./jp/boxes.ts')).boxes,
@@ -23,6 +24,7 @@ export const screenNamespaces: SameNamespaces = {
   metadata: async () => (await import('./jp/metadata.ts')).metadata,
   menu: async () => (await import('./jp/menu.ts')).menu,
   mint: async () => (await import('./jp/mint.ts')).mint,
+  moderation: async () => (await import('./jp/moderation.ts')).moderation,
   names: async () => (await import('./jp/names.ts')).names,
   orders: async () => (await import('./jp/orders.ts')).orders,
   parts: async () => (await import('./jp/parts.ts')).parts,
@@ -30,7 +32,9 @@ export const screenNamespaces: SameNamespaces = {
   predictions: async () => (await import('./jp/predictions.ts')).predictions,
   predictionManagement: async () => (await import('./jp/prediction-management.ts')).predictionManagement,
   referrals: async () => (await import('./jp/referrals.ts')).referrals,
+  reviews: async () => (await import('./jp/reviews.ts')).reviews,
   shell: async () => (await import('./jp/shell.ts')).shell,
+  spending: async () => (await import('./jp/spending.ts')).spending,
   trade: async () => (await import('./jp/trade.ts')).trade,
   traits: async () => (await import('./jp/traits.ts')).traits,
   tx: async () => (await import('./jp/tx.ts')).tx,

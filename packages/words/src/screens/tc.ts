@@ -2,6 +2,7 @@ import type { SameNamespaces } from './shape.ts'
 
 export const screenNamespaces: SameNamespaces = {
   accounts: async () => (await import('./tc/accounts.ts')).accounts,
+  administration: async () => (await import('./tc/administration.ts')).administration,
   artwork: async () => (await import('./tc/artwork.ts')).artwork,
   auctions: async () => (await import('./tc/auctions.ts')).auctions,
   boxes: async () => (await import('./tc/boxes.ts')).boxes,
@@ -23,6 +24,7 @@ export const screenNamespaces: SameNamespaces = {
   metadata: async () => (await import('./tc/metadata.ts')).metadata,
   menu: async () => (await import('./tc/menu.ts')).menu,
   mint: async () => (await import('./tc/mint.ts')).mint,
+  moderation: async () => (await import('./tc/moderation.ts')).moderation,
   names: async () => (await import('./tc/names.ts')).names,
   orders: async () => (await import('./tc/orders.ts')).orders,
   parts: async () => (await import('./tc/parts.ts')).parts,
@@ -30,7 +32,9 @@ export const screenNamespaces: SameNamespaces = {
   predictions: async () => (await import('./tc/predictions.ts')).predictions,
   predictionManagement: async () => (await import('./tc/prediction-management.ts')).predictionManagement,
   referrals: async () => (await import('./tc/referrals.ts')).referrals,
+  reviews: async () => (await import('./tc/reviews.ts')).reviews,
   shell: async () => (await import('./tc/shell.ts')).shell,
+  spending: async () => (await import('./tc/spending.ts')).spending,
   trade: async () => (await import('./tc/trade.ts')).trade,
   traits: async () => (await import('./tc/traits.ts')).traits,
   tx: async () => (await import('./tc/tx.ts')).tx,

@@ -1,8 +1,18 @@
 import { bindInviter } from './invites/bind-inviter.ts'
 import { findInviterCode } from './invites/store.ts'
-import { notify } from './notifications/notify.ts'
+import { mailNotification } from './notifications/mail-notification.ts'
+import type { ImmediateNotification } from './notifications/notification.ts'
+import { notify, notifyAtOnce } from './notifications/notify.ts'
 import { withdrawNotifications } from './notifications/store.ts'
 import { type ProveWallet, walletProof } from './wallet/prove-wallet.ts'
 
-export { bindInviter, findInviterCode, notify, walletProof, withdrawNotifications }
-export type { ProveWallet }
+export {
+  bindInviter,
+  findInviterCode,
+  mailNotification,
+  notify,
+  notifyAtOnce,
+  walletProof,
+  withdrawNotifications,
+}
+export type { ImmediateNotification, ProveWallet }

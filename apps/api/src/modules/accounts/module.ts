@@ -1,3 +1,5 @@
+import { coinsOn } from '@mofu/chain/coins'
+
 import type { ApiModule } from '../../platform/api-module.ts'
 import { mailWorker } from '../../platform/send-mail.ts'
 import { composeMail } from './compose-mail.ts'
@@ -6,7 +8,18 @@ import { sweepNotifications } from './notifications/store.ts'
 import { accountsRoutes } from './routes.ts'
 
 export const accountsModule: ApiModule = {
-  routes: (server, { config, db, limiter }) => accountsRoutes(server, { ...config, db, limiter }),
+  routes: (server, { config, db, limiter, nameCoin, reading }) =>
+    accountsRoutes(server, {
+      ...config,
+      ...reading,
+      db,
+      limiter,
+      nameCoin,
+      coinsOf: (chainId) =>
+        config.networks
+          .filter((network) => network.chainId === chainId)
+          .flatMap((network) => coinsOn(network, config.deployments).map(({ address }) => address)),
+    }),
   jobs: ({ config: { publicUrl, digestMinutes }, db, mailer }) =>
     mailer
       ? [

@@ -8,10 +8,11 @@ import { passwordHashing } from './password/passwords.ts'
 import { passwordRoutes } from './password/routes.ts'
 import { personalRoutes } from './personal/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { type SpendingDeps, spendingRoutes } from './spending/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 import { signatureCheck } from './wallet/verify-signature.ts'
 
-export type AccountsDeps = {
+export type AccountsDeps = SpendingDeps & {
   db: Database
   limiter: AttemptLimiter
   builtInRoles: BuiltInRoles
@@ -20,10 +21,10 @@ export type AccountsDeps = {
   networks: readonly { chainId: number | null; rpcUrls: readonly string[] }[]
 }
 
-/** All routes of accounts: wallets, passwords, personal data, roles, notifications. */
+/** All routes of accounts: wallets, passwords, personal data, roles, notifications, spending. */
 export async function accountsRoutes(
   server: FastifyInstance,
-  { db, limiter, builtInRoles, publicUrl, chainId, networks }: AccountsDeps,
+  { db, limiter, builtInRoles, publicUrl, chainId, networks, ...spending }: AccountsDeps,
 ): Promise<void> {
   walletRoutes(server, {
     db,
@@ -39,4 +40,5 @@ export async function accountsRoutes(
   personalRoutes(server, db)
   roleRoutes(server, { db, builtIn: builtInRoles })
   notificationRoutes(server, db)
+  spendingRoutes(server, { ...spending, db })
 }

@@ -192,6 +192,21 @@ describe('moderation', () => {
       expect.objectContaining({ id: copy }),
     )
     expect((await call(wire.nftCollectionById, { params: { id: copy } })).data.state).toBe('hidden')
+    // Admins find it by its state, with the reason.
+    const byState = async (state: 'unverified' | 'hidden') =>
+      (await call(wire.moderatedCollections, { query: { state } }, admin)).data.list
+    expect(await byState('hidden')).toContainEqual({
+      id: copy,
+      name: 'Copy Cats',
+      owner: accountOf('sora').address.toLowerCase(),
+      nftCount: 0,
+      state: 'hidden',
+      decision: { reason: 'copies another one', by: deployer, at: expect.any(String) },
+    })
+    expect(await byState('unverified')).not.toContainEqual(expect.objectContaining({ id: copy }))
+    const mei = bearer(await tokenOf(apiUrl, 'mei'))
+    const asked = call(wire.moderatedCollections, { query: { state: 'hidden' } }, mei)
+    await expect(asked).rejects.toMatchObject({ status: 403 })
     // Its owner still finds it among their own.
     const sora = accountOf('sora').address
     const owned = await call(wire.collectionsOf, { params: { x: sora }, query: {} })

@@ -12,6 +12,7 @@ import { listCollections } from './list-collections.ts'
 import { listEvents } from './list-events.ts'
 import { listHolders } from './list-holders.ts'
 import { listOwned } from './list-owned.ts'
+import { listModerated } from './moderation/list-moderated.ts'
 import { moderateCollection } from './moderation/moderate-collection.ts'
 import { searchCollections } from './search-collections.ts'
 import { showCollection } from './show-collection.ts'
@@ -130,6 +131,21 @@ export function collectionsRoutes(
     const at = await readWatermark(chainId)
     const { list, next } = await listEvents(db, { id, cursor })
     return { data: { list: list.map((event) => eventOf(chainId, event)), next }, at }
+  })
+
+  mount(server, wire.moderatedCollections, admins, async ({ query }) => {
+    const { chainId = defaultChainId, state, after } = query
+    const from = after === undefined ? undefined : keyOf(after).id
+    const { list, next } = await listModerated(db, { chainId, state, after: from })
+    return {
+      data: {
+        list: list.map(({ decision, ...one }) => ({
+          ...one,
+          decision: decision && { ...decision, at: decision.at.toISOString() },
+        })),
+        next,
+      },
+    }
   })
 
   mount(server, wire.setCollectionState, admins, async ({ body: { id, state, reason } }, caller) => {

@@ -1,5 +1,5 @@
 import type { ApiModule } from '../../platform/api-module.ts'
-import { exchangeProjection } from './projection.ts'
+import { exchangeProjections } from './projection.ts'
 import { exchangeRoutes } from './routes.ts'
 
 export const exchangeModule: ApiModule = {
@@ -7,5 +7,5 @@ export const exchangeModule: ApiModule = {
     const { networks, deployments } = config
     exchangeRoutes(server, { db, nameCoin, ...reading, networks, deployments })
   },
-  projections: () => [exchangeProjection],
+  projections: () => exchangeProjections,
 }

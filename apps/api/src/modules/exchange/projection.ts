@@ -1,7 +1,7 @@
-import { swap } from '@mofu/db/app/exchange'
-import { chainSwap } from '@mofu/db/chain/exchange'
+import { gbtTransfer, swap } from '@mofu/db/app/exchange'
+import { chainGbtTransfer, chainSwap } from '@mofu/db/chain/exchange'
 
 import { mirror } from '../../platform/mirror.ts'
 
-/** Keeps app.swap equal to chain.swap. */
-export const exchangeProjection = mirror(swap, chainSwap)
+/** Keep app.swap and app.gbt_transfer equal to their tables in chain.*. */
+export const exchangeProjections = [mirror(swap, chainSwap), mirror(gbtTransfer, chainGbtTransfer)]

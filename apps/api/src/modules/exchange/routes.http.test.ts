@@ -7,8 +7,8 @@ import { readerOf } from '@mofu/testkit/mint'
 import { untilProjected } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
-import { candles, type Candle, exchangeViews, type Swap, swaps } from '@mofu/wire/exchange'
-import { type Address, maxUint256, parseEther, zeroAddress } from 'viem'
+import { candles, type Candle, exchangeViews, holders, type Swap, swaps } from '@mofu/wire/exchange'
+import { type Address, erc20Abi, maxUint256, parseEther, zeroAddress } from 'viem'
 import { beforeAll, expect, inject, test } from 'vitest'
 
 const { apiUrl, rpcUrl, chainId } = inject('httpStack')
@@ -178,4 +178,40 @@ test('reserves, real and virtual base, price, floor, fee, recipient, base token 
     baseDecimals: 18,
   })
   expect(BigInt(data.realBase)).toBeGreaterThanOrEqual(parseEther('0.099'))
+})
+
+test('holders are listed by what they have, as the chain says, without the exchange and with contracts by name', async () => {
+  const { data: config } = await call(appConfig, {})
+  const contracts = config.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
+  const paid = parseEther('0.2')
+  await sendAs(rpcUrl, rin, {
+    ...exchange,
+    functionName: 'buy',
+    args: [paid, 0n, maxUint256, rin.address],
+    value: paid,
+  })
+  await indexed()
+  const read = () => call(holders, { query: {} })
+  await expect.poll(async () => (await read()).data.list.map(({ account: who }) => who)).toContain(account)
+  const { data } = await read()
+  expect(data.list.map(({ account: who }) => who)).not.toContain(exchange.address.toLowerCase())
+  expect(data.total).toBeGreaterThanOrEqual(data.list.length)
+  const amounts = data.list.map(({ amount }) => BigInt(amount))
+  expect(amounts).toEqual(amounts.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)))
+  const held = (who: string) =>
+    reader.readContract({
+      address: contracts['Gbt'] as Address,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [who as Address],
+    })
+  // Other tests move GBT at the same time; this account's changes only here.
+  const mine = data.list.find(({ account: who }) => who === account)
+  expect(mine).toEqual({ account, amount: String(await held(rin.address)), contract: null })
+  // The seed's players have pulled, so the machine holds a reserve.
+  const machine = data.list.find(({ contract }) => contract === 'Gacha')
+  expect(machine?.account).toBe(contracts['Gacha']?.toLowerCase())
+  const reserve = await reader.readContract({ ...exchange, functionName: 'tokenReserve' })
+  const supply = await reader.readContract({ ...exchange, functionName: 'totalSupply' })
+  expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBeLessThanOrEqual(supply - reserve)
 })

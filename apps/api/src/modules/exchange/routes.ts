@@ -11,6 +11,7 @@ import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import { listCandles } from './list-candles.ts'
+import { listHolders } from './list-holders.ts'
 import { listSwaps } from './list-swaps.ts'
 import { type ExchangeViews, readViews } from './read-views.ts'
 import { shareWork } from './share-work.ts'
@@ -59,6 +60,17 @@ export function exchangeRoutes(
   mount(server, wire.candles, 'anyone', ({ query: { chainId = defaultChainId, range } }) =>
     readCandles({ chainId, range }),
   )
+
+  // Every transfer is read for it.
+  const readHolders = shareWork(
+    async (chainId: number) => {
+      const at = await readWatermark(chainId)
+      const deployment = deployments.find((one) => one.chainId === chainId)
+      return { data: await listHolders(db, { chainId, deployment }), at }
+    },
+    (chainId) => String(chainId),
+  )
+  mount(server, wire.holders, 'anyone', ({ query: { chainId = defaultChainId } }) => readHolders(chainId))
 }
 
 function viewsData(

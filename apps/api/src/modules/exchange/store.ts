@@ -1,6 +1,6 @@
-import { swap } from '@mofu/db/app/exchange'
+import { gbtTransfer, swap } from '@mofu/db/app/exchange'
 import type { Connection } from '@mofu/db/connect'
-import { and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 
 /** Of one GBT, in the base coin's smallest unit. */
 const ONE = sql.raw(String(10n ** 18n))
@@ -64,4 +64,36 @@ export async function listCandles(
     .orderBy(desc(bar))
     .limit(most)
   return rows.toReversed()
+}
+
+export type HolderRow = { account: string; amount: string }
+
+/** The accounts with the most GBT, except those named, and how many there are. */
+export async function listHolders(
+  db: Connection,
+  { chainId, except, most }: { chainId: number; except: readonly string[]; most: number },
+): Promise<{ list: HolderRow[]; total: number }> {
+  const side = (column: typeof gbtTransfer.from | typeof gbtTransfer.to, sign: SQL) =>
+    db
+      .select({
+        account: sql<string>`${column}`.as('account'),
+        delta: sql<string>`${sign} ${gbtTransfer.amount}`.as('delta'),
+      })
+      .from(gbtTransfer)
+      .where(and(eq(gbtTransfer.chainId, chainId), notInArray(column, [...except])))
+  const moved = side(gbtTransfer.to, sql.raw('+'))
+    .unionAll(side(gbtTransfer.from, sql.raw('-')))
+    .as('moved')
+  const rows = await db
+    .select({
+      account: moved.account,
+      amount: sql<string>`sum(${moved.delta})`,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(moved)
+    .groupBy(moved.account)
+    .having(sql`sum(${moved.delta}) > 0`)
+    .orderBy(desc(sql`sum(${moved.delta})`), asc(moved.account))
+    .limit(most)
+  return { list: rows.map(({ account, amount }) => ({ account, amount })), total: rows[0]?.total ?? 0 }
 }

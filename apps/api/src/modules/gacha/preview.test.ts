@@ -18,7 +18,7 @@ let db: Database
 beforeAll(async () => {
   fresh = await freshDatabase(inject('databaseServer'), 'pulls')
   db = database(connectPool(fresh.url, { role: 'mofu_app', name: 'pulls', max: 2 }))
-  await db.insert(machine).values({
+  const first = {
     id: machineId,
     chainId: 5,
     contract: zeroAddress,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     pets: 10_000,
     baseUri: '',
     name: 'Capsules',
-    cover: '',
+    cover: 'https://media.example/pets/2742/card.png',
     title: 'Turn',
     introduction: 'Who comes out?',
     isOpen: true,
@@ -44,7 +44,10 @@ beforeAll(async () => {
     redeemable: 0n,
     createdAt: 1,
     updatedBlock: 1,
-  })
+  }
+  const closed = { id: `5-${zeroAddress}-2`, number: 2, name: 'Old capsules', isOpen: false }
+  const foreign = { id: `5-${zeroAddress}-3`, number: 3, cover: 'https://elsewhere.example/cover.png' }
+  await db.insert(machine).values([first, { ...first, ...closed }, { ...first, ...foreign }])
   for (const [place, number] of pulled.entries()) {
     const petId = `5-${zeroAddress}-${number}`
     const facts = { ...at, petId, pet: number, paid: 1n, pullId: `${machineId}-0` }
@@ -90,4 +93,17 @@ test('a link to a pull names its first pets and shows the card of the first', as
   // Not revealed yet, another machine, and no number: the default card.
   for (const path of ['/fairness/gacha/1/1', '/fairness/gacha/2/0', '/fairness/gacha/1/x'])
     expect(await previewOf(path)).toBeUndefined()
+})
+
+test('a link to a machine shows its cover; without a number, that of the first open machine', async () => {
+  const find = previewTable(gachaPreviews({ db, mediaUrl: 'https://media.example', defaultChainId: 5 }))
+  const previewOf = (search: string) => find('/gachaMachine', new URLSearchParams(search))
+  const image = 'https://media.example/pets/2742/card.png'
+  const shown = { title: 'Capsules · Mofu', description: 'Who comes out?', image }
+  expect(await previewOf('')).toEqual(shown)
+  expect(await previewOf('machine=1')).toEqual(shown)
+  expect(await previewOf('machine=99')).toEqual(shown)
+  expect(await previewOf('machine=2')).toEqual({ ...shown, title: 'Old capsules · Mofu' })
+  // A picture from elsewhere: the default card.
+  expect(await previewOf('machine=3')).toBeUndefined()
 })

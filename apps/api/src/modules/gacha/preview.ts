@@ -4,16 +4,31 @@ import { idWithin } from '@mofu/domain/numbered-id'
 import { petOf } from '@mofu/pets/pet'
 
 import type { PreviewRow } from '../../platform/link-preview.ts'
-import { findMachineByNumber, listResults } from './store.ts'
+import { findMachineByNumber, listMachinesOn, listResults } from './store.ts'
 
 type Deps = { db: Database; mediaUrl: string; defaultChainId: number }
 
 /** Pets that the title of a preview names. */
 const NAMES_MOST = 3
 
-/** A link to a pull shows its first pet. */
+/** A link to a machine shows its cover, and one to a pull its first pet. */
 export function gachaPreviews({ db, mediaUrl, defaultChainId }: Deps): PreviewRow[] {
   return [
+    {
+      path: '/gachaMachine',
+      preview: async ({ query }) => {
+        const chosen = Number(query.get('machine'))
+        const machines = await listMachinesOn(db, defaultChainId)
+        // As on the page: the machine that is named, otherwise the first that is open.
+        const shown =
+          machines.find(({ number }) => number === chosen) ??
+          machines.find(({ isOpen }) => isOpen) ??
+          machines[0]
+        // Covers are texts on the chain: only pictures of our own are linked.
+        if (!shown?.cover.startsWith(`${mediaUrl}/`)) return undefined
+        return { title: `${shown.name} · Mofu`, description: shown.introduction, image: shown.cover }
+      },
+    },
     {
       path: '/fairness/gacha/:id/:order',
       preview: async ({ params }) => {

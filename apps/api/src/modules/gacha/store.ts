@@ -23,6 +23,15 @@ export function listMachineRows(
     .limit(MACHINES_MOST)
 }
 
+export function listMachinesOn(db: Connection, chainId: number): Promise<MachineRow[]> {
+  return db
+    .select()
+    .from(machine)
+    .where(eq(machine.chainId, chainId))
+    .orderBy(asc(machine.number))
+    .limit(MACHINES_MOST)
+}
+
 export async function findMachine(db: Connection, id: string): Promise<MachineRow | undefined> {
   const [row] = await db.select().from(machine).where(eq(machine.id, id))
   return row

@@ -156,3 +156,29 @@ test('an admin chooses series, launchpad and banners with a reason; everyone see
   await save({ version: saved.version, content: empty, reason: 'spring is over' })
   expect((await page()).banners).toEqual([])
 })
+
+test('a minter chooses the launchpad, and nothing else of the page', async () => {
+  const [admin, minter] = [bearer(await tokenOf(apiUrl, 'deployer')), bearer(await tokenOf(apiUrl, 'kuro'))]
+  const launch = { id: series, title: {}, thumbnailType: 'IMAGE' as const, thumbnailUrl: null }
+  const popular = { collectionId: series, image: null, title: {}, other: {}, url: null }
+  const write = async (change: object, as: typeof admin, ahead = 0) => {
+    const { content, version } = (await call(wire.homeContent, { query: {} }, as)).data
+    const body = { version: version + ahead, content: { ...content, ...change }, reason: 'the spring drop' }
+    return call(wire.writeHome, { body }, as)
+  }
+  await write({ launchpad: [launch] }, minter)
+  expect((await page()).launchpad[0]?.id).toBe(series)
+  await write({ popularSeries: [popular] }, admin)
+  for (const popularSeries of [[], [{ ...popular, other: { en: 'mine' } }]]) {
+    await expect(write({ popularSeries }, minter)).rejects.toMatchObject({
+      status: 403,
+      failure: { error: 'home.launchpad_only' },
+    })
+  }
+  await expect(write({ launchpad: [] }, minter, -1)).rejects.toMatchObject({
+    failure: { error: 'home.changed_meanwhile' },
+  })
+  await write({ launchpad: [] }, minter)
+  expect((await page()).popularSeries.map(({ collectionId }) => collectionId)).toEqual([series])
+  await write(empty, admin)
+})

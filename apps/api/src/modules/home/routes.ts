@@ -22,7 +22,8 @@ type Deps = {
   defaultChainId: number
 }
 
-const admins = { scopes: ['web3'], roles: ['admin'] } as const
+/** Admins write the whole page, minters its launchpad. */
+const editors = { scopes: ['web3'], roles: ['admin', 'minter'] } as const
 
 export function homeRoutes(server: FastifyInstance, deps: Deps): void {
   const { db, deployments, nameCoin, readWatermark, defaultChainId } = deps
@@ -63,12 +64,12 @@ export function homeRoutes(server: FastifyInstance, deps: Deps): void {
     }
   })
 
-  mount(server, wire.homeContent, admins, async ({ query: { chainId = defaultChainId } }) => {
+  mount(server, wire.homeContent, editors, async ({ query: { chainId = defaultChainId } }) => {
     const { content, version, updatedAt, updatedBy } = await findHome(db, chainId)
     return { data: { content, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy } }
   })
 
-  mount(server, wire.writeHome, admins, async ({ body }, caller) => {
+  mount(server, wire.writeHome, editors, async ({ body }, caller) => {
     const { chainId = defaultChainId, ...change } = body
     return { data: { version: await writeHome(deps, caller, { chainId, ...change }) } }
   })

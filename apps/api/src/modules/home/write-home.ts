@@ -1,14 +1,17 @@
-import type { Database } from '@mofu/db/connect'
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { type HomeContent, homeFault, homeMedia } from '@mofu/domain/home-content'
 
 import type { Caller } from '../../platform/access.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { isOurMedia } from '../uploads/index.ts'
-import { listFaces, replaceHome } from './store.ts'
+import { findHome, listFaces, replaceHome } from './store.ts'
 
 export type HomeChange = { chainId: number; version: number; content: HomeContent; reason: string }
 
+/** An admin writes the whole page. A minter decides which mints are on the launchpad, and changes nothing else. */
 export async function writeHome(
   { db, mediaUrl }: { db: Database; mediaUrl: string },
   by: Caller,
@@ -26,6 +29,7 @@ export async function writeHome(
   const unknown = ids.find((id) => !known.has(id))
   if (unknown !== undefined) throw new DomainError('collections.not_found', { id: unknown })
   return db.transaction(async (tx) => {
+    if (!by.roles.includes('admin')) await refuseAllButLaunchpad(tx, { chainId, version, content })
     const updatedBy = by.address ?? by.accountId
     const written = await replaceHome(tx, version, { chainId, content, updatedBy })
     if (written === undefined) throw new DomainError('home.changed_meanwhile', { version })
@@ -42,4 +46,16 @@ export async function writeHome(
     })
     return written
   })
+}
+
+async function refuseAllButLaunchpad(
+  tx: Transaction,
+  { chainId, version, content }: Omit<HomeChange, 'reason'>,
+): Promise<void> {
+  const stored = await findHome(tx, chainId)
+  if (stored.version !== version) throw new DomainError('home.changed_meanwhile', { version })
+  const { banners, popularSeries } = stored.content
+  const isSame =
+    isDeepStrictEqual(content.banners, banners) && isDeepStrictEqual(content.popularSeries, popularSeries)
+  if (!isSame) throw new DomainError('home.launchpad_only')
 }

@@ -5,8 +5,11 @@ import { sweepQuotes } from './checkout/quotes/store.ts'
 import { mallLoops } from './loops.ts'
 import { lowStockWorker } from './merchant/stock/notify-low-stock.ts'
 import { mallOrderRoutes } from './order-routes.ts'
+import { orderMailWorker } from './orders/mails/send-order-mail.ts'
+import { paymentGauges } from './payments/payment-gauges.ts'
 import { paymentsProjection } from './payments/projection.ts'
 import { mallPreviews } from './preview.ts'
+import { reconcileWorker } from './reconciliation/reconcile-worker.ts'
 import { mallRoutes } from './routes.ts'
 
 export const mallModule: ApiModule = {
@@ -21,7 +24,12 @@ export const mallModule: ApiModule = {
   },
   previews: ({ db }) => mallPreviews({ db }),
   projections: () => [paymentsProjection],
-  jobs: ({ db }) => [lowStockWorker({ db })],
+  jobs: ({ db, mailer, setAlert, config }) => [
+    lowStockWorker({ db }),
+    reconcileWorker({ db, setAlert }, config),
+    ...(mailer ? [orderMailWorker({ db, mailer, publicUrl: config.publicUrl })] : []),
+  ],
   loops: ({ config, db, setAlert, log }) => [mallLoops({ db, setAlert }, config, log)],
+  gauges: ({ db }) => paymentGauges(db),
   sweeps: { sweepSubmits, sweepQuotes },
 }

@@ -11,6 +11,7 @@ import { coinPrices } from './checkout/quotes/coin-prices.ts'
 import { coinPriceRoutes, quoteRoutes } from './checkout/quotes/routes.ts'
 import { mallChains, type MallSettings } from './mall-settings.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { operationRoutes } from './payments/operations/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { disputeRoutes } from './returns/disputes/routes.ts'
 import { requestRoutes } from './returns/requests/routes.ts'
@@ -43,7 +44,8 @@ export function mallOrderRoutes(
   coinPriceRoutes(server, { ...quotes, chainIds: config.networks.flatMap(({ chainId }) => chainId ?? []) })
   payLinkRoutes(server, { db, quotes })
   receiptRoutes(server, { db, chains, signer })
-  requestRoutes(server, { db })
+  requestRoutes(server, { db, limiter })
   disputeRoutes(server, { db })
+  operationRoutes(server, { db })
   shopOrderRoutes(server, { db, limiter })
 }

@@ -9,6 +9,8 @@ import { dashboardRoutes } from './merchant/dashboard/routes.ts'
 import { productRoutes } from './merchant/products/routes.ts'
 import { merchantRoutes } from './merchant/shops/routes.ts'
 import { invitationRoutes } from './merchant/staff/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 
 export type MallDeps = {
   db: Database
@@ -25,4 +27,6 @@ export function mallRoutes(server: FastifyInstance, { db, limiter, mediaUrl, pro
   dashboardRoutes(server, { db, mediaUrl, proveWallet })
   invitationRoutes(server, { db, limiter })
   productRoutes(server, { db, mediaUrl })
+  moderationRoutes(server, { db })
+  reviewRoutes(server, { db })
 }

@@ -20,6 +20,9 @@ export type Nft = {
   coin: string | null
   askStart: number | null
   askEnd: number | null
+  lastPrice: bigint | null
+  lastCoin: string | null
+  lastSoldAt: number | null
 }
 
 export type NftDetail = Nft & {

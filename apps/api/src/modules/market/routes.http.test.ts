@@ -1,13 +1,18 @@
+import { readDeployments } from '@mofu/chain/deployment'
+import { rarityOf } from '@mofu/pets/rarity'
 import { workOf } from '@mofu/pets/work'
 import { accountOf } from '@mofu/testkit/accounts'
 import { mintAs } from '@mofu/testkit/mint'
 import { untilProjected } from '@mofu/testkit/services'
+import { tradingAt } from '@mofu/testkit/trade'
 import { createClient } from '@mofu/wire/client'
 import { getNft, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 
-const { apiUrl, mediaUrl, rpcUrl, chainId, collection } = inject('httpStack')
+const { apiUrl, mediaUrl, rpcUrl, chainId, collection, env } = inject('httpStack')
 const call = createClient({ baseUrl: apiUrl })
+const contracts =
+  readDeployments(env['DEPLOYMENTS_DIR'] ?? '').find((one) => one.chainId === chainId)?.contracts ?? {}
 const hana = accountOf('hana').address.toLowerCase()
 
 const numbers = [11, 22, 33, 44, 55]
@@ -83,6 +88,38 @@ describe('POST /open/nft/nftsV2', () => {
   })
 })
 
+describe('a pet that was sold', () => {
+  test('its card and its page name the last sale with its coin; others have none', async () => {
+    const market = contracts['Market']?.address
+    if (!market) throw new Error('the stack has no market')
+    const order = (number: number) => ({
+      collection,
+      uri: `${mediaUrl}/works/${number}.json`,
+      royalty: 0,
+      fee: 0n,
+    })
+    await untilProjected(apiUrl, chainId, await mintAs(rpcUrl, 'suzu', [order(66), order(77)]), 20_000)
+    const owner = accountOf('suzu').address
+    const { data: mine } = await call(nftsV2, { body: { owner, pageSize: 2 } })
+    const [unsold, sold] = mine.list
+    expect(mine.list.map(({ lastSale }) => lastSale)).toEqual([null, null])
+
+    const trading = tradingAt({ rpcUrl, collection: collection as `0x${string}`, market })
+    const tokenId = BigInt(sold?.tokenId ?? 0)
+    await trading.approveToken('suzu', tokenId)
+    await trading.list('suzu', tokenId, { price: 700n })
+    const block = await trading.buy('kei', 'suzu', tokenId, { price: 700n })
+    await untilProjected(apiUrl, chainId, block, 20_000)
+    const lastSale = { price: '700', symbol: 'ETH', decimals: 18, at: expect.any(Number) }
+    const { data } = await call(nftDetailById, { params: { id: sold?.id ?? '' } })
+    expect(data).toMatchObject({ status: 1, price: null, lastSale })
+    const { data: cards } = await call(nftsV2, { body: { owner: accountOf('kei').address, pageSize: 1 } })
+    expect(cards.list[0]).toMatchObject({ id: sold?.id, lastSale })
+    const { data: other } = await call(nftDetailById, { params: { id: unsold?.id ?? '' } })
+    expect(other.lastSale).toBeNull()
+  })
+})
+
 describe('one pet', () => {
   test('GET /open/nft/detail/{id} returns everything the page shows [main-03]', async () => {
     const { data: page } = await call(nftsV2, { body: { owner: hana, pageSize: 1 } })
@@ -101,6 +138,21 @@ describe('one pet', () => {
       perTenThousand: null,
     })
     expect(at?.block).toBeGreaterThanOrEqual(mintedBlock)
+  })
+
+  test('one of the ten thousand has its rarity rank, a work has none', async () => {
+    const { data: pets } = await call(nftsV2, {
+      body: { collection: contracts['Gacha']?.address, pageSize: 2 },
+    })
+    expect(pets.list.length).toBeGreaterThan(0)
+    for (const { id } of pets.list) {
+      const { data } = await call(nftDetailById, { params: { id } })
+      const number = Number(/\/pets\/(\d+)\.json$/.exec(data.tokenUri)?.[1])
+      expect(data.rank).toBe(rarityOf(number).rank)
+    }
+    const { data: works } = await call(nftsV2, { body: { owner: hana, collection, pageSize: 1 } })
+    const { data: work } = await call(nftDetailById, { params: { id: works.list[0]?.id ?? '' } })
+    expect(work.rank).toBeNull()
   })
 
   test('GET nft/getNft finds the same pet by contract and token id, in any case of path and address [v2-02]', async () => {

@@ -22,18 +22,35 @@ type Deps = {
   db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
+  rankOf: RankOf
   defaultChainId: number
 }
 
+/** The rarity rank of one of the ten thousand; null for any other token. */
+type RankOf = (nft: Pick<NftDetail, 'chainId' | 'contract' | 'tokenUri'>) => number | null
+
 export function marketRoutes(
   server: FastifyInstance,
-  { db, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, rankOf, defaultChainId }: Deps,
 ): void {
+  const detailOf = (nft: NftDetail & { activity: Activity[] }, at: ReadAt): WireDetail => {
+    const { description, tokenUri, royalty, traits, activity } = nft
+    return {
+      ...cardOf(nft, at, nameCoin),
+      description,
+      tokenUri,
+      royalty,
+      traits,
+      rank: rankOf(nft),
+      activity: activity.map((event) => activityOf(event, nft.chainId, nameCoin)),
+    }
+  }
+
   mount(server, nftDetailById, 'anyone', async ({ params: { id } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
-    return { data: detailOf(await showNft(db, key), at, nameCoin), at }
+    return { data: detailOf(await showNft(db, key), at), at }
   })
 
   mount(server, getNft, 'anyone', async ({ query: { nftAddress, tokenId, chainId = defaultChainId } }) => {
@@ -41,7 +58,7 @@ export function marketRoutes(
     if (!contract) throw new DomainError('market.nft_not_found', { id: nftAddress })
     const at = await readWatermark(chainId)
     const found = await showNft(db, { chainId, contract, tokenId: BigInt(tokenId) })
-    return { data: detailOf(found, at, nameCoin), at }
+    return { data: detailOf(found, at), at }
   })
 }
 
@@ -61,6 +78,7 @@ export function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): Wir
     title: nft.title,
     price,
     ...coin,
+    lastSale: lastSaleOf(nft, nameCoin),
     creator: nft.creator,
     owner: nft.owner,
     status: isListed ? 2 : 1,
@@ -70,16 +88,12 @@ export function cardOf(nft: Nft, { blockTime }: ReadAt, nameCoin: NameCoin): Wir
   }
 }
 
-function detailOf(nft: NftDetail & { activity: Activity[] }, at: ReadAt, nameCoin: NameCoin): WireDetail {
-  const { description, tokenUri, royalty, traits, activity } = nft
-  return {
-    ...cardOf(nft, at, nameCoin),
-    description,
-    tokenUri,
-    royalty,
-    traits,
-    activity: activity.map((event) => activityOf(event, nft.chainId, nameCoin)),
-  }
+function lastSaleOf(
+  { chainId, lastPrice, lastCoin, lastSoldAt }: Nft,
+  nameCoin: NameCoin,
+): WireNft['lastSale'] {
+  if (lastPrice === null || lastCoin === null || lastSoldAt === null) return null
+  return { price: String(lastPrice), coin: lastCoin, ...nameCoin(chainId, lastCoin), at: lastSoldAt }
 }
 
 export function activityOf(event: Activity, chainId: number, nameCoin: NameCoin): WireActivity {

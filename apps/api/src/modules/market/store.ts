@@ -27,6 +27,9 @@ export const card = {
   coin: nft.coin,
   askStart: nft.askStart,
   askEnd: nft.askEnd,
+  lastPrice: nft.lastPrice,
+  lastCoin: nft.lastCoin,
+  lastSoldAt: nft.lastSoldAt,
 }
 
 const detail = {

@@ -6,6 +6,7 @@ import { untilProjected } from '@mofu/testkit/services'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { appConfig } from '@mofu/wire/app'
 import { CallError, createClient } from '@mofu/wire/client'
+import { launchpadById } from '@mofu/wire/collections/launchpad'
 import { nftDetailById } from '@mofu/wire/market'
 import { bindNft, bulkLines, createCollect, createEvent, createNftV2, makeSeries } from '@mofu/wire/mint'
 import { createPublicClient, http, zeroAddress } from 'viem'
@@ -188,7 +189,14 @@ test('a series has a folder whose documents never change', async () => {
     merkleRoot: `0x${'0'.repeat(64)}`,
     treeUri: '',
   }
-  await inCollection(rpcUrl, hana, contract, 'startSale', [terms, data.baseUri, 0n])
+  await shown(await inCollection(rpcUrl, hana, contract, 'startSale', [terms, data.baseUri, 0n]))
+  // Everybody sees what is sold before any of it is minted.
+  const { data: launchpad } = await call(launchpadById, { params: { id: `${chainId}-${contract}` } })
+  expect(launchpad.sale).toMatchObject({
+    limit: 5,
+    allOpen: true,
+    artwork: { title: 'Drop', description: 'x', nftType: 'IMAGE', url: expect.stringContaining('/files/') },
+  })
   const buyer = accountOf('yuki')
   const maxFee = { coin: zeroAddress, amount: await feeOf() }
   await shown(

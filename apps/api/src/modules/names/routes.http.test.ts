@@ -11,7 +11,7 @@ import { tradingAt } from '@mofu/testkit/trade'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
 import { nftDetailById, nftsV2 } from '@mofu/wire/market'
-import { getMyFnsByAddress, nameDetail, names, namesAlike, nameSettings } from '@mofu/wire/names'
+import { getMyFnsByAddress, identities, nameDetail, names, namesAlike, nameSettings } from '@mofu/wire/names'
 import { fnsReport } from '@mofu/wire/names/report'
 import { encodeFunctionData, parseEther, zeroAddress } from 'viem'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -60,6 +60,11 @@ async function detail(label: string) {
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
 async function act(person: Person, what: Omit<Call, 'abi'>, value = 0n): Promise<void> {
   await context.send([context.act(person, 'Names', encodeFunctionData({ abi, ...what } as Call), value)])
+}
+
+async function identitiesOf(addresses: string[]) {
+  await projected()
+  return (await call(identities, { body: { chainId, addresses } })).data.list
 }
 
 async function mine(person: Person, page = 1, pageSite = 24) {
@@ -119,8 +124,10 @@ test('records and the primary name count until the name is transferred, as on th
   const tokenId = nameTokenId('wan-wan')
   await mintAs(rpcUrl, owner, [{ collection, uri: `${mediaUrl}/works/61.json`, royalty: 0, fee: 0n }])
   await projected()
-  const held = await call(nftsV2, { body: { owner: lower(owner), collection } })
-  const pet = held.data.list[0]?.id ?? ''
+  // Its title and picture come with its metadata, a moment after the block.
+  const held = async () => (await call(nftsV2, { body: { owner: lower(owner), collection } })).data.list[0]
+  await expect.poll(async () => (await held())?.metadata, { timeout: 20_000 }).toBe('ready')
+  const pet = (await held())?.id ?? ''
   const text = (key: string, value: string) =>
     act(owner, { functionName: 'setText', args: [tokenId, key, value] })
   await text('url', 'https://wan.example')
@@ -136,6 +143,16 @@ test('records and the primary name count until the name is transferred, as on th
     ],
     avatar: { id: pet, title: expect.any(String) },
   })
+  const identity = {
+    address: lower(owner),
+    nameId: idOf('wan-wan'),
+    name: 'wan-wan.pet',
+    expiry: shown.name.expiry,
+    avatar: shown.avatar,
+  }
+  // Of many addresses, in any case and more than once, those that have a primary name.
+  const asked = [accountOf(owner).address, lower(other), lower(owner), context.at.Names.address]
+  expect(await identitiesOf(asked)).toEqual([identity])
 
   await act(owner, { functionName: 'setAddr', args: [tokenId, accountOf(other).address] })
   expect(await detail('wan-wan')).toMatchObject({
@@ -143,6 +160,10 @@ test('records and the primary name count until the name is transferred, as on th
     // The pet is not the other's.
     avatar: null,
   })
+  // It resolves to the other, who has not chosen it.
+  expect(await identitiesOf([lower(owner), lower(other)])).toEqual([])
+  await act(owner, { functionName: 'setAddr', args: [tokenId, zeroAddress] })
+  expect(await identitiesOf([lower(owner), lower(other)])).toEqual([identity])
 
   const [from, to] = [accountOf(owner).address, accountOf(other).address]
   await act(owner, { functionName: 'transferFrom', args: [from, to, tokenId] })
@@ -154,7 +175,40 @@ test('records and the primary name count until the name is transferred, as on th
   // Back with its first owner, and nothing of before comes back.
   await act(other, { functionName: 'transferFrom', args: [to, from, tokenId] })
   expect(await detail('wan-wan')).toMatchObject({ name: { isPrimary: false }, texts: [] })
+  expect(await identitiesOf([lower(owner), lower(other)])).toEqual([])
 }, 60_000)
+
+test('identities are asked for up to 100 addresses at once, and anything else is refused', async () => {
+  const address = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
+  const many = (count: number) => Array.from({ length: count }, (_, index) => address(index))
+  expect(await identitiesOf(many(100))).toEqual([])
+  const answer = (body: unknown) =>
+    fetch(`${apiUrl}/api/app/names/identities`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const hostile = [
+    { addresses: many(101) },
+    { addresses: many(10_000) },
+    { addresses: [] },
+    { addresses: lower(owner) },
+    { addresses: [null] },
+    { addresses: [[lower(owner)]] },
+    { addresses: ["0x' or true --"] },
+    { addresses: [`${lower(owner)}0`] },
+    { addresses: [`\0${lower(owner)}`] },
+    { addresses: [lower(owner)], chainId: 'none' },
+    {},
+    '[',
+  ]
+  for (const body of hostile) {
+    const { status } = await answer(body)
+    expect({ status, body }).toEqual({ status: 400, body })
+  }
+  const unknown = await answer({ addresses: [lower(owner)], chainId: 424_242 })
+  expect(await unknown.json()).toMatchObject({ error: 'chain.network_unknown' })
+})
 
 test('a renewal by anyone moves the expiry, and the history says who paid', async () => {
   const before = await detail('nya')

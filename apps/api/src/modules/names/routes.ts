@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
+import { cachedIdentities } from './cached-identities.ts'
 import { listAlike } from './list-alike.ts'
+import { listIdentities } from './list-identities.ts'
 import { listNames } from './list-names.ts'
 import { listOwned } from './list-owned.ts'
 import { showName } from './show-name.ts'
@@ -38,6 +40,17 @@ export function namesRoutes(
       const at = await readWatermark(chainId)
       const list = await listAlike(db, { chainId, label, time: at.blockTime })
       return { data: { list: list.map((row) => shown(row, at.blockTime)) }, at }
+    },
+  )
+
+  const identitiesAt = cachedIdentities((asked) => listIdentities(db, asked))
+  mount(
+    server,
+    wire.identities,
+    'anyone',
+    async ({ body: { chainId = defaultChainId, addresses: accounts } }) => {
+      const at = await readWatermark(chainId)
+      return { data: { list: await identitiesAt(at, accounts) }, at }
     },
   )
 

@@ -5,7 +5,21 @@ import type { Connection } from '@mofu/db/connect'
 import type { CollectionState } from '@mofu/domain/collection-states'
 import type { NameFilter } from '@mofu/domain/name-filters'
 import { nameTimes } from '@mofu/domain/name-state'
-import { and, asc, desc, eq, getTableColumns, gt, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 type Ask = Pick<typeof nft.$inferSelect, 'price' | 'coin' | 'askStart' | 'askEnd'>
 export type NameRow = typeof name.$inferSelect & { ask: Ask | null; primaryOf: string | null }
@@ -114,6 +128,48 @@ export function countOwned(db: Connection, owned: Owned): Promise<number> {
   return db.$count(name, ofOwner(owned))
 }
 
+export type IdentityRow = {
+  account: string
+  nameId: string
+  label: string
+  expiry: number
+  /** The token in the avatar record, if the account owns it. */
+  avatar: { id: string; title: string; url: string | null } | null
+  state: CollectionState | null
+}
+
+/** The token that an avatar record names, as `avatarNftId` reads it. */
+const avatarId = sql`(
+  select parts[1] || '-' || lower(parts[2]) || '-' || parts[3]
+  from regexp_match(${nameText.value}, '^eip155:([1-9]\\d{0,15})/erc721:(0x[0-9a-f]{40})/(0|[1-9]\\d{0,77})$', 'i') parts
+)`
+
+/** The primary names of accounts with their avatars, in one query: every list of people asks for them. */
+export function listIdentityRows(
+  db: Connection,
+  { chainId, accounts, time }: { chainId: number; accounts: readonly string[]; time: number },
+): Promise<IdentityRow[]> {
+  const ids = accounts.map((account) => `${chainId}-${account}`)
+  return db
+    .select({
+      account: primaryName.account,
+      nameId: name.id,
+      label: name.label,
+      expiry: name.expiry,
+      avatar: { id: nft.id, title: nft.title, url: pictureUrl },
+      state: collection.state,
+    })
+    .from(primaryName)
+    .innerJoin(name, and(isPrimary, gt(name.expiry, time)))
+    .leftJoin(
+      nameText,
+      and(eq(nameText.id, sql`${name.id} || '-avatar'`), gt(nameText.setOrder, name.movedOrder)),
+    )
+    .leftJoin(nft, and(eq(nft.id, avatarId), eq(nft.owner, primaryName.account)))
+    .leftJoin(collection, eq(collection.id, nft.collectionId))
+    .where(inArray(primaryName.id, ids))
+}
+
 /** Text records since the name's last transfer; an empty one is none. */
 export function listTexts(db: Connection, id: string): Promise<{ key: string; value: string }[]> {
   return db
@@ -124,15 +180,16 @@ export function listTexts(db: Connection, id: string): Promise<{ key: string; va
     .orderBy(asc(nameText.key))
 }
 
-/** A token with its picture: the poster where it is a video or a sound. */
+/** A token's picture: the poster where it is a video or a sound. */
+const pictureUrl = sql<
+  string | null
+>`case when ${nft.mediaType} = 'IMAGE' then ${nft.mediaUrl} else ${nft.posterUrl} end`
+
 type TokenRow = { id: string; title: string; url: string | null; owner: string; state: CollectionState }
 
 export async function findToken(db: Connection, id: string): Promise<TokenRow | undefined> {
-  const url = sql<
-    string | null
-  >`case when ${nft.mediaType} = 'IMAGE' then ${nft.mediaUrl} else ${nft.posterUrl} end`
   const [row] = await db
-    .select({ id: nft.id, title: nft.title, url, owner: nft.owner, state: collection.state })
+    .select({ id: nft.id, title: nft.title, url: pictureUrl, owner: nft.owner, state: collection.state })
     .from(nft)
     .innerJoin(collection, eq(collection.id, nft.collectionId))
     .where(eq(nft.id, id))

@@ -15,3 +15,14 @@ export async function countPendingBefore(
   const [row] = rows
   return { count: row?.count ?? 0, oldest: row?.oldest ? Number(row.oldest) : undefined }
 }
+
+/** Pulls and draws of each chain that are paid and not settled. */
+export async function countPending(db: Connection): Promise<{ chainId: number; count: number }[]> {
+  const { rows } = await db.execute<{ chainId: number; count: number }>(sql`
+    select chain_id::float8 as "chainId", count(*)::int as count from (
+      select chain_id from app.pull where state = 'pending'
+      union all
+      select chain_id from app.draw where state = 'pending'
+    ) pending group by chain_id`)
+  return rows
+}

@@ -82,13 +82,16 @@ export function mediaRoutes(
     },
   )
 
-  server.get<{ Params: { number: string } }>('/works/:number.json', async (request, reply) => {
-    const number = whole(request.params.number)
-    if (!(number >= 1 && number <= workCount)) throw new DomainError('uploads.media_not_found', { number })
-    return asMedia(reply, 'application/json').send(
-      JSON.stringify(workMetadataOf(number, workImageUrl(mediaUrl, number))),
-    )
-  })
+  // Also without an ending, as a sale names the files of its folder.
+  for (const path of ['/works/:number.json', '/works/:number']) {
+    server.get<{ Params: { number: string } }>(path, async (request, reply) => {
+      const number = whole(request.params.number)
+      if (!(number >= 1 && number <= workCount)) throw new DomainError('uploads.media_not_found', { number })
+      return asMedia(reply, 'application/json').send(
+        JSON.stringify(workMetadataOf(number, workImageUrl(mediaUrl, number))),
+      )
+    })
+  }
 
   server.get<{ Params: { cid: string; width: string } }>(
     '/files/:cid/:width.webp',

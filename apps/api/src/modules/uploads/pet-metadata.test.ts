@@ -33,6 +33,11 @@ test('a sample work reads as its portrait, without the odds of the ten thousand'
   })
 })
 
+test('a collection with a base URI names its works by their numbers alone', () => {
+  expect(read(`${media}/works/42`, false)).toEqual(read(`${media}/works/42.json`, false))
+  expect(read(`${media}/pets/42`, true)).toEqual({ state: 'elsewhere' })
+})
+
 test.each([
   '',
   'ipfs://bafy',

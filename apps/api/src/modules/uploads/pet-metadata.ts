@@ -1,6 +1,6 @@
 import { metadataOf } from '@mofu/pets/metadata'
 import { petOf } from '@mofu/pets/pet'
-import { traitRarityOf } from '@mofu/pets/rarity'
+import { rarityOf, traitRarityOf } from '@mofu/pets/rarity'
 import { petCount, traitKinds } from '@mofu/pets/traits'
 import { workCount, workMetadataOf, workOf } from '@mofu/pets/work'
 
@@ -13,6 +13,8 @@ type Read =
       traits: { type: string; value: string; perTenThousand: number | null }[]
     }
   | { state: 'elsewhere' }
+
+type DrawnToken = { tokenUri: string; isOfMachine: boolean }
 
 export function petImageUrl(mediaUrl: string, number: number): string {
   return `${mediaUrl}/pets/${number}/768.webp`
@@ -27,22 +29,37 @@ export function workImageUrl(mediaUrl: string, number: number): string {
   return `${mediaUrl}/works/${number}/768.webp`
 }
 
-/** The number in one of our token URIs, `{folder}{number}.json`. */
-function numberIn(folder: string, tokenUri: string, most: number): number | undefined {
+const PET_FILE = /^(\d{1,5})\.json$/
+/** A collection with a base URI adds nothing but the number to it. */
+const WORK_FILE = /^(\d{1,5})(?:\.json)?$/
+
+/** The number in one of our token URIs, `{folder}{file}`. */
+function numberIn(
+  { folder, file, most }: { folder: string; file: RegExp; most: number },
+  tokenUri: string,
+): number | undefined {
   if (!tokenUri.startsWith(folder)) return undefined
-  const number = Number(/^(\d{1,5})\.json$/.exec(tokenUri.slice(folder.length))?.[1])
+  const number = Number(file.exec(tokenUri.slice(folder.length))?.[1])
   return number >= 1 && number <= most ? number : undefined
+}
+
+function petIn(mediaUrl: string, { tokenUri, isOfMachine }: DrawnToken): number | undefined {
+  const pets = { folder: `${mediaUrl}/pets/`, file: PET_FILE, most: petCount }
+  return isOfMachine ? numberIn(pets, tokenUri) : undefined
+}
+
+/** The place of one of the ten thousand by the rarity of its traits, 1 being the rarest; null for any other token. */
+export function rarityRankOf(mediaUrl: string, token: DrawnToken): number | null {
+  const pet = petIn(mediaUrl, token)
+  return pet === undefined ? null : rarityOf(pet).rank
 }
 
 /**
  * Metadata behind a token URI of our own pictures: the generator knows it, nothing is fetched. A pet exists once, as the
  * token of the machine that it was pulled from: elsewhere its URI names no pet.
  */
-export function readDrawnMetadata(
-  mediaUrl: string,
-  { tokenUri, isOfMachine }: { tokenUri: string; isOfMachine: boolean },
-): Read {
-  const pet = isOfMachine ? numberIn(`${mediaUrl}/pets/`, tokenUri, petCount) : undefined
+export function readDrawnMetadata(mediaUrl: string, { tokenUri, isOfMachine }: DrawnToken): Read {
+  const pet = petIn(mediaUrl, { tokenUri, isOfMachine })
   if (pet !== undefined) {
     const { name, traits } = petOf(pet)
     const { description, image } = metadataOf(pet, petImageUrl(mediaUrl, pet))
@@ -53,7 +70,7 @@ export function readDrawnMetadata(
     }))
     return { state: 'ready', title: name, description, mediaUrl: image, traits: shown }
   }
-  const work = numberIn(`${mediaUrl}/works/`, tokenUri, workCount)
+  const work = numberIn({ folder: `${mediaUrl}/works/`, file: WORK_FILE, most: workCount }, tokenUri)
   if (work === undefined) return { state: 'elsewhere' }
   const { name, traits } = workOf(work)
   const { description, image } = workMetadataOf(work, workImageUrl(mediaUrl, work))

@@ -38,6 +38,8 @@ test('the metadata behind a token URI names the picture', async () => {
 
 test('a sample work has its own picture and metadata', async () => {
   const metadata = await (await fetch(`${mediaUrl}/works/7.json`)).json()
+  // A sale names the files of its folder without an ending.
+  expect(await (await fetch(`${mediaUrl}/works/7`)).json()).toEqual(metadata)
   expect(metadata).toMatchObject({
     name: expect.stringMatching(/ #0007$/),
     image: `${mediaUrl}/works/7/768.webp`,
@@ -51,6 +53,7 @@ test('a sample work has its own picture and metadata', async () => {
   expect(work?.subarray(8, 12).toString()).toBe('WEBP')
   expect(work?.equals(pet ?? Buffer.alloc(0))).toBe(false)
   expect((await fetch(`${mediaUrl}/works/10001.json`)).status).toBe(404)
+  expect((await fetch(`${mediaUrl}/works/10001`)).status).toBe(404)
   expect((await fetch(`${mediaUrl}/works/0/384.webp`)).status).toBe(404)
 })
 

@@ -214,12 +214,14 @@ test('a job that fails is retried, becomes a dead letter, and is done when an ad
     email: null,
     roles: ['admin'],
   }
-  await retryDeadLetter(db, caller, list[0]?.id ?? '')
+  await retryDeadLetter(db, caller, { id: list[0]?.id ?? '', reason: 'the host is back' })
   await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1, 2, 3, 1])
   expect((await listDeadLetters(db)).count).toBe(0)
-  const { rows } = await db.execute(sql`select actor, action, subject from app.audit`)
-  expect(rows).toEqual([{ actor: '0xa', action: 'jobs.retry', subject: 'probe' }])
-  await expect(retryDeadLetter(db, caller, list[0]?.id ?? '')).rejects.toMatchObject({
+  const { rows } = await db.execute(sql`select actor, action, subject, reason from app.audit`)
+  expect(rows).toEqual([{ actor: '0xa', action: 'jobs.retry', subject: 'probe', reason: 'the host is back' }])
+  await expect(
+    retryDeadLetter(db, caller, { id: list[0]?.id ?? '', reason: 'the host is back' }),
+  ).rejects.toMatchObject({
     code: 'jobs.not_found',
   })
 }, 40_000)

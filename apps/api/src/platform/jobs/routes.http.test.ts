@@ -1,5 +1,6 @@
 import { connectPool, database } from '@mofu/db/connect'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
+import { auditLog } from '@mofu/wire/accounts/roles'
 import { failedJobs, retryJob } from '@mofu/wire/app/jobs'
 import { createClient } from '@mofu/wire/client'
 import { sql } from 'drizzle-orm'
@@ -25,12 +26,20 @@ test('an admin sees dead letters, without personal data, and retries them', asyn
   expect((failed?.failedAt ?? 0) - (failed?.createdAt ?? 0)).toBe(3_600)
   expect(JSON.stringify(failed)).not.toContain('mei@')
 
-  await call(retryJob, { body: { id: failed?.id ?? '' } }, asAdmin)
+  const id = failed?.id ?? ''
+  await expect(call(retryJob, { body: { id, reason: '' } }, asAdmin)).rejects.toMatchObject({ status: 400 })
+  await call(retryJob, { body: { id, reason: 'the mail server is back' } }, asAdmin)
+  const { list: audited } = (await call(auditLog, { query: {} }, asAdmin)).data
+  expect(audited.find(({ action }) => action === 'jobs.retry')).toMatchObject({
+    subject: 'sweep-live-events',
+    reason: 'the mail server is back',
+    facts: { id },
+  })
   expect(await found()).toBeUndefined()
   const states = async () =>
     (await db.execute(sql`select state from jobs.job where data ->> 'about' is not null`)).rows
   await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'completed' }])
-  await expect(call(retryJob, { body: { id: failed?.id ?? '' } }, asAdmin)).rejects.toMatchObject({
+  await expect(call(retryJob, { body: { id, reason: 'once more' } }, asAdmin)).rejects.toMatchObject({
     status: 404,
     failure: { error: 'jobs.not_found' },
   })

@@ -24,7 +24,7 @@ export function jobRoutes(server: FastifyInstance, db: Database): void {
   })
 
   mount(server, wire.retryJob, admins, async ({ body }, caller) => {
-    await retryDeadLetter(db, caller, body.id)
+    await retryDeadLetter(db, caller, body)
     return { data: { isDone: true as const } }
   })
 }

@@ -14,7 +14,11 @@ type Deps = {
   log: Log
   /** How long jobs in flight may take after a shutdown signal; then they are returned to the queue. */
   drainMs: number
+  /** Told of each attempt that ended, for metrics. */
+  onJob?: OnJob
 }
+
+export type OnJob = (queue: string, outcome: 'done' | 'failed', seconds: number) => void
 
 /** New jobs wake us at once; polling only finds those that wait for a retry. */
 const POLL_SECONDS = 1
@@ -45,7 +49,7 @@ async function startEngine(
     const engine = createEngine(deps)
     try {
       await engine.start()
-      for (const worker of workers) await register(engine, worker, deps.log)
+      for (const worker of workers) await register(engine, worker, deps)
       return engine
     } catch (error) {
       deps.log.warn({ err: error }, 'jobs: engine failed to start, retrying')
@@ -87,7 +91,7 @@ function createEngine({ databaseUrl, log }: Deps): PgBoss {
 async function register(
   engine: PgBoss,
   { queue, slots, groupLimit, cron, run }: JobWorker,
-  log: Log,
+  { log, onJob }: Deps,
 ): Promise<void> {
   const options = {
     includeMetadata: true,
@@ -99,8 +103,14 @@ async function register(
   } as const
   await engine.work<object, void, typeof options>(queue, options, async ([job]) => {
     if (!job) return
+    const from = performance.now()
+    const ended = (outcome: 'done' | 'failed') => onJob?.(queue, outcome, (performance.now() - from) / 1_000)
     try {
       await runOne(job, run, log)
+      ended('done')
+    } catch (error) {
+      ended('failed')
+      throw error
     } finally {
       wake(engine, queue)
     }

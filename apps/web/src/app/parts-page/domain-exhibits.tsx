@@ -4,6 +4,7 @@ import { AddressLabel } from '../../parts/address-label.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { FinalityMark } from '../../parts/finality-mark.tsx'
+import { IdentityText } from '../../parts/identity/identity-text.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
 import { PetCard, PetCardSkeleton } from '../../parts/pet-card.tsx'
 import { PriceLabel } from '../../parts/price-label.tsx'
@@ -54,7 +55,8 @@ export function DomainExhibits() {
         <Countdown until={now + 45} />
         <Countdown until={now - 1} />
       </Exhibit>
-      <Exhibit file="parts/address-label.tsx">
+      <Exhibit file="parts/address-label.tsx, parts/identity/identity-text.tsx">
+        <IdentityText address={samplePet.owner} />
         <AddressLabel address={samplePet.owner} />
         <AddressLabel address={samplePet.owner} copyName="address" chainId={1} />
         <AddressLabel address={samplePet.owner} copyName="address" chainId={1} isFull />

@@ -5,6 +5,7 @@ import { useConnection, useDisconnect, useSwitchChain } from 'wagmi'
 
 import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { AddressLabel } from '../../parts/address-label.tsx'
 import { signOutWallet } from '../../session/sign-out.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { WalletProvider } from '../../wallet/wallet-provider.tsx'
@@ -33,7 +34,9 @@ function AccountChoices({ trigger }: { trigger: ReactElement }) {
   }
   return (
     <Menu trigger={trigger} className="max-w-[min(22rem,calc(100vw-2rem))]">
-      <p className="text-soft px-3 pt-2 pb-3 text-sm break-all tabular-nums">{address}</p>
+      <p className="text-soft px-3 pt-2 pb-3">
+        <AddressLabel address={address} isFull />
+      </p>
       {chainId === network.chainId ? null : (
         <MenuItem onPress={() => switchChain({ chainId: network.chainId })}>
           <ArrowLeftRight aria-hidden="true" className="text-honey-text size-5" />

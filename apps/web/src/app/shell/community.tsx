@@ -1,9 +1,8 @@
-import { type LinkName, socialPlaces } from '@mofu/domain/links'
+import { socialPlaces } from '@mofu/domain/links'
 
 import { useAppConfig } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { useSoon } from './use-soon.ts'
 
 /** Brand names, the same in every language. */
 const names: Record<(typeof socialPlaces)[number], string> = {
@@ -14,13 +13,19 @@ const names: Record<(typeof socialPlaces)[number], string> = {
   github: 'GitHub',
 }
 
-/** Links to the community's channels. */
+/** Links to the community's channels, as far as the platform has some. */
 export function Community() {
   const t = useTranslations('shell')
+  const { links } = useAppConfig()
+  const places = socialPlaces.flatMap((place) => {
+    const url = links[place]
+    return url === undefined ? [] : [{ place, url }]
+  })
+  if (places.length === 0) return null
   return (
     <section
       aria-labelledby="community"
-      className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5"
+      className="border-line mb-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-b-2 pb-8"
     >
       <div className="max-w-xl">
         <h2 id="community" className="text-2xl">
@@ -29,30 +34,14 @@ export function Community() {
         <p className="text-soft mt-1">{t('communityText')}</p>
       </div>
       <ul aria-label={t('community')} className="flex flex-wrap gap-2">
-        {socialPlaces.map((place) => (
+        {places.map(({ place, url }) => (
           <li key={place}>
-            <SocialLink place={place} name={names[place]} />
+            <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyle('plain', 'small')}>
+              {names[place]}
+            </a>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function SocialLink({ place, name }: { place: LinkName; name: string }) {
-  const url = useAppConfig().links[place]
-  const say = useSoon()
-  const look = buttonStyle('plain', 'small')
-  if (url === undefined) {
-    return (
-      <button type="button" className={look} onClick={() => say('soon')}>
-        {name}
-      </button>
-    )
-  }
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={look}>
-      {name}
-    </a>
   )
 }

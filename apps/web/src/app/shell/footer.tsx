@@ -13,7 +13,7 @@ export function Footer() {
     <footer className="border-line bg-card mt-12 border-t-2">
       <div className="page py-8 sm:py-10">
         <Community />
-        <div className="border-line text-soft mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t-2 pt-6 text-sm">
+        <div className="text-soft flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm">
           <p className="max-w-md">{t('footerLine')}</p>
           <nav aria-label={t('legal')} className="flex flex-wrap gap-x-5">
             <Link to="/terms" className={small}>

@@ -3,10 +3,13 @@ import type { ScreenWords } from '@mofu/words/screens/en'
 
 type Label = keyof ScreenWords['menu']
 
+/** The paths without parameters, so that a menu can link to them. */
+export type ScreenPath = '/' | '/swap' | '/gachaMachine' | '/list' | '/mint' | '/quiz' | '/mall' | '/pnslist'
+
 export type MenuEntry = {
   label: Label
-  /** The target. A screen that is not built yet, or a page that is not configured, is marked as coming soon. */
-  leads: { outside: LinkName } | { screen: string } | 'soon' | 'lottery'
+  /** The target. A page outside of the product that is not configured is left out; `soon` is SPEC's own word for it. */
+  leads: { outside: LinkName } | { screen: ScreenPath; hash?: string } | 'soon' | 'lottery'
 }
 
 export type MenuPlan = {
@@ -59,7 +62,7 @@ export const menus: readonly MenuPlan[] = [
     entries: [
       { label: 'mall', leads: { screen: '/mall' } },
       { label: 'pns', leads: { screen: '/pnslist' } },
-      { label: 'launchpad', leads: { screen: '/' } },
+      { label: 'launchpad', leads: { screen: '/', hash: 'launchpad' } },
     ],
   },
   {

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { ExternalLink, LogOut, UserRound } from 'lucide-react'
+import { ExternalLink, LogOut, ShoppingBag, ShoppingBasket, UserRound } from 'lucide-react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { signOutReadOnly } from '../../session/sign-out.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAccount } from '../../wallet/account.ts'
+import { useBaskets } from './baskets.tsx'
 import { useOpenMyAccount } from './my-account.ts'
 import { NetworkMenu } from './network-menu.tsx'
+import { scrollToAnchor } from './scroll-to-anchor.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { type ShownEntry, useMenus } from './use-menus.ts'
 import { useSoon } from './use-soon.ts'
@@ -36,6 +40,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <UserRound aria-hidden="true" className="size-5" />
         {t('myAccount')}
       </Button>
+      <MobileBaskets onDone={onClose} />
       <nav aria-label={t('mainMenu')} className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4">
         {menus.map(({ name, title, entries }) => (
           <section key={name} aria-labelledby={`menu-${name}`}>
@@ -58,6 +63,22 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <ThemeToggle />
       </div>
     </Dialog>
+  )
+}
+
+function MobileBaskets({ onDone }: { onDone: () => void }) {
+  const { basket, cart } = useBaskets()
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-2">
+      <Link to="/basket" className={buttonStyle('plain', 'small')} onClick={onDone}>
+        <ShoppingBasket aria-hidden="true" className="size-5 shrink-0" />
+        {basket.label}
+      </Link>
+      <Link to="/mall/cart" className={buttonStyle('plain', 'small')} onClick={onDone}>
+        <ShoppingBag aria-hidden="true" className="size-5 shrink-0" />
+        {cart.label}
+      </Link>
+    </div>
   )
 }
 
@@ -85,7 +106,16 @@ function MobileEntry({ entry: { text, way }, onDone }: { entry: ShownEntry; onDo
       )
     case 'screen':
       return (
-        <Link to={way.to} className={row} onClick={onDone}>
+        <Link
+          to={way.to}
+          search={{}}
+          {...(way.hash === undefined ? {} : { hash: way.hash })}
+          className={row}
+          onClick={() => {
+            onDone()
+            scrollToAnchor(way.hash)
+          }}
+        >
           {text}
         </Link>
       )
@@ -100,7 +130,14 @@ function MobileEntry({ entry: { text, way }, onDone }: { entry: ShownEntry; onDo
             say(way.kind)
           }}
         >
-          {text}
+          {way.kind === 'soon' ? (
+            <>
+              <span className="text-soft grow">{text}</span>
+              <Badge tone="honey">{t('soonBadge')}</Badge>
+            </>
+          ) : (
+            text
+          )}
         </button>
       )
     default:

@@ -5,7 +5,7 @@ import { LazyMenu, type LazyMenuProps } from '../../ui/lazy-menu.tsx'
 import { menus } from './menus.ts'
 
 const look =
-  'inline-flex min-h-10 items-center gap-1 rounded-full px-3 whitespace-nowrap font-display font-extrabold hover:bg-sunken aria-expanded:bg-honey-wash aria-expanded:text-honey-text'
+  'inline-flex min-h-10 items-center gap-1 rounded-full px-2 whitespace-nowrap font-display font-extrabold hover:bg-sunken aria-expanded:bg-honey-wash aria-expanded:text-honey-text'
 
 /** The menus side by side, on screens wide enough. */
 export function NavBar() {

@@ -3,7 +3,9 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactElement } from 'react'
 
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Menu, MenuItem, MenuLink, MenuOutsideLink } from '../../ui/menu.tsx'
+import { scrollToAnchor } from './scroll-to-anchor.ts'
 import { type ShownEntry, useMenus } from './use-menus.ts'
 import { useSoon } from './use-soon.ts'
 
@@ -31,10 +33,29 @@ function NavEntry({ entry: { text, way } }: { entry: ShownEntry }) {
         </MenuOutsideLink>
       )
     case 'screen':
-      return <MenuLink link={<Link to={way.to} />}>{text}</MenuLink>
+      return (
+        <MenuLink
+          link={
+            <Link
+              to={way.to}
+              search={{}}
+              {...(way.hash === undefined ? {} : { hash: way.hash })}
+              onClick={() => scrollToAnchor(way.hash)}
+            />
+          }
+        >
+          {text}
+        </MenuLink>
+      )
     case 'soon':
+      return (
+        <MenuItem onPress={() => say('soon')}>
+          <span className="text-soft grow">{text}</span>
+          <Badge tone="honey">{t('soonBadge')}</Badge>
+        </MenuItem>
+      )
     case 'lottery':
-      return <MenuItem onPress={() => say(way.kind)}>{text}</MenuItem>
+      return <MenuItem onPress={() => say('lottery')}>{text}</MenuItem>
     default:
       return way satisfies never
   }

@@ -7,6 +7,7 @@ import { chooseNetwork } from '../../api/chosen-network.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { showOk } from '../../parts/ok-dialog-state.ts'
 import { Menu, MenuChoice } from '../../ui/menu.tsx'
+import { hasEveryContract } from './has-every-contract.ts'
 
 export function NetworkChoice({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations('shell')
@@ -14,7 +15,8 @@ export function NetworkChoice({ trigger }: { trigger: ReactElement }) {
   const noteOf = ({ chainId, contracts, siteUrl }: Network) => {
     if (siteUrl !== null) return t('networkElsewhere')
     if (chainId === null) return t('networkUnknown')
-    return contracts === null ? t('networkNotHere') : undefined
+    if (contracts === null) return t('networkNotHere')
+    return hasEveryContract(contracts) ? undefined : t('networkPartly')
   }
   const choose = (name: NetworkName) => {
     const chosen = networks.find((each) => each.name === name)

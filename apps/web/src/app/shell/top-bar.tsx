@@ -5,6 +5,7 @@ import { useTranslations } from '../../i18n/use-translations.ts'
 import { TxTray } from '../../tx/tx-tray.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AccountButton } from './account-button.tsx'
+import { BasketsHost } from './baskets-host.tsx'
 import { InboxBellHost } from './inbox-bell-host.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LiveMark } from './live-mark.tsx'
@@ -19,7 +20,8 @@ export function TopBar() {
   const openMyAccount = useOpenMyAccount()
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b-2">
-      <div className="page flex h-16 items-center gap-1 sm:gap-2">
+      {/* Wider than the page on wide screens: nothing of it may wrap, in any language. */}
+      <div className="page flex h-16 items-center gap-1 min-[1440px]:max-w-[1440px]! sm:gap-2">
         <Link
           to="/"
           aria-label={t('home')}
@@ -32,7 +34,10 @@ export function TopBar() {
             height={40}
             className="ease-spring size-10 transition-transform duration-300 group-hover:scale-110 group-hover:-rotate-6"
           />
-          <span aria-hidden="true" className="font-display text-2xl font-black tracking-tight max-sm:hidden">
+          <span
+            aria-hidden="true"
+            className="font-display text-2xl font-black tracking-tight max-sm:hidden xl:max-[1440px]:hidden"
+          >
             mofu
           </span>
         </Link>
@@ -45,6 +50,7 @@ export function TopBar() {
           </span>
           <TxTray />
           <InboxBellHost />
+          <BasketsHost />
           <span className="hidden xl:block">
             <NetworkMenu />
           </span>

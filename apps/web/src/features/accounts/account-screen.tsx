@@ -22,6 +22,7 @@ import { PetsSection } from './components/pets-section.tsx'
 import { PledgesSection } from './components/pledges-section.tsx'
 import { ReferralsSection } from './components/referrals-section.tsx'
 import { SessionsSection } from './components/sessions-section.tsx'
+import { SpendingSection } from './components/spending-section.tsx'
 
 export function AccountScreen() {
   const t = useTranslations('accounts')
@@ -68,6 +69,7 @@ function OwnAccount({ reader }: { reader: NonNullable<Reader> }) {
             onSignOut={() => void (isWeb3 ? signOutWallet() : signOutReadOnly())}
           />
           <InboxSection reader={reader.key} />
+          <SpendingSection reader={reader.key} hasWallet={me.data.address !== null} />
           <MailsSection reader={reader.key} hasEmail={me.data.email !== null} />
         </div>
         <div className="grid gap-6">

@@ -1,14 +1,18 @@
 import * as wire from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
 import * as roles from '@mofu/wire/accounts/roles'
+import { spending } from '@mofu/wire/accounts/spending'
 import { openAlerts } from '@mofu/wire/app/alerts'
 import { failedJobs } from '@mofu/wire/app/jobs'
+import { systemStatus } from '@mofu/wire/app/status'
 import { nftsV2 } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
 import { pinningState } from '@mofu/wire/uploads/pinning'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { callSigned, call } from '../../api/call.ts'
+import { indexedBlock } from '../../api/indexed-block.ts'
+import type { AuditFilter } from './audit-filter.ts'
 
 export type HeldRole = Data<typeof roles.roleGrants>['list'][number]
 export type AuditRow = Data<typeof roles.auditLog>['list'][number]
@@ -33,15 +37,19 @@ export function inboxQuery(reader: string) {
   })
 }
 
-/** How often the bell polls for notifications. */
+/** Most news come with a block (inbox-bell.tsx); for all others the bell polls. */
 const BELL_MS = 20_000
 
-export function unreadQuery(reader: string) {
+export function unreadQuery(reader: string, chainId: number) {
   return queryOptions({
-    queryKey: ['accounts', reader, 'unread'],
+    queryKey: ['accounts', reader, 'unread', chainId],
     refetchInterval: BELL_MS,
-    queryFn: async ({ signal }) =>
-      (await callSigned(notifications.notifications, { query: { pageSize: 1 } }, { signal })).data.unread,
+    queryFn: async ({ signal }) => {
+      // Read before the request: a block that comes while it is on its way may bring more.
+      const block = indexedBlock(chainId) ?? -1
+      const { data } = await callSigned(notifications.notifications, { query: { pageSize: 1 } }, { signal })
+      return { unread: data.unread, block }
+    },
   })
 }
 
@@ -50,6 +58,18 @@ export function mailSettingsQuery(reader: string) {
     queryKey: ['accounts', reader, 'mails'],
     queryFn: async ({ signal }) =>
       (await callSigned(notifications.notificationSettings, {}, { signal })).data.list,
+  })
+}
+
+/** What comes back when a draw or a bet is over changes it, too. */
+const SPENDING_MS = 30_000
+
+export function spendingQuery(reader: string, chainId: number) {
+  return queryOptions({
+    queryKey: ['spending', 'account', reader, chainId],
+    refetchInterval: SPENDING_MS,
+    queryFn: async ({ signal }) =>
+      (await callSigned(spending, { query: { chainId } }, { signal })).data.coins,
   })
 }
 
@@ -80,6 +100,17 @@ export function alertsQuery(reader: string) {
   })
 }
 
+/** An admin sees within this time that a node no longer answers, besides the time until the API notices. */
+const STATUS_MS = 10_000
+
+export function statusQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['accounts', reader, 'status'],
+    refetchInterval: STATUS_MS,
+    queryFn: async ({ signal }) => (await callSigned(systemStatus, {}, { signal })).data,
+  })
+}
+
 export type FailedJob = Data<typeof failedJobs>['list'][number]
 
 export function failedJobsQuery(reader: string) {
@@ -89,11 +120,11 @@ export function failedJobsQuery(reader: string) {
   })
 }
 
-export function auditQuery(reader: string) {
+export function auditQuery(reader: string, filter: AuditFilter) {
   return infiniteQueryOptions({
-    queryKey: ['accounts', reader, 'audit'],
+    queryKey: ['accounts', reader, 'audit', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === undefined ? {} : { before: pageParam }
+      const query = { ...filter, ...(pageParam === undefined ? {} : { before: pageParam }) }
       return (await callSigned(roles.auditLog, { query }, { signal })).data
     },
     initialPageParam: undefined as number | undefined,

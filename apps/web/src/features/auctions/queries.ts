@@ -43,13 +43,16 @@ export function lotQuery(nftId: string) {
   })
 }
 
-/** The bids after those that come with the auction. */
-export function olderBidsQuery(nftId: string, from: number) {
+/** All bids. When it is fetched again, every page follows the one before, so that none is left out between them. */
+export function bidsQuery(nftId: string) {
   return infiniteQueryOptions({
-    queryKey: ['auctions', 'older-bids', nftId, from],
-    queryFn: async ({ signal, pageParam: before }) =>
-      (await call(auctionBids, { params: { nftId }, query: { before } }, { signal })).data,
-    initialPageParam: from,
+    queryKey: ['auctions', 'bids', nftId],
+    queryFn: async ({ signal, pageParam: before }) => {
+      const query = { before, pageSize: limits.nftPageMost }
+      const { data, at } = await call(auctionBids, { params: { nftId }, query }, { signal })
+      return { ...data, block: at?.block }
+    },
+    initialPageParam: firstOrder,
     getNextPageParam: ({ next }) => next,
   })
 }

@@ -25,9 +25,25 @@ export function MyCollectionsScreen() {
     <div className="page py-8 sm:py-12">
       <PageTitle text={`${t('mineTitle')} · Mofu`} />
       <h1 className="text-4xl leading-tight sm:text-5xl">{t('mineTitle')}</h1>
-      <p className="text-soft mt-2 mb-6 text-lg sm:mb-8">{t('mineText')}</p>
+      <p className="text-soft mt-2 text-lg">{t('mineText')}</p>
+      <p className="mt-4 mb-6 sm:mb-8">
+        <CreateLink />
+      </p>
       <Mine />
     </div>
+  )
+}
+
+function CreateLink({ isMain = false }: { isMain?: boolean }) {
+  const t = useTranslations('collections')
+  return (
+    <Link
+      to="/user-center/create-collection"
+      search={{}}
+      className={isMain ? buttonStyle('main') : buttonStyle('plain', 'small')}
+    >
+      {t('create')}
+    </Link>
   )
 }
 
@@ -76,6 +92,7 @@ function Owned({ owner }: { owner: string }) {
   if (owned.data.length === 0) {
     return (
       <StateNote scene="empty" title={t('mineEmptyTitle')} text={t('mineEmptyText')}>
+        <CreateLink isMain />
         <Link to="/list" className={buttonStyle('plain')}>
           {t('backToList')}
         </Link>

@@ -1,5 +1,13 @@
+import type { CollectionState } from '@mofu/domain/collection-states'
 import { me } from '@mofu/wire/accounts'
-import { collectionActivity, collectionsOf, holders, nftCollectionById } from '@mofu/wire/collections'
+import {
+  collectionActivity,
+  collectionsOf,
+  holders,
+  moderatedCollections,
+  nftCollectionById,
+} from '@mofu/wire/collections'
+import { managedCollectionById } from '@mofu/wire/collections/management'
 import { collectionData, indexDataAllDays } from '@mofu/wire/collections/report'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
@@ -9,6 +17,17 @@ export function collectionQuery(id: string) {
   return queryOptions({
     queryKey: ['collections', 'one', id],
     queryFn: async ({ signal }) => (await call(nftCollectionById, { params: { id } }, { signal })).data,
+  })
+}
+
+/** The accounts that may manage a collection besides its owner. Only for the layout: the contract authorises. */
+export function collaboratorsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['collections', 'collaborators', id],
+    queryFn: async ({ signal }) => {
+      const { rights } = (await call(managedCollectionById, { params: { id } }, { signal })).data
+      return rights.filter(({ isCollaborator }) => isCollaborator).map(({ account }) => account)
+    },
   })
 }
 
@@ -62,5 +81,18 @@ export function collectionReportQuery(id: string, days: number) {
     queryKey: ['collections', 'report', id, days],
     queryFn: async ({ signal }) =>
       (await call(collectionData, { params: { x: id }, query: { days } }, { signal })).data,
+  })
+}
+
+/** For admins: the collections of one moderation state. */
+export function moderatedQuery(reader: string, chainId: number, state: CollectionState) {
+  return infiniteQueryOptions({
+    queryKey: ['collections', 'moderated', reader, chainId, state],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { chainId, state, ...(pageParam === undefined ? {} : { after: pageParam }) }
+      return (await callSigned(moderatedCollections, { query }, { signal })).data
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   })
 }

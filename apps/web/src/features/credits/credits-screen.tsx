@@ -2,6 +2,7 @@ import { parseAddress } from '@mofu/domain/address'
 
 import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -14,7 +15,7 @@ import { CreditCounter } from './components/credit-counter.tsx'
 export function CreditsScreen() {
   const t = useTranslations('credits')
   const account = useAccount()
-  const { contracts, title } = useNetwork()
+  const { contracts } = useNetwork()
   const ledger = parseAddress(contracts?.['Credits'] ?? '')
   const address = account.status === 'connected' ? parseAddress(account.address) : undefined
   return (
@@ -25,7 +26,7 @@ export function CreditsScreen() {
         <p className="text-soft mt-2 text-lg">{t('text')}</p>
       </header>
       {ledger === undefined ? (
-        <StateNote scene="empty" title={t('notDeployed', { network: title })} />
+        <NotDeployedNote />
       ) : address ? (
         <CreditCounter account={address} ledger={ledger} />
       ) : account.status === 'returning' ? (

@@ -2,7 +2,7 @@ import { exchangeAbi } from '@mofu/chain/exchange'
 import type { Address } from '@mofu/domain/address'
 import type { CandleRange } from '@mofu/domain/candle-ranges'
 import type { Pool } from '@mofu/domain/exchange-quote'
-import { candles, swaps } from '@mofu/wire/exchange'
+import { candles, holders, swaps } from '@mofu/wire/exchange'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Client, erc20Abi } from 'viem'
 import { getBalance, getBlock, getGasPrice, readContract } from 'viem/actions'
@@ -110,5 +110,12 @@ export function candlesQuery(chainId: number, range: CandleRange) {
     queryKey,
     placeholderData: keepButLast(queryKey),
     queryFn: ({ signal }) => call(candles, { query: { chainId, range } }, { signal }),
+  })
+}
+
+export function holdersQuery(chainId: number) {
+  return queryOptions({
+    queryKey: ['exchange', 'holders', chainId],
+    queryFn: ({ signal }) => call(holders, { query: { chainId } }, { signal }),
   })
 }

@@ -47,6 +47,11 @@ export function percentText(points: bigint): string {
   return `${digits.slice(0, -2)}${part === '' ? '' : `.${part}`}%`
 }
 
+/** A part of a whole in basis points, rounded down. */
+export function shareOf(part: bigint, whole: bigint): bigint {
+  return whole === 0n ? 0n : (part * BASIS_POINTS) / whole
+}
+
 /** The share of GBT that people hold, in basis points. */
 export function soldShare({
   tokenReserve,
@@ -55,5 +60,5 @@ export function soldShare({
   tokenReserve: bigint
   totalSupply: bigint
 }): bigint {
-  return ((totalSupply - tokenReserve) * BASIS_POINTS) / totalSupply
+  return shareOf(totalSupply - tokenReserve, totalSupply)
 }

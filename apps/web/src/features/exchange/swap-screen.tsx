@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAccount } from '../../wallet/account.ts'
 import { useChainClient } from '../../wallet/use-chain-client.ts'
+import { HolderList } from './components/holder-list.tsx'
 import { PoolPanel } from './components/pool-panel.tsx'
 import { PriceChart } from './components/price-chart.tsx'
 import { SwapForm } from './components/swap-form.tsx'
@@ -54,7 +55,10 @@ function Exchange({ place }: { place: ExchangePlace }) {
         <PoolPanel place={place} state={data} />
       </div>
       <PriceChart chainId={place.chainId} base={data.base} />
-      <SwapList place={place} base={data.base} account={account} />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <SwapList place={place} base={data.base} account={account} />
+        <HolderList place={place} sold={data.pool.totalSupply - data.pool.tokenReserve} />
+      </div>
     </div>
   )
 }

@@ -89,7 +89,13 @@ async function readQueue(
       }),
       getBlock(client),
     ])
-    return { round: Number(round), isSubmitted: number !== zeroHash, isOverdue, now: Number(timestamp) }
+    return {
+      order: Number(orderId),
+      round: Number(round),
+      isSubmitted: number !== zeroHash,
+      isOverdue,
+      now: Number(timestamp),
+    }
   }
   return null
 }

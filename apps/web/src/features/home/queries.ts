@@ -7,6 +7,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, callSigned } from '../../api/call.ts'
 
 export type HomeData = Data<typeof home>
+/** Admins edit the whole page, minters its launchpad. */
+export type EditorRole = 'admin' | 'minter'
 
 export function homeQuery(chainId: number) {
   return queryOptions({
@@ -26,11 +28,15 @@ export function homeContentQuery(wallet: string, chainId: number) {
   })
 }
 
-/** Whether the signed-in user is an admin. Only for the layout: the server authorises. */
-export function isAdminQuery(wallet: string) {
+/** The role in which the signed-in user may edit the home page, if any. Only for the layout: the server authorises. */
+export function editorRoleQuery(wallet: string) {
   return queryOptions({
-    queryKey: ['home', 'is-admin', wallet],
-    queryFn: async ({ signal }) => (await callSigned(me, {}, { signal })).data.roles.includes('admin'),
+    queryKey: ['home', 'editor-role', wallet],
+    queryFn: async ({ signal }): Promise<EditorRole | null> => {
+      const { roles } = (await callSigned(me, {}, { signal })).data
+      if (roles.includes('admin')) return 'admin'
+      return roles.includes('minter') ? 'minter' : null
+    },
   })
 }
 

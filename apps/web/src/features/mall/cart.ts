@@ -20,6 +20,11 @@ export function useCart(): readonly CartItem[] {
   return useStore(cart)
 }
 
+/** The units in the cart, of all goods together. */
+export function useCartCount(): number {
+  return useCart().reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
 /** Adds units of a SKU. False if the cart is full. */
 export function addToCart(skuId: number, quantity: number): boolean {
   const items = cart.get()

@@ -78,7 +78,7 @@ function ShopRow({ shop: { id, name, status, reviewReason } }: { shop: OwnShop }
       ) : (
         <span className="font-bold">{name}</span>
       )}
-      {status === 'open' ? (
+      {status === 'open' || status === 'suspended' ? (
         <Link
           to="/mall/merchant/$shopId"
           params={{ shopId: String(id) }}

@@ -11,7 +11,7 @@ import { Favourites } from './components/favourites.tsx'
 import { ProductList } from './components/product-list.tsx'
 import { RecentlySeen } from './components/recently-seen.tsx'
 import { SearchForm } from './components/search-form.tsx'
-import { type MallSearch, mallSorts } from './mall-search.ts'
+import { everywhere, type MallSearch, mallSorts } from './mall-search.ts'
 
 export function MallScreen({ search }: { search: MallSearch }) {
   const t = useTranslations('mall')
@@ -53,15 +53,25 @@ export function MallScreen({ search }: { search: MallSearch }) {
         <Favourites />
       ) : (
         <>
-          <SearchForm key={q} search={search} />
+          <SearchForm search={search} />
           <CategoryNav search={search} />
           <ProductList
             filter={{ keyword: q, categoryId: category, ...mallSorts[sort] }}
             empty={
               <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')}>
-                <Link to="/mall" search={{}} className={buttonStyle('plain')}>
-                  {t('showAll')}
-                </Link>
+                {q !== '' && category !== 0 ? (
+                  <Link to="/mall" search={everywhere(search)} className={buttonStyle('plain')}>
+                    {t('searchAll')}
+                  </Link>
+                ) : (
+                  <Link
+                    to="/mall"
+                    search={sort === 'popular' ? {} : { sort }}
+                    className={buttonStyle('plain')}
+                  >
+                    {t('showAll')}
+                  </Link>
+                )}
               </StateNote>
             }
           />

@@ -29,3 +29,8 @@ export function readMallSearch(search: Readonly<Record<string, unknown>>): MallS
     ...(search['view'] === 'favourites' ? { view: 'favourites' } : {}),
   }
 }
+
+/** The same search in all categories. */
+export function everywhere({ q, sort }: MallSearch): MallSearch {
+  return { ...(q === undefined ? {} : { q }), ...(sort === undefined ? {} : { sort }) }
+}

@@ -18,6 +18,7 @@ import { CartLink } from './components/cart-link.tsx'
 import { ProductSale } from './components/product-sale.tsx'
 import { RecentlySeen } from './components/recently-seen.tsx'
 import { type Product, productQuery } from './queries.ts'
+import { ReviewList } from './reviews/components/review-list.tsx'
 import { recordSeen } from './seen.ts'
 
 export function ProductScreen({ id }: { id: number | undefined }) {
@@ -32,7 +33,11 @@ function Loaded({ id }: { id: number }) {
   const product = useQuery(productQuery(id))
   if (product.data) return <Shown product={product.data} />
   if (!product.isError) return <ProductSkeleton />
-  if (wordsOf(product.error).code === 'mall.product_not_found') return <NotFound />
+  const { code, text } = wordsOf(product.error)
+  if (code === 'mall.product_not_found') return <NotFound />
+  if (code === 'mall.shop_suspended' || code === 'mall.product_taken_down') {
+    return <Missing title={t('notForSale')} text={text} />
+  }
   return (
     <FailureNote
       isPage
@@ -47,10 +52,15 @@ function Loaded({ id }: { id: number }) {
 function NotFound() {
   const t = useTranslations('mall')
   const errors = useErrorWords()
+  return <Missing title={t('productError')} text={errors['mall.product_not_found']} />
+}
+
+function Missing({ title, text }: { title: string; text: string | undefined }) {
+  const t = useTranslations('mall')
   return (
     <>
-      <PageTitle text={`${t('productError')} · Mofu`} />
-      <StateNote isPage scene="empty" title={t('productError')} text={errors['mall.product_not_found']}>
+      <PageTitle text={`${title} · Mofu`} />
+      <StateNote isPage scene="empty" title={title} text={text}>
         <Link to="/mall" search={{}} className={buttonStyle('plain')}>
           {t('toMall')}
         </Link>
@@ -112,6 +122,7 @@ function Shown({ product }: { product: Product }) {
           </Link>
         </p>
       </section>
+      <ReviewList product={product} />
       <RecentlySeen exceptId={id} />
     </article>
   )

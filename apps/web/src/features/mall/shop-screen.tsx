@@ -22,7 +22,8 @@ export function ShopScreen({ id }: { id: number }) {
   const wordsOf = useFailureWords()
   const shop = useQuery(shopQuery(id))
   if (shop.data) return <Shown shop={shop.data} />
-  if (shop.isError && wordsOf(shop.error).code === 'mall.shop_not_found') {
+  const { code } = wordsOf(shop.error)
+  if (code === 'mall.shop_not_found' || code === 'mall.shop_suspended') {
     return (
       <StateNote isPage scene="empty" title={t('shopMissing')} text={wordsOf(shop.error).text}>
         <Link to="/mall" search={{}} className={buttonStyle('plain')}>

@@ -4,7 +4,7 @@ import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useErrorWords } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
@@ -15,6 +15,7 @@ import { petTitle } from '../../parts/pet-title.ts'
 import { StateNote } from '../../parts/state-note.tsx'
 import { TraitGrid } from '../../parts/trait-grid.tsx'
 import { useIsInAuction } from '../../parts/use-is-in-auction.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -72,6 +73,7 @@ function PetDetail({ pet, at, auction }: PetDetailProps) {
   const t = useTranslations('market')
   const title = petTitle(pet)
   const isInAuction = useIsInAuction(pet)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   return (
     <article>
       <PageTitle text={`${title} · Mofu`} />
@@ -99,6 +101,11 @@ function PetDetail({ pet, at, auction }: PetDetailProps) {
               {pet.collectionName}
             </Link>
             <h1 className="mt-1 text-4xl leading-tight sm:text-5xl">{title}</h1>
+            {typeof pet.rank === 'number' ? (
+              <p className="mt-2">
+                <Badge tone="honey">{t('rank', { rank: pet.rank })}</Badge>
+              </p>
+            ) : null}
             {pet.description === '' ? null : <p className="text-soft mt-3 text-lg">{pet.description}</p>}
             <p className="mt-4 flex flex-wrap items-center gap-2">
               <LikeButton id={pet.id} />
@@ -107,7 +114,7 @@ function PetDetail({ pet, at, auction }: PetDetailProps) {
             </p>
           </header>
           {auction}
-          {isInAuction ? null : <TradeSection pet={pet} at={at} />}
+          {isInAuction ? null : <TradeSection pet={pet} at={at} bar={bar} />}
           <PetPeople pet={pet} />
           <section aria-labelledby="traits">
             <h2 id="traits" className="text-2xl">
@@ -122,6 +129,8 @@ function PetDetail({ pet, at, auction }: PetDetailProps) {
         </div>
       </div>
       <ActivityTable activity={pet.activity} chainId={pet.chainId} at={at} />
+      {/* Sticks to the end of the screen while the pet is on it, and ends with the pet: it never covers the footer. */}
+      <div ref={setBar} className="sticky bottom-3 z-30 mt-6 empty:hidden lg:hidden" />
     </article>
   )
 }

@@ -1,47 +1,34 @@
+import { isOfAsks } from '@mofu/domain/nft-sorts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 
 import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { CollectionChips } from './components/collection-chips.tsx'
-import { ListBar } from './components/list-bar.tsx'
-import { PetList } from './components/pet-list.tsx'
-import { filterOf } from './list-filter.ts'
-import type { ListProps } from './list-search.ts'
-
-// Small screens never show it beside the list, and the list does not wait for it.
-const FilterPanel = lazy(async () => ({
-  default: (await import('./components/filter-panel.tsx')).FilterPanel,
-}))
+import { FilteredPets } from './components/filtered-pets.tsx'
+import type { ListProps, ListSearch } from './list-search.ts'
+import { collectionsQuery } from './queries.ts'
 
 export function ListScreen({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
   const network = useNetwork()
   const { chainId, contracts } = network
-  const { collection, ...narrowed } = search
-  const isNarrowed = Object.keys(narrowed).some((key) => key !== 'sort')
-  const empty = isNarrowed ? (
-    <StateNote scene="empty" title={t('noMatchTitle')} text={t('noMatchText')}>
-      <Button onClick={() => onSearch(collection === undefined ? {} : { collection })}>
-        {t('clearFilters')}
-      </Button>
-    </StateNote>
-  ) : (
-    <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
-  )
+  const { collection } = search
+  const collections = useQuery(collectionsQuery(chainId)).data
+  const collectionName = collections?.find(({ contract }) => contract === collection)?.name
+  const title = useTitle(search, collectionName)
+  const isFiltered = Object.keys(search).length > 0
   return (
     <div className="page py-8 sm:py-12">
-      <PageTitle text={`${t('listTitle')} · Mofu`} />
+      <PageTitle text={`${title} · Mofu`} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8">
         <div className="max-w-xl">
-          <h1 className="text-4xl leading-tight sm:text-5xl">{t('listTitle')}</h1>
-          <p className="text-soft mt-2 text-lg">{t('listText')}</p>
+          <h1 className="text-4xl leading-tight sm:text-5xl">{title}</h1>
+          <p className="text-soft mt-2 text-lg">{t(isFiltered ? 'filteredText' : 'listText')}</p>
         </div>
         <p className="flex flex-wrap gap-3">
           <Link to="/auction" search={{}} className={buttonStyle('plain', 'large')}>
@@ -57,19 +44,24 @@ export function ListScreen({ search, onSearch }: ListProps) {
       ) : (
         <>
           <CollectionChips chainId={chainId} chosen={collection} />
-          <ListBar search={search} onSearch={onSearch} />
-          <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-            <aside aria-label={t('filters')} className="card hidden p-5 lg:block">
-              <Suspense fallback={<Skeleton className="h-96 rounded-2xl" />}>
-                <FilterPanel key={collection} search={search} onSearch={onSearch} />
-              </Suspense>
-            </aside>
-            <div>
-              <PetList filter={filterOf(search, network)} empty={empty} />
-            </div>
-          </div>
+          <FilteredPets
+            network={network}
+            search={search}
+            onSearch={onSearch}
+            onClear={() => onSearch(collection === undefined ? {} : { collection })}
+            empty={<StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />}
+          />
         </>
       )}
     </div>
   )
+}
+
+/** Says what the list shows. */
+function useTitle({ q, status, sort, ...rest }: ListSearch, collectionName: string | undefined): string {
+  const t = useTranslations('market')
+  if (q !== undefined) return t('searchTitle', { q })
+  if (collectionName !== undefined) return collectionName
+  if (status !== undefined || (sort && isOfAsks(sort))) return t('listedTitle')
+  return sort === undefined && Object.keys(rest).length === 0 ? t('listTitle') : t('list')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readListSearch, readTraits, writeTraits } from './list-search.ts'
+import { readFilters, readListSearch, readTraits, writeTraits } from './list-search.ts'
 
 const collection = `0x${'ab'.repeat(20)}`
 
@@ -32,6 +32,13 @@ test('the unfiltered list has no parameters', () => {
   expect(readListSearch({ sort: 'newest', status: 'all', q: ' ', tab: 'hidden' } as never)).toEqual({})
   // Traits belong to a collection.
   expect(readListSearch({ traits: 'species:cat' })).toEqual({})
+})
+
+test('filters within a collection keep every order and its traits', () => {
+  expect(readFilters({ sort: 'newest', traits: 'species:cat', status: 'all', tab: 'hidden' })).toEqual({
+    sort: 'newest',
+    traits: 'species:cat',
+  })
 })
 
 test('traits of any spelling survive the round trip through the address', () => {

@@ -26,33 +26,53 @@ export type ListSearch = {
   traits?: string
 }
 
+/** The filters without whose pets they choose from. */
+export type PetFilters = Omit<ListSearch, 'collection' | 'type' | 'tab'>
+
 /** The props of a component that shows or changes the filters. */
 export type ListProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
 
 const price = /^\d{1,20}(\.\d{1,18})?$/
 
+/** What can be in the address of any list of pets. */
+type Given = Partial<Record<keyof ListSearch, string>>
+
 /** Reads the valid parameters and drops the rest. */
-export function readListSearch(search: Partial<Record<keyof ListSearch, string>>): ListSearch {
+export function readListSearch(search: Given): ListSearch {
   const collection = parseAddress(search.collection ?? '')
-  const coin = parseAddress(search.coin ?? '')
-  const media = mediaTypes.find((one) => one === search.media)
-  const sort = nftSorts.find((one) => one === search.sort)
   const tab = myTabs.find((one) => one === search.tab)
-  const q = search.q?.trim().slice(0, 100)
-  const traits = collection ? writeTraits(readTraits(search.traits)) : ''
+  const { sort, traits, ...filters } = readFilters(search)
   return {
     ...(collection ? { collection } : {}),
     ...(search.type === 'my' ? { type: 'my' } : {}),
     ...(search.type === 'my' && tab ? { tab } : {}),
+    ...filters,
+    ...(sort && sort !== 'newest' ? { sort } : {}),
+    ...(collection && traits ? { traits } : {}),
+  }
+}
+
+/** The filters alone. */
+export function readFilters(search: Given): PetFilters {
+  const coin = parseAddress(search.coin ?? '')
+  const media = mediaTypes.find((one) => one === search.media)
+  const sort = nftSorts.find((one) => one === search.sort)
+  const q = search.q?.trim().slice(0, 100)
+  const traits = writeTraits(readTraits(search.traits))
+  return {
     ...(q ? { q } : {}),
     ...(search.status === 'listed' ? { status: 'listed' } : {}),
     ...(coin ? { coin } : {}),
     ...(price.test(search.min ?? '') ? { min: search.min ?? '' } : {}),
     ...(price.test(search.max ?? '') ? { max: search.max ?? '' } : {}),
     ...(media ? { media } : {}),
-    ...(sort && sort !== 'newest' ? { sort } : {}),
+    ...(sort ? { sort } : {}),
     ...(traits === '' ? {} : { traits }),
   }
+}
+
+export function withoutFilters(search: ListSearch, ...keys: (keyof ListSearch)[]): ListSearch {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !keys.some((key) => key === name)))
 }
 
 export function readTraits(text = ''): ChosenTrait[] {

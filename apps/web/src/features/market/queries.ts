@@ -1,6 +1,6 @@
 import { limits } from '@mofu/domain/limits'
 import { getCollections, nftCollectionById } from '@mofu/wire/collections'
-import { type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
+import { countNfts, type Nft, nftDetailById, nftsV2 } from '@mofu/wire/market'
 import { likeStatus } from '@mofu/wire/market/likes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
@@ -43,6 +43,15 @@ export function newestPetsQuery(filter: PetFilter) {
   })
 }
 
+/** How many pets the list holds, up to a limit. */
+export function petCountQuery(filter: PetFilter) {
+  return queryOptions({
+    queryKey: ['market', 'count', filter],
+    queryFn: async ({ signal }) => (await call(countNfts, { body: filter }, { signal })).data,
+    staleTime: 10_000,
+  })
+}
+
 export function petQuery(id: string) {
   return queryOptions({
     queryKey: ['market', 'pet', id],
@@ -63,6 +72,16 @@ export function traitsQuery(id: string) {
     queryKey: ['collections', 'traits', id],
     queryFn: async ({ signal }) =>
       (await call(nftCollectionById, { params: { id } }, { signal })).data.traits,
+  })
+}
+
+/** A collection's floor and listings in each coin. */
+export function collectionMarketQuery(id: string) {
+  return queryOptions({
+    queryKey: ['collections', 'market', id],
+    queryFn: async ({ signal }) =>
+      (await call(nftCollectionById, { params: { id } }, { signal })).data.market,
+    staleTime: 10_000,
   })
 }
 

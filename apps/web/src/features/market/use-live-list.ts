@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { useRefetchWhenStale } from '../../api/use-refetch-when-stale.ts'
 import { arrivals, mergeNewest } from './merge-newest.ts'
-import { collectionsQuery, newestPetsQuery, type PetFilter, petListQuery } from './queries.ts'
+import { collectionsQuery, newestPetsQuery, petCountQuery, type PetFilter, petListQuery } from './queries.ts'
 
 /** Blocks may come every second; a list does not need to be refetched that often. */
 const PAUSE_MS = 2_000
@@ -34,7 +34,11 @@ async function mergeNewestPage(queryClient: QueryClient, filter: PetFilter): Pro
   const before = queryClient.getQueryData(queryKey)?.pages[0]?.list[0]?.id
   queryClient.setQueryData(queryKey, (known) => known && mergeNewest(known, newest))
   if (newest.list[0]?.id === before) return
-  await queryClient.invalidateQueries({ queryKey: collectionsQuery(filter.chainId).queryKey })
+  await Promise.all(
+    [collectionsQuery(filter.chainId).queryKey, petCountQuery(filter).queryKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
 }
 
 type Look = { list: string; pets: readonly Nft[] | undefined; arrived: ReadonlySet<string> }

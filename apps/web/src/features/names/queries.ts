@@ -4,7 +4,7 @@ import type { NameFilter } from '@mofu/domain/name-filters'
 import { nameTokenId } from '@mofu/domain/name-label'
 import { commitmentStateAt, type CommitmentState, type NameState } from '@mofu/domain/name-state'
 import { nftsV2 } from '@mofu/wire/market'
-import { getMyFnsByAddress, nameDetail, names, namesAlike, nameSettings } from '@mofu/wire/names'
+import { getMyFnsByAddress, nameDetail, names, nameSettings } from '@mofu/wire/names'
 import { fnsReport } from '@mofu/wire/names/report'
 import type { Data } from '@mofu/wire/route'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -60,14 +60,6 @@ export function priceListQuery(chainId: number) {
     queryKey: ['names', 'settings', chainId],
     queryFn: async ({ signal }) =>
       (await call(nameSettings, { query: { chainId } }, { signal })).data.settings,
-  })
-}
-
-export function alikeQuery(chainId: number, label: string) {
-  return queryOptions({
-    queryKey: ['names', 'alike', chainId, label],
-    queryFn: async ({ signal }) =>
-      (await call(namesAlike, { params: { label }, query: { chainId } }, { signal })).data.list,
   })
 }
 

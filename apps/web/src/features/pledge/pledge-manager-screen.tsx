@@ -72,7 +72,14 @@ function Manager({ place, account }: { place: PledgePlace; account: string }) {
           <StateNote scene="empty" title={t('noPoolsTitle')} text={t('noPoolsText')} />
         ) : null}
         {list.map((pool) => (
-          <PoolPets key={pool.id} place={place} pool={pool} account={account} now={blockTime} />
+          <PoolPets
+            key={pool.id}
+            place={place}
+            pool={pool}
+            account={account}
+            now={blockTime}
+            isPaused={settings?.isPaused ?? false}
+          />
         ))}
       </section>
       <SharesSection place={place} account={account} pools={list} />

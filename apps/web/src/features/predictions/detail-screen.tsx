@@ -56,7 +56,11 @@ function Loaded({ at, readAtMs }: { at: QuizAtBlock; readAtMs: number }) {
           {round && bet ? <MyBet quiz={quiz} round={round} bet={bet} /> : null}
           <BetPanel quiz={quiz} />
           {round ? <Pools quiz={quiz} round={round} /> : null}
-          <QuizTimes quiz={quiz} locksAt={byDevice(round?.lockTimestamp ?? quiz.closeBetsAt)} />
+          <QuizTimes
+            quiz={quiz}
+            locksAt={byDevice(round?.lockTimestamp ?? quiz.closeBetsAt)}
+            read={{ blockTime, readAtMs }}
+          />
         </div>
       </div>
       <Objections quiz={quiz} />

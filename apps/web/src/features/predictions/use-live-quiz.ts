@@ -8,6 +8,8 @@ import { quizQuery } from './queries.ts'
 
 /** Blocks may come every second; a screen does not need to be refetched that often. */
 export const PAUSE_MS = 2_000
+/** Bettors must see each bet within two seconds. */
+const LIVE_PAUSE_MS = 500
 
 /** A quiz with the bet of the connected wallet, refetched as the read model advances. */
 export function useLiveQuiz(id: number) {
@@ -19,7 +21,7 @@ export function useLiveQuiz(id: number) {
   const chainId = quiz.data?.quiz.chainId ?? shown
   useRefetchWhenStale(
     { chainId, block: quiz.data?.block, askedAt: quiz.dataUpdatedAt },
-    PAUSE_MS,
+    LIVE_PAUSE_MS,
     quiz.refetch,
   )
   return quiz

@@ -21,7 +21,12 @@ type AllReferralProps = {
 export function AllReferralScreen({ path, referrer }: AllReferralProps) {
   const t = useTranslations('referrals')
   return (
-    <SignedIn title={t('allTitle')} signInText={t('allSignInText')} isWalletOnly>
+    <SignedIn
+      title={t('allTitle')}
+      signInTitle={t('allSignInTitle')}
+      signInText={t('allSignInText')}
+      isWalletOnly
+    >
       {(viewer) => <All {...viewer} path={path} referrer={parseAddress(referrer)} />}
     </SignedIn>
   )

@@ -1,12 +1,14 @@
 import * as wire from '@mofu/wire/referrals/reports'
+import * as statements from '@mofu/wire/referrals/statements'
 import type { Data } from '@mofu/wire/route'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { callSigned } from '../../api/call.ts'
+import { call, callSigned } from '../../api/call.ts'
 import type { SalesFilter } from './sales-filter.ts'
 
 export type Sale = wire.ReferralSale & { inviter?: string | null }
 export type SoldByDay = Data<typeof wire.soldByDay>
+export type OwnStatement = Data<typeof statements.ownStatement>
 export type Referrer = Data<typeof wire.userListWithSub>['list'][number]
 
 /** People on a page. */
@@ -88,5 +90,35 @@ export function referrersQuery(reader: string, page: number) {
     queryFn: async ({ signal }) =>
       (await callSigned(wire.userListWithSub, { query: { page, pageSize: PEOPLE_PAGE } }, { signal })).data,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The closed months with their roots. Read without a session: everyone gets the same roots. */
+export function statementsQuery(chainId: number) {
+  return queryOptions({
+    queryKey: ['referrals', 'statements', chainId],
+    queryFn: async ({ signal }) =>
+      (await call(statements.referralStatements, { query: { chainId } }, { signal })).data.list,
+  })
+}
+
+/** The user's lines of a month, all pages: only all of them can be checked. */
+export function ownStatementQuery(reader: string, chainId: number, month: string) {
+  return queryOptions({
+    queryKey: ['referrals', reader, 'statement', chainId, month],
+    queryFn: async ({ signal }): Promise<OwnStatement> => {
+      const page = async (after?: number) => {
+        const query = { chainId, ...(after === undefined ? {} : { after }) }
+        return (await callSigned(statements.ownStatement, { params: { month }, query }, { signal })).data
+      }
+      const first = await page()
+      const lines = [...first.lines]
+      for (let { next } = first; next !== null;) {
+        const more = await page(next)
+        lines.push(...more.lines)
+        ;({ next } = more)
+      }
+      return { ...first, lines, next: null }
+    },
   })
 }

@@ -20,7 +20,7 @@ import { totalsQuery } from './queries.ts'
 export function ReferredListScreen() {
   const t = useTranslations('referrals')
   return (
-    <SignedIn title={t('referredTitle')} signInText={t('signInText')}>
+    <SignedIn title={t('referredTitle')} signInTitle={t('signInTitle')} signInText={t('signInText')}>
       {(viewer) => <MyReferrals {...viewer} />}
     </SignedIn>
   )

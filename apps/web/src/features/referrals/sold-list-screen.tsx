@@ -23,7 +23,7 @@ export type SoldSearch = { days?: string; kind?: string }
 export function SoldListScreen({ days, kind }: SoldSearch) {
   const t = useTranslations('referrals')
   return (
-    <SignedIn title={t('soldTitle')} signInText={t('signInText')}>
+    <SignedIn title={t('soldTitle')} signInTitle={t('signInTitle')} signInText={t('signInText')}>
       {(viewer) => (
         <ReportFrame report="sold" title={t('soldTitle')} text={t('soldText')} me={viewer.me}>
           <Periods days={spanOf(days)} kind={kindOf(kind)} />

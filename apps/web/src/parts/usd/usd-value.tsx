@@ -16,7 +16,9 @@ export function UsdValue({ chainId, coin, amount, decimals, className }: UsdValu
   const cents = centsOf(amount, { answer: BigInt(price.answer), decimals: price.decimals }, decimals)
   return (
     <span className={`tabular-nums ${className ?? ''}`}>
-      {t('aboutUsd', { value: moneyText(cents, 'USD') })}
+      {cents === 0n && amount > 0n
+        ? t('underUsd', { value: moneyText(1n, 'USD') })
+        : t('aboutUsd', { value: moneyText(cents, 'USD') })}
     </span>
   )
 }

@@ -47,6 +47,7 @@ export const shop = app.table(
     payoutChangesAt: moment('payout_changes_at'),
     /** The platform's fee, in basis points. */
     feeBps: integer('fee_bps').notNull().default(300),
+    /** An admin's reason for the last decision: on the application, or to suspend or reinstate the shop. */
     reviewReason: text('review_reason'),
     reviewedAt: moment('reviewed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -125,10 +126,14 @@ export const product = app.table(
     freightTemplateId: integer('freight_template_id')
       .notNull()
       .references(() => freightTemplate.id),
-    /** Only `listed` products are found and sold; `held` ones were listed when their shop was suspended. */
+    /** Only `listed` products are found and sold; an admin took a `held` one down, or suspended its shop. */
     status: text({ enum: ['draft', 'listed', 'unlisted', 'held'] })
       .notNull()
       .default('draft'),
+    /** The status that a held product returns to. The shop can change it, and an admin's decision does not. */
+    heldFrom: text('held_from', { enum: ['draft', 'listed', 'unlisted'] }),
+    /** Why an admin took it down; null for products that are held because their shop is suspended. */
+    takedownReason: text('takedown_reason'),
     title: jsonb().$type<LocalText>().notNull(),
     description: jsonb().$type<LocalText>().notNull().default({}),
     pictures: text().array().notNull().default([]),
@@ -141,6 +146,9 @@ export const product = app.table(
     /** Pieces sold, updated when payments settle. */
     soldCount: integer('sold_count').notNull().default(0),
     favouriteCount: integer('favourite_count').notNull().default(0),
+    /** The stars of all shown reviews, and how many these are: changed in the transaction of the review. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
     /**
      * All search terms in one array, so that one index answers any combination:
      * packages/domain/src/mall/search-terms.ts.
@@ -164,6 +172,11 @@ export const product = app.table(
     index('product_popular')
       .on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'listed'`),
+    check('product_rating', sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`),
+    check(
+      'product_held',
+      sql`(${t.status} = 'held') = (${t.heldFrom} is not null) and (${t.takedownReason} is null or ${t.status} = 'held')`,
+    ),
   ],
 )
 

@@ -29,6 +29,9 @@ export const ask = app.table(
     index('ask_nft').on(t.nftId),
     index('ask_seller').on(t.seller, t.chainId, t.listedOrder.desc().nullsFirst()),
     index('ask_window').on(t.chainId, t.updatedBlock),
+    index('ask_end')
+      .on(t.chainId, t.endAt)
+      .where(sql`status = 'open'`),
   ],
 )
 
@@ -54,6 +57,9 @@ export const bid = app.table(
       .where(sql`status = 'open'`),
     index('bid_bidder').on(t.bidder, t.chainId, t.bidOrder.desc().nullsFirst()),
     index('bid_window').on(t.chainId, t.updatedBlock),
+    index('bid_end')
+      .on(t.chainId, t.endAt)
+      .where(sql`status = 'open'`),
   ],
 )
 

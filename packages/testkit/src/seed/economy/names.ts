@@ -6,6 +6,14 @@ import type { SeedContext } from './seed-context.ts'
 
 const abi = namesAbi
 
+/** Whether a name was ever registered. */
+export async function isRegistered(context: SeedContext, name: string): Promise<boolean> {
+  const names = { address: context.at.Names.address, abi } as const
+  const tokenId = await context.reader.readContract({ ...names, functionName: 'tokenIdOf', args: [name] })
+  const { holder } = await context.reader.readContract({ ...names, functionName: 'nameOf', args: [tokenId] })
+  return BigInt(holder) !== 0n
+}
+
 /** Registers names for a year, each for its person, with the commitment that registration requires. */
 export async function registerNames(
   context: SeedContext,

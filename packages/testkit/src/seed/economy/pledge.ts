@@ -59,7 +59,13 @@ export async function redeemPledged(
   await context.send([
     context.act(friend, 'Pledge', encodeFunctionData({ abi, functionName: 'transfer', args: given })),
   ])
-  const args = [collection, tokenId, to] as const
+  const { redeemPrice } = await context.reader.readContract({
+    address: context.at.Pledge.address,
+    abi,
+    functionName: 'pledgeOf',
+    args: [collection, tokenId],
+  })
+  const args = [collection, tokenId, to, redeemPrice] as const
   await context.send([
     context.act(person, 'Pledge', encodeFunctionData({ abi, functionName: 'redeem', args })),
   ])

@@ -11,7 +11,9 @@ import { type Act, sendAll } from '../send-all.ts'
 type Hex = `0x${string}`
 
 const names = [
+  'CollectionFactory',
   'DefaultCollection',
+  'Market',
   'Auctions',
   'Boxes',
   'BoxesLens',
@@ -39,6 +41,9 @@ export function contractsIn(deployed: Readonly<Record<string, { address: Hex }>>
 export const hours = (count: number): number => count * 60 * 60
 export const days = (count: number): number => count * hours(24)
 
+/** Something that happens this many seconds before the present. */
+export type ScheduledStep = { before: number; run: (context: SeedContext) => Promise<unknown> }
+
 /** The chain, its people and its clock, for a seed with months of history. */
 export class SeedContext {
   readonly rpcUrl: string
@@ -48,6 +53,8 @@ export class SeedContext {
   /** The time at which the history ends. */
   readonly present: number
   private readonly pets: { tokenId: bigint; holder: Person }[] = []
+  /** What is still to happen while the clock advances, oldest first. */
+  private readonly schedule: ScheduledStep[] = []
 
   constructor({ rpcUrl, mediaUrl, contracts }: { rpcUrl: string; mediaUrl: string; contracts: ContractAt }) {
     this.rpcUrl = rpcUrl
@@ -61,11 +68,28 @@ export class SeedContext {
     return Number((await this.reader.getBlock()).timestamp)
   }
 
-  /** Advances to this many seconds before now. Time never goes back. */
+  /** Adds to what happens while the clock advances. */
+  plan(steps: readonly ScheduledStep[]): void {
+    this.schedule.push(...steps)
+    this.schedule.sort((a, b) => b.before - a.before)
+  }
+
+  /** Advances to this many seconds before now, through everything that is planned until then. Time never goes back. */
   async goTo(before: number): Promise<void> {
+    for (let next = this.schedule[0]; next && next.before >= before; next = this.schedule[0]) {
+      this.schedule.shift()
+      await this.reach(next.before)
+      await next.run(this)
+    }
+    await this.reach(before)
+  }
+
+  private async reach(before: number): Promise<void> {
     // The last block may be older than the clock.
     await rpc(this.rpcUrl, 'evm_mine')
-    await this.pass(this.present - before - (await this.now()))
+    // Seeding takes a while: the present itself is read again.
+    const time = before === 0 ? Math.floor(Date.now() / 1000) : this.present - before
+    await this.pass(time - (await this.now()))
   }
 
   async pass(seconds: number): Promise<void> {

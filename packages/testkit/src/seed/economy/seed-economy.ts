@@ -4,23 +4,31 @@ import { bidFor, endLot, openLots } from './auctions.ts'
 import { claimPrizes, drawFrom, fillBox, letDrawsLapse, publishBox, settleDraws } from './boxes.ts'
 import { swapCoins } from './exchange.ts'
 import { endCreation, letPullsLapse, makeMachine, pullPets, redeemPet, settlePulls } from './gacha.ts'
-import { registerNames } from './names.ts'
+import { isRegistered, registerNames } from './names.ts'
 import { openPledging, pledgePet, redeemPledged } from './pledge.ts'
 import { claimBets, nameResult, overrule, startRounds } from './predictions.ts'
-import { type ContractAt, days, hours, SeedContext } from './seed-context.ts'
+import { type ContractAt, days, type ScheduledStep, hours, SeedContext } from './seed-context.ts'
 
 /** How far back the history goes. A chain that will be seeded starts there. */
 export const HISTORY = days(500)
 /** Pets used by the seed, and how many of the newest are searched for them. */
 const PETS = 25
 const LOOKED_AT = 120
+/** Registered before everything else. */
+const FIRST_NAME = 'first-paw'
 
-export type EconomySeed = { rpcUrl: string; mediaUrl: string; contracts: ContractAt }
+export type EconomySeed = {
+  rpcUrl: string
+  mediaUrl: string
+  contracts: ContractAt
+  /** What else happens in these months. It is left out where there is no history. */
+  schedule?: readonly ScheduledStep[]
+}
 
 /**
  * Draws, pulls, swaps, pledges, predictions, names and auctions, in every state: seeded from the past, because most of
- * them take time. If there is a gacha machine already, too few pets, or a chain whose clock has no past, it only
- * advances the clock to the present.
+ * them take time. If there is a gacha machine already, or a chain whose clock has no past, it only advances the clock to
+ * the present. With too few pets it registers the oldest names and nothing else.
  */
 export async function seedEconomy(input: EconomySeed): Promise<void> {
   const context = new SeedContext(input)
@@ -30,9 +38,12 @@ export async function seedEconomy(input: EconomySeed): Promise<void> {
     functionName: 'machineCount',
   })
   const isYoung = (await context.now()) < context.present - HISTORY + days(1)
-  const canTell = machines === 0n && isYoung && (await context.findPets(LOOKED_AT)) >= PETS
+  const canTell = machines === 0n && isYoung && !(await isRegistered(context, FIRST_NAME))
   if (!canTell) return context.goTo(0)
+  context.plan(input.schedule ?? [])
   await tellLastYear(context)
+  await context.goTo(days(91))
+  if ((await context.findPets(LOOKED_AT)) < PETS) return context.goTo(0)
   await tellFirstPulls(context)
   await tellLastMonths(context)
   const open = await tellLastDays(context)
@@ -44,7 +55,7 @@ export async function seedEconomy(input: EconomySeed): Promise<void> {
 
 /** Names that have expired since, or soon will. */
 async function tellLastYear(context: SeedContext): Promise<void> {
-  await registerNames(context, [['first-paw', 'sora']])
+  await registerNames(context, [[FIRST_NAME, 'sora']])
   await context.goTo(days(400))
   await registerNames(context, [['sleepy', 'kuro']])
   await context.goTo(days(345))

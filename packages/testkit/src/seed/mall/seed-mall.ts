@@ -1,12 +1,10 @@
-import { account } from '@mofu/db/app/accounts'
 import { freightTemplate, product, shop, shopMember, sku } from '@mofu/db/app/mall/shop'
 import { connectPool, database, type Transaction } from '@mofu/db/connect'
-import { inviteAlphabet, inviteLength } from '@mofu/domain/invites'
 import { termsOfProduct } from '@mofu/domain/mall/search-terms'
 import { categoryTexts } from '@mofu/words/mall/categories'
-import { eq } from 'drizzle-orm'
 
-import { accountOf, type Person } from '../../accounts.ts'
+import { accountOf } from '../../accounts.ts'
+import { accountIdOf } from '../seed-account.ts'
 import { goods, type SeedProduct } from './products.ts'
 import { type SeedShop, shops } from './shops.ts'
 
@@ -53,26 +51,6 @@ async function openShop(tx: Transaction, { owner, freight, ...profile }: SeedSho
     .returning({ id: freightTemplate.id })
   if (!template) throw new Error(`${profile.name} cannot send`)
   return { shopId: made.id, freightTemplateId: template.id, name: profile.name }
-}
-
-/** An invite code that is the same at each seeding: its letters are derived from the address. */
-function inviteCodeOf(address: string): string {
-  const letter = (place: number) => {
-    const drawn = Number.parseInt(address.slice(2 + 4 * place, 6 + 4 * place), 16)
-    return inviteAlphabet[drawn % inviteAlphabet.length]
-  }
-  return Array.from({ length: inviteLength }, (_, place) => letter(place)).join('')
-}
-
-async function accountIdOf(tx: Transaction, person: Person): Promise<string> {
-  const address = accountOf(person).address.toLowerCase()
-  await tx
-    .insert(account)
-    .values({ address, inviteCode: inviteCodeOf(address) })
-    .onConflictDoNothing({ target: account.address })
-  const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.address, address))
-  if (!found) throw new Error(`${person} has no account`)
-  return found.id
 }
 
 async function listProduct(

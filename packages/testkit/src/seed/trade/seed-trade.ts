@@ -28,11 +28,12 @@ const WORKS = 30
 /** Works and pets in every state of the market: listed in two coins, bid for, sold both ways, listed and transferred. */
 export async function seedTrade({ rpcUrl, market, works, gacha, dollar }: TradeSeed): Promise<number> {
   const reader = readerOf(rpcUrl)
-  // The market's own settings are events, too: only an ask shows that trading was seeded.
+  // Only this lists works of the shared collection.
   const asks = await reader.getContractEvents({
     address: market,
     abi: marketAbi,
     eventName: 'AskSet',
+    args: { collection: works },
     fromBlock: 0n,
   })
   if (asks.length > 0) return Number(await reader.getBlockNumber())

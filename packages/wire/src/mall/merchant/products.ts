@@ -69,6 +69,8 @@ const ownSku = z.object({
 const ownProduct = z.object({
   id: z.int(),
   status: z.enum(['draft', 'listed', 'unlisted', 'held']),
+  /** Why an admin took it down; null for one that is held because the shop is suspended. */
+  takedownReason: z.nullable(z.string()),
   categoryId: z.int(),
   freightTemplateId: z.int(),
   title: localText,

@@ -70,8 +70,6 @@ export const auctions = {
     minute: 'One minute left.',
   },
   timeUp: 'Time is up. Waiting for the last block.',
-  drift:
-    'Your device’s clock is off by {minutes, plural, one {one minute} other {# minutes}}. The times here follow the chain.',
   ruleTitle: 'Late bids',
   rule: 'A bid in the last ten minutes moves the end to ten minutes after that bid.',
   moved: 'A late bid moved the end. It ends later now.',

@@ -11,6 +11,9 @@ export const bulk = {
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   chooseCsv: 'Add a CSV list',
+  choice: 'Files',
+  dropHint: 'Or drop files, a folder or a CSV list here.',
+  template: 'Download a CSV template',
   csvHint:
     'Without a list each work is named after its file. A list has the columns file, name, artist, introduction, link; one inside a folder is found by itself. PNG, JPEG, MP3 or MP4, up to 50 MB each.',
   check: 'Every line, before anything is spent',

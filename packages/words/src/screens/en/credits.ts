@@ -9,7 +9,6 @@ export const credits = {
   connectTitle: 'Whose money?',
   connectText: 'Connect your wallet to see what is set aside for it.',
   connect: 'Connect wallet',
-  notDeployed: 'Mofu is not on {network} yet',
   failed: 'We cannot look into the ledger right now',
   planTitle: 'Withdraw everything',
   doneTitle: 'It is in your wallet',

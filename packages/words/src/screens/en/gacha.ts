@@ -68,6 +68,7 @@ export const gacha = {
   result: 'You paid {paid}. Redeeming gives {value}.',
   lateText:
     'Round {round} was due {time} and is not on the chain yet. Anyone can submit it. If nobody has by {refund}, refunds open here.',
+  bring: 'Bring round {round}',
   readyText: 'The round is on the chain, and nobody has revealed the pulls yet. Anyone can.',
   settleNow: 'Reveal now',
   overdueText:

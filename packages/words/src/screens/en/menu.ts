@@ -30,6 +30,7 @@ export const menu = {
   whitepaper: 'Whitepaper',
   dao: 'DAO',
   soon: 'Coming soon',
+  soonBadge: 'Soon',
   outside: 'opens in a new tab',
   warning: 'Warning',
   notStarted: 'Activity not started',

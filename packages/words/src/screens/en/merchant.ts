@@ -3,6 +3,10 @@ export const merchant = {
   failed: 'This shop cannot be shown',
   loading: 'Opening the shop…',
   intro: 'Everything your shop sells, sends and says.',
+  suspended: 'Your shop is suspended',
+  suspendedText:
+    '{reason} Nothing of it is shown or sold until an admin reinstates it. Please still ship the orders that are paid: you are paid for them.',
+  takenDown: 'Taken down: {reason}',
   toOrders: 'Orders and statement',
   toPage: 'As buyers see it',
   lowStock: 'These are running out',

@@ -1,3 +1,4 @@
+import { orderDelivery } from './order-delivery.ts'
 import { orderRequests } from './order-requests.ts'
 
 export const orders = {
@@ -179,6 +180,7 @@ export const orders = {
     double: 'A second payment goes back',
     wrong: 'A wrong payment goes back',
     address: 'Address changed',
+    express: 'Carrier or tracking number corrected',
     requested: 'Request made',
     withdrawn: 'Request withdrawn',
     agreed: 'The shop agreed',
@@ -224,6 +226,7 @@ export const orders = {
     returned: 'Given back',
   },
   ...orderRequests,
+  ...orderDelivery,
   thread: {
     title: 'Messages',
     empty: 'No messages yet.',

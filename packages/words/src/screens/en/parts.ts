@@ -1,6 +1,21 @@
 export const parts = {
   copy: 'Copy {what}',
   copied: 'Copied',
+  address: 'address',
+  petsOf: 'All pets of {name}',
+  recipientHint: 'An address, or a name that ends in .pet',
+  recipientReading: 'Looking up {name}…',
+  recipientIs: '{name} resolves to this address now, and is looked up again before you sign:',
+  recipientAlike: 'Careful: other names look almost the same as {name} and lead to other wallets: {names}.',
+  recipient: {
+    shape:
+      'That is no address and no name. An address starts with 0x and has 40 digits after it; a name ends in .pet.',
+    checksum: 'One of these characters is wrong. Copy the address again.',
+    zero: 'Nobody has the keys of this address.',
+    label: 'No name is spelled like this: names have 3 to 32 letters a to z, digits and single hyphens.',
+    free: '{name} resolves to no address: it is not registered, or it has expired.',
+    failed: 'We could not look up {name}. Check your connection, and type it again.',
+  },
   drawing: 'Still being drawn',
   noPicture: 'No picture',
   final: 'Final',
@@ -13,10 +28,42 @@ export const parts = {
   notDeployedTitle: 'Mofu is not on {network} yet',
   notDeployedText:
     'There is nothing to see or to sign on this network. Choose another one; what you own elsewhere is safe.',
+  partlyDeployedTitle: 'This page is not on {network} yet',
+  partlyDeployedText:
+    'Only some of our contracts are on {network}, and those of this page are not. Choose another network; what you own elsewhere is safe.',
   goToNetwork: 'Go to {network}',
   ofAge: 'I am at least 18, and of age where I live.',
   ofAgeFirst: 'Tick this box first.',
   playPause: 'Take a breath: you can play again in a moment.',
+  underUsd: 'less than {value}',
+  limit: {
+    title: 'Your own limit',
+    day: 'Your limit is {limit} in 24 hours. You have spent {spent}, and this costs {amount}.',
+    week: 'Your limit is {limit} in 7 days. You have spent {spent}, and this costs {amount}.',
+    month: 'Your limit is {limit} in 30 days. You have spent {spent}, and this costs {amount}.',
+    frees: 'It fits again from {time}, if you pay for nothing else until then.',
+    never: 'It is more than the whole limit.',
+    signIn:
+      'The owner of this wallet has set limits for draws and bets. Sign in, so that they can be checked.',
+    link: 'Spending and limits',
+  },
+  switchedOff: {
+    draws: {
+      here: 'Pulls and draws are switched off in your country: {country}. You can still look at everything, and what is yours or owed to you stays so.',
+      unknown:
+        'Pulls and draws are switched off in some countries, and we cannot tell which one you are in. You can still look at everything.',
+    },
+    redemption: {
+      here: 'Redeeming pets is switched off in your country: {country}. Your pets stay yours.',
+      unknown:
+        'Redeeming pets is switched off in some countries, and we cannot tell which one you are in. Your pets stay yours.',
+    },
+    bets: {
+      here: 'Bets are switched off in your country: {country}. You can still read every quiz, and claim what is yours.',
+      unknown:
+        'Bets are switched off in some countries, and we cannot tell which one you are in. You can still read every quiz, and claim what is yours.',
+    },
+  },
   aboutUsd: 'about {value}',
   coin: 'Coin',
   inExplorer: 'See it in the explorer',
@@ -58,4 +105,16 @@ export const parts = {
   about: 'What is this? {what}',
   checkDraw: 'Check this draw',
   checkDraws: 'Are the draws fair? Check them',
+  drift:
+    'Your device’s clock is off by {minutes, plural, one {one minute} other {# minutes}}. The times here follow the chain.',
+  paused: {
+    Gacha: 'Pulls are paused for now. Redeeming pets and taking out refunds work as always.',
+    Boxes: 'Draws are paused for now. Claiming prizes and taking out refunds work as always.',
+    Market:
+      'Buying, listing and offers are paused for now. Ending a listing and taking an offer back work as always.',
+    CollectionFactory: 'Minting and new collections are paused for now. What you own stays yours.',
+  },
+  share: 'Share',
+  shareCopied: 'The link is copied',
+  shareFailed: 'Could not share. Here is the link: {link}',
 } as const

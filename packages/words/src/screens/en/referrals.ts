@@ -2,12 +2,34 @@ export const referrals = {
   signInTitle: 'Sign in to see your referrals',
   signInText:
     'Here you find your invite code, who joined with it and what they bought. Sign in with your wallet or with e-mail and password.',
+  allSignInTitle: 'Sign in to see all referrals',
   allSignInText:
     'This report is for group leaders and admins. Sign in with the wallet that has the role. Your own referrals are under “My referrals”.',
   loading: 'Loading…',
   reports: 'Referral reports',
   tabReferred: 'My referrals',
   tabSold: 'Sales',
+  tabStatements: 'Statements',
+  statementsTitle: 'Statements',
+  statementsSignInTitle: 'Sign in to check your statements',
+  statementsText:
+    'When a month is over and all of its sales are final, its lines are fixed and their common fingerprint is published. This page checks your own lines against it, on this device.',
+  statementsFailed: 'The statements could not be loaded',
+  noStatementsTitle: 'No month has been closed yet',
+  noStatementsText: 'A month is closed when it is over and all of its sales are final.',
+  months: 'Months',
+  noLines: 'You have no lines in {month}. A sale that became known later is in a later statement.',
+  proven:
+    '{count, plural, one {Your line is} other {Your # lines are}} in the published statement. Checked on this device.',
+  notProvenTitle: 'Your lines do not match the published statement',
+  notProvenText:
+    'A line was changed or is missing since the month was closed. Save this page and ask us about it.',
+  statementLines: 'Your lines',
+  root: 'Published fingerprint',
+  rootText:
+    'The root of the Merkle tree (RFC 6962, SHA-256) over {count, plural, =0 {no lines} one {the only line} other {all # lines}} of {month}. Everyone sees the same one.',
+  copyRoot: 'Copy the fingerprint',
+  copiedRoot: 'Copied',
   tabAll: 'All referrals',
   referredTitle: 'My referrals',
   referredText: 'Who joined with your code, and what they bought.',

@@ -35,6 +35,10 @@ export const tx = {
   contractSays: 'The contract says: {name}',
   poor: 'There are not enough coins in your wallet: this needs {need}, and you have {have}.',
   unreachable: 'We cannot reach the network right now. Nothing was sent. Try again in a moment.',
+  limitsSignIn: 'This wallet has limits for draws and bets. Sign in first; nothing was paid.',
+  limitsUnread: 'Your limits could not be read, so nothing was paid. Try again in a moment.',
+  limitsUncounted:
+    'An earlier transaction is not counted in your limits yet, so nothing was paid. Try again once it is done.',
   replaced: 'You replaced it in your wallet with something else, so this one never happened.',
   walletFailed: 'Your wallet could not send it: {reason}',
   locked: 'Your wallet is locked, so nothing was sent. Open it, unlock it, then try again.',
@@ -42,6 +46,12 @@ export const tx = {
   noWallet: 'Wallet is unconnected',
   otherAccount:
     'This was prepared for {account}, and another account is chosen in your wallet. Nothing was sent. Choose {account} again, or close this and start again.',
+  nameChanged:
+    '{name} resolves to another address now: {address}. Nothing was sent. Ask the recipient which address is theirs, then enter it again.',
+  nameEnded:
+    '{name} has expired and resolves to no address any more. Nothing was sent. Ask the recipient for their address.',
+  settingChanged:
+    'Somebody has changed this value since it was shown. Nothing was sent. Close this and look at the new value.',
   again: 'Try again',
   toastFailed: 'A transaction did not work.',
   gives: 'Leaves your wallet',
@@ -177,6 +187,8 @@ export const tx = {
     Pledge_NotPledged: 'It was redeemed already. Refresh the page.',
     Pledge_OnlyPledger: 'Only the pledger can redeem it for now. The page shows until when.',
     Pledge_InsufficientShares: 'You have too few shares. Get the missing ones from another holder first.',
+    Pledge_PriceAboveMaximum:
+      'It was redeemed and pledged again, and costs more shares now. Refresh the page to see the price.',
     Pledge_InvalidReceiver: 'Shares and pets cannot go to this address. Enter another one.',
     Pledge_NotFeeRecipient: 'Only the fee recipient can claim the fees. Connect that wallet.',
     Pledge_NothingToClaim: 'There are no fees to claim now.',

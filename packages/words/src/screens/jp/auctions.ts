@@ -72,7 +72,6 @@ export const auctions: SameKeys<typeof en> = {
     minute: '残り1分です。',
   },
   timeUp: '時間になりました。最後のブロックを待っています。',
-  drift: '端末の時計が {minutes, number} 分ずれています。ここの時間はチェーンに合わせています。',
   ruleTitle: '終了間際の入札',
   rule: '残り10分以内に入札があると、終了はその入札の10分後に延びます。',
   moved: '終了間際の入札があり、終了時刻が延びました。',

@@ -14,6 +14,9 @@ export const bulk: SameKeys<typeof en> = {
   chooseFiles: 'ファイルを選ぶ',
   chooseFolder: 'フォルダーを選ぶ',
   chooseCsv: 'CSV リストを追加',
+  choice: 'ファイル',
+  dropHint: 'ファイル、フォルダー、CSV リストをここにドロップすることもできます。',
+  template: 'CSV テンプレートをダウンロード',
   csvHint:
     'リストがなければファイル名が作品名になります。列は file, name, artist, introduction, link。フォルダー内のリストは自動で読み込みます。PNG、JPEG、MP3、MP4、各 50 MB まで。',
   check: '支払いの前に、すべての行を確認',

@@ -12,7 +12,6 @@ export const credits: SameKeys<typeof en> = {
   connectTitle: 'どなたのお金ですか？',
   connectText: 'ウォレットを接続すると、取り置き分が表示されます。',
   connect: 'ウォレットを接続',
-  notDeployed: 'Mofu はまだ {network} にありません',
   failed: '今は台帳を確認できません',
   planTitle: 'すべて引き出す',
   doneTitle: 'ウォレットに届きました',

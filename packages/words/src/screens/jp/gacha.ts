@@ -76,6 +76,7 @@ export const gacha: SameKeys<typeof en> = {
   result: '支払いは {paid}。引き換えると {value}。',
   lateText:
     'ラウンド {round} の予定は {time} でしたが、まだチェーンにありません。誰でも提出できます。{refund} までに提出されなければ、ここで返金できるようになります。',
+  bring: 'ラウンド {round} を提出',
   readyText: 'ラウンドはチェーンにありますが、まだ誰も結果を出していません。誰でも結果を出せます。',
   settleNow: '今すぐ結果を出す',
   overdueText:

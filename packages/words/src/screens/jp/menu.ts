@@ -32,6 +32,7 @@ export const menu: SameKeys<typeof en> = {
   whitepaper: 'ホワイトペーパー',
   dao: 'DAO',
   soon: '近日公開',
+  soonBadge: '準備中',
   outside: '新しいタブで開きます',
   warning: 'お知らせ',
   notStarted: 'イベントはまだ始まっていません',

@@ -6,6 +6,10 @@ export const merchant: SameKeys<typeof english> = {
   failed: 'このショップを表示できません',
   loading: 'ショップを開いています…',
   intro: '売るもの、送り方、紹介文をここでまとめて管理します。',
+  suspended: 'ショップは停止されています',
+  suspendedText:
+    '{reason} 管理者が再開するまで、ショップと商品は表示も販売もされません。支払い済みの注文は通常どおり発送してください。代金は支払われます。',
+  takenDown: '取り下げの理由：{reason}',
   toOrders: '注文と明細',
   toPage: 'お客さまから見たページ',
   lowStock: '残りわずかです',

@@ -1,5 +1,6 @@
 import type { orders as en } from '../en/orders.ts'
 import type { SameKeys } from '../shape.ts'
+import { orderDelivery } from './order-delivery.ts'
 import { orderRequests } from './order-requests.ts'
 
 export const orders: SameKeys<typeof en> = {
@@ -180,6 +181,7 @@ export const orders: SameKeys<typeof en> = {
     double: '二重の支払いを返金',
     wrong: '合わない支払いを返金',
     address: 'お届け先を変更',
+    express: '配送業者・追跡番号を訂正',
     requested: '申請しました',
     withdrawn: '申請を取り下げ',
     agreed: '店が承諾',
@@ -225,6 +227,7 @@ export const orders: SameKeys<typeof en> = {
     returned: '返金額',
   },
   ...orderRequests,
+  ...orderDelivery,
   thread: {
     title: 'メッセージ',
     empty: 'まだメッセージはありません。',

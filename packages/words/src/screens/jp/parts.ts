@@ -4,6 +4,20 @@ import type { SameKeys } from '../shape.ts'
 export const parts: SameKeys<typeof en> = {
   copy: '{what}をコピー',
   copied: 'コピーしました',
+  address: 'アドレス',
+  petsOf: '{name} のペット一覧',
+  recipientHint: 'アドレス、または .pet で終わる名前',
+  recipientReading: '{name} を調べています…',
+  recipientIs: '{name} は現在このアドレスを指しています。署名の前にもう一度確認します。',
+  recipientAlike: 'ご注意：{name} とほとんど同じに見えて、別のウォレットを指す名前があります：{names}。',
+  recipient: {
+    shape: 'アドレスでも名前でもありません。アドレスは 0x で始まり40文字が続き、名前は .pet で終わります。',
+    checksum: 'アドレスの文字に誤りがあります。もう一度コピーしてください。',
+    zero: 'このアドレスの鍵を持つ人はいません。',
+    label: 'このような名前はありません。名前は a〜z、数字、単独のハイフンからなる3〜32文字です。',
+    free: '{name} はどのアドレスも指していません。登録されていないか、期限が切れています。',
+    failed: '{name} を調べられませんでした。接続を確認して、もう一度入力してください。',
+  },
   drawing: 'お絵かき中',
   noPicture: '画像なし',
   final: '確定',
@@ -16,10 +30,42 @@ export const parts: SameKeys<typeof en> = {
   notDeployedTitle: 'Mofu はまだ {network} にありません',
   notDeployedText:
     'このネットワークには、見るものも署名するものもまだありません。別のネットワークを選んでください。ほかでお持ちのものは無事です。',
+  partlyDeployedTitle: 'このページはまだ {network} では使えません',
+  partlyDeployedText:
+    '{network} には Mofu のコントラクトの一部だけがあり、このページのものはまだありません。別のネットワークを選んでください。ほかでお持ちのものは無事です。',
   goToNetwork: '{network} へ行く',
   ofAge: '18 歳以上で、お住まいの地域の成人年齢に達しています。',
   ofAgeFirst: '先にこのチェックを入れてください。',
   playPause: 'ひと息つきましょう。次はもうすぐ引けます。',
+  underUsd: '{value} 未満',
+  limit: {
+    title: 'ご自身で決めた上限',
+    day: '上限は 24 時間で {limit} です。これまでに {spent} を使い、今回は {amount} かかります。',
+    week: '上限は 7 日間で {limit} です。これまでに {spent} を使い、今回は {amount} かかります。',
+    month: '上限は 30 日間で {limit} です。これまでに {spent} を使い、今回は {amount} かかります。',
+    frees: 'それまでほかに支払いがなければ、{time} から支払えます。',
+    never: '今回の金額だけで上限を超えます。',
+    signIn:
+      'このウォレットの持ち主は、抽選とベットの上限を決めています。確認できるように、サインインしてください。',
+    link: '支出と上限',
+  },
+  switchedOff: {
+    draws: {
+      here: 'お住まいの国・地域（{country}）では、ガチャと抽選をご利用いただけません。閲覧はできます。お持ちのものや受け取れるものはそのままです。',
+      unknown:
+        '一部の国・地域ではガチャと抽選をご利用いただけません。現在地を確認できないため、停止しています。閲覧はできます。',
+    },
+    redemption: {
+      here: 'お住まいの国・地域（{country}）では、ペットの引き換えをご利用いただけません。ペットはお持ちのままです。',
+      unknown:
+        '一部の国・地域ではペットの引き換えをご利用いただけません。現在地を確認できないため、停止しています。ペットはお持ちのままです。',
+    },
+    bets: {
+      here: 'お住まいの国・地域（{country}）では、ベットをご利用いただけません。クイズの閲覧と、受け取れる分の受け取りはできます。',
+      unknown:
+        '一部の国・地域ではベットをご利用いただけません。現在地を確認できないため、停止しています。クイズの閲覧と、受け取れる分の受け取りはできます。',
+    },
+  },
   aboutUsd: '約 {value}',
   coin: 'コイン',
   inExplorer: 'エクスプローラーで見る',
@@ -61,4 +107,14 @@ export const parts: SameKeys<typeof en> = {
   about: 'これは何？ {what}',
   checkDraw: 'この抽選を検証',
   checkDraws: '抽選は公平？自分で検証する',
+  drift: '端末の時計が {minutes, number} 分ずれています。ここの時間はチェーンに合わせています。',
+  paused: {
+    Gacha: 'いまガチャは停止中です。ペットの換金と返金の受け取りはいつもどおりできます。',
+    Boxes: 'いまくじは停止中です。賞品と返金の受け取りはいつもどおりできます。',
+    Market: 'いま購入、出品、入札は停止中です。出品の取り下げと入札の取り消しはいつもどおりできます。',
+    CollectionFactory: 'いまミントとコレクションの作成は停止中です。お持ちのものはそのままです。',
+  },
+  share: '共有',
+  shareCopied: 'リンクをコピーしました',
+  shareFailed: '共有できませんでした。リンクはこちらです：{link}',
 }

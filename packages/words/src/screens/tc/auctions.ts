@@ -72,7 +72,6 @@ export const auctions: SameKeys<typeof en> = {
     minute: '還剩一分鐘。',
   },
   timeUp: '時間到了，正在等待最後一個區塊。',
-  drift: '你裝置的時鐘差了 {minutes, number} 分鐘，這裡的時間以區塊鏈為準。',
   ruleTitle: '最後時刻的出價',
   rule: '在最後十分鐘內出價，結束時間會延到該次出價後十分鐘。',
   moved: '有人在最後時刻出價，結束時間延後了。',

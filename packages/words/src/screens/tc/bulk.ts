@@ -14,6 +14,9 @@ export const bulk: SameKeys<typeof en> = {
   chooseFiles: '選擇檔案',
   chooseFolder: '選擇資料夾',
   chooseCsv: '加入 CSV 清單',
+  choice: '檔案',
+  dropHint: '也可以把檔案、資料夾或 CSV 清單拖放到這裡。',
+  template: '下載 CSV 範本',
   csvHint:
     '沒有清單時，作品以檔名命名。清單欄位為 file, name, artist, introduction, link；放在資料夾裡會自動讀取。支援 PNG、JPEG、MP3、MP4，每個最多 50 MB。',
   check: '花費之前，先檢查每一行',

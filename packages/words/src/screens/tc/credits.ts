@@ -12,7 +12,6 @@ export const credits: SameKeys<typeof en> = {
   connectTitle: '誰的錢？',
   connectText: '連接錢包，看看為它留了多少。',
   connect: '連接錢包',
-  notDeployed: 'Mofu 還沒有來到 {network}',
   failed: '現在看不到帳本',
   planTitle: '全部提領',
   doneTitle: '已經在你的錢包裡了',

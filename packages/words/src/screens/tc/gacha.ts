@@ -68,6 +68,7 @@ export const gacha: SameKeys<typeof en> = {
   result: '你付了 {paid}。贖回可得 {value}。',
   lateText:
     '第 {round} 輪預定於 {time}，但還沒有上鏈。任何人都可以提交。如果到 {refund} 仍沒有人提交，就可以在這裡退款。',
+  bring: '提交第 {round} 輪',
   readyText: '該輪亂數已上鏈，但還沒有人揭曉結果。任何人都可以揭曉。',
   settleNow: '立即揭曉',
   overdueText: '第 {round} 輪未在期限內上鏈。款項會退還給付款人。任何人都可以啟動退款。',

@@ -32,6 +32,7 @@ export const menu: SameKeys<typeof en> = {
   whitepaper: '白皮書',
   dao: 'DAO',
   soon: '即將推出',
+  soonBadge: '敬請期待',
   outside: '在新分頁開啟',
   warning: '提醒',
   notStarted: '活動尚未開始',

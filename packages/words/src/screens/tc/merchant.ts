@@ -6,6 +6,10 @@ export const merchant: SameKeys<typeof english> = {
   failed: '無法顯示這家店',
   loading: '正在打開商店…',
   intro: '你的店賣什麼、怎麼寄、怎麼說，都在這裡。',
+  suspended: '你的商店已被停權',
+  suspendedText:
+    '{reason} 在管理員恢復之前，商店和商品都不會顯示或販售。已付款的訂單請照常出貨，款項會照常付給你。',
+  takenDown: '已被下架：{reason}',
   toOrders: '訂單與對帳單',
   toPage: '買家看到的樣子',
   lowStock: '這些快賣完了',

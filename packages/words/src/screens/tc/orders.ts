@@ -1,5 +1,6 @@
 import type { orders as en } from '../en/orders.ts'
 import type { SameKeys } from '../shape.ts'
+import { orderDelivery } from './order-delivery.ts'
 import { orderRequests } from './order-requests.ts'
 
 export const orders: SameKeys<typeof en> = {
@@ -177,6 +178,7 @@ export const orders: SameKeys<typeof en> = {
     double: '重複的款項退還',
     wrong: '不符的款項退還',
     address: '已更改地址',
+    express: '已更正物流公司或單號',
     requested: '已提出申請',
     withdrawn: '已撤回申請',
     agreed: '店家同意',
@@ -222,6 +224,7 @@ export const orders: SameKeys<typeof en> = {
     returned: '已退回',
   },
   ...orderRequests,
+  ...orderDelivery,
   thread: {
     title: '訊息',
     empty: '還沒有訊息。',

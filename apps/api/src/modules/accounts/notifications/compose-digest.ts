@@ -1,5 +1,6 @@
 import type { Connection } from '@mofu/db/connect'
 import { languageTag } from '@mofu/domain/languages'
+import { screenPaths } from '@mofu/domain/screen-paths'
 
 import { mailOf } from '../../../platform/mail-template.ts'
 import type { Mail } from '../../../platform/mailer.ts'
@@ -19,7 +20,7 @@ export async function composeDigest(
   const { email, language } = reader
   const lines = news.slice(0, LINES).map((one) => sayNotification(language, one))
   const letter = mailTemplates(language).digest({
-    url: `${publicUrl}/account`,
+    url: `${publicUrl}${screenPaths.account()}`,
     lines,
     more: Math.max(0, news.length - LINES),
   })

@@ -1,6 +1,7 @@
 import type { Connection } from '@mofu/db/connect'
 import { languageTag } from '@mofu/domain/languages'
 import type { NotificationFacts } from '@mofu/domain/notification-kinds'
+import { screenPaths } from '@mofu/domain/screen-paths'
 
 import { mailOf } from '../../../platform/mail-template.ts'
 import type { Mail } from '../../../platform/mailer.ts'
@@ -21,7 +22,7 @@ export async function composePayoutChanged(
   const account = await findAccount(db, accountId)
   if (!account || account.email === null) return undefined
   const { email, language } = account
-  const url = `${publicUrl}/mall/dashboard/${shopId}`
+  const url = `${publicUrl}${screenPaths.merchant(shopId)}`
   return mailOf(
     email,
     languageTag[language],

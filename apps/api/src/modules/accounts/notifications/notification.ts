@@ -21,6 +21,13 @@ export type NewNotification = {
   eventId: string
 }
 
+/** A notification that is mailed by itself, and who reads it. */
+export type ImmediateNotification = Pick<Notification, 'id' | 'facts'> & {
+  accountId: string
+  email: string
+  language: Language
+}
+
 export type NotificationSetting = { kind: NotificationKind; isMailed: boolean }
 
 const words: Record<Language, NotificationWords> = { en, tc, jp }

@@ -24,14 +24,17 @@ const isMailed = sql<boolean>`coalesce(
     where s.account_id = ${notification.accountId} and s.kind = ${notification.kind}),
   ${notification.kind} = any(${mailedKinds}::text[]))`
 
-/** False when the account has a notification about this event already. */
-export async function insertNotification(db: Connection, one: NewNotification): Promise<boolean> {
-  const added = await db
+/** Returns its id; undefined when the account has a notification about this event already. */
+export async function insertNotification(
+  db: Connection,
+  one: NewNotification & { isImmediate?: boolean },
+): Promise<number | undefined> {
+  const [added] = await db
     .insert(notification)
     .values(one)
     .onConflictDoNothing()
     .returning({ id: notification.id })
-  return added.length > 0
+  return added?.id
 }
 
 /** Withdraws notifications about events that a reorg removed. */
@@ -106,8 +109,42 @@ export function sweepNotifications(db: Database): Promise<number> {
 /** Longer than a job may run, so that no worker takes what another is still sending. */
 const LEASE_SECONDS = 2 * jobQueues.digest.expireInSeconds
 
+const leasedUntil = sql`now() + ${LEASE_SECONDS} * interval '1 second'`
+
+const isFree = sql`coalesce(${notification.mailingUntil} < now(), true)`
+
 const isUndigested = (accountId: string) =>
-  and(eq(notification.accountId, accountId), isNull(notification.digestedAt))
+  and(
+    eq(notification.accountId, accountId),
+    isNull(notification.digestedAt),
+    eq(notification.isImmediate, false),
+  )
+
+const isUnmailed = (id: number) =>
+  and(eq(notification.id, id), eq(notification.isImmediate, true), isNull(notification.digestedAt))
+
+/** Leases a notification that is mailed by itself; undefined when it was mailed, or another worker has it. */
+export async function leaseImmediate(
+  db: Connection,
+  id: number,
+): Promise<(Pick<Notification, 'facts'> & { accountId: string }) | undefined> {
+  const [taken] = await db
+    .update(notification)
+    .set({ mailingUntil: leasedUntil })
+    .where(and(isUnmailed(id), isFree))
+    .returning({ accountId: notification.accountId, facts: notification.facts })
+  return taken
+}
+
+/** Whether its account wants its kind by mail. */
+export async function isWanted(db: Connection, id: number): Promise<boolean> {
+  return (await db.$count(notification, and(eq(notification.id, id), isMailed))) > 0
+}
+
+/** Whether it still has to be mailed. */
+export async function isWaiting(db: Connection, id: number): Promise<boolean> {
+  return (await db.$count(notification, isUnmailed(id))) > 0
+}
 
 const dueAt = (minutes: number) => sql`${notification.createdAt} + ${minutes} * interval '1 minute'`
 
@@ -162,15 +199,8 @@ export async function findDigestReader(
 export async function leaseUndigested(db: Connection, accountId: string): Promise<Notification[]> {
   const taken = await db
     .update(notification)
-    .set({ mailingUntil: sql`now() + ${LEASE_SECONDS} * interval '1 second'` })
-    .where(
-      and(
-        isUndigested(accountId),
-        isNull(notification.readAt),
-        sql`coalesce(${notification.mailingUntil} < now(), true)`,
-        isMailed,
-      ),
-    )
+    .set({ mailingUntil: leasedUntil })
+    .where(and(isUndigested(accountId), isNull(notification.readAt), isFree, isMailed))
     .returning(columns)
   return taken.toSorted((a, b) => b.id - a.id)
 }

@@ -1,10 +1,13 @@
 import { mallOrder } from '@mofu/db/app/mall/orders'
-import { shippingAddress, shopInvitation } from '@mofu/db/app/mall/shop'
+import { productReview } from '@mofu/db/app/mall/reviews'
+import { product, shippingAddress, shopInvitation } from '@mofu/db/app/mall/shop'
+import { orderStatus } from '@mofu/domain/mall/order-status'
 import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
 import { bearer } from '@mofu/testkit/sign-in'
 import * as wire from '@mofu/wire/accounts'
 import { createClient } from '@mofu/wire/client'
 import { closeOrder, submitOrder } from '@mofu/wire/mall/orders'
+import { writeReview } from '@mofu/wire/mall/reviews'
 import { eq } from 'drizzle-orm'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -63,4 +66,27 @@ test('the owner of a shop cannot delete their account', async () => {
     status: 409,
     failure: { error: 'accounts.shop_owned' },
   })
+})
+
+test('the export holds reviews; deletion removes their text and leaves the stars', async () => {
+  const merchant = await makeShopper(stack, db, 'seller')
+  const buyer = await makeShopper(stack, db, 'reviewer')
+  const login = { username: buyer.email, password: 'nine quiet foxes run' }
+  const own = bearer((await call(wire.passwordLogin, { body: login })).data.token)
+  const { productId, skuIds } = await makeShop(db, { owner: merchant, payout })
+  const body = { skus: [`${skuIds[0]}|1`], recieveAddressId: buyer.addressId }
+  const { orderId } = (await call(submitOrder, { body }, buyer.as)).data
+  await db
+    .update(mallOrder)
+    .set({ status: orderStatus.finished, payState: 'final' })
+    .where(eq(mallOrder.id, orderId))
+  const review = { orderId, skuId: skuIds[0] ?? 0, rating: 3, text: 'my daughter Hana likes it' }
+  await call(writeReview, { body: review }, buyer.as)
+  const { data: everything } = await call(wire.exportAccount, {}, own)
+  expect(everything).toMatchObject({ reviews: [{ orderId, productId, rating: 3, text: review.text }] })
+  await call(wire.deleteAccount, { body: { confirm: buyer.email } }, own)
+  const stored = await db.select().from(productReview).where(eq(productReview.orderId, orderId))
+  expect(stored).toMatchObject([{ rating: 3, text: '' }])
+  const [rated] = await db.select().from(product).where(eq(product.id, productId))
+  expect(rated).toMatchObject({ ratingSum: 3, ratingCount: 1 })
 })

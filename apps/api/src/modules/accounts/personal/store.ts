@@ -8,6 +8,7 @@ import {
   roleGrant,
   session,
 } from '@mofu/db/app/accounts'
+import { spendingLimit } from '@mofu/db/app/accounts/spending-limits'
 import { mallOrder } from '@mofu/db/app/mall/orders'
 import { shop, shopMember } from '@mofu/db/app/mall/shop'
 import { nftLike } from '@mofu/db/app/market/likes'
@@ -65,7 +66,7 @@ export async function readEverything(db: Database, accountId: string): Promise<R
     })
     .from(account)
     .where(eq(account.id, accountId))
-  const [sessions, roles, notifications, settings, actions, mall, likes, reports, uploads] =
+  const [sessions, roles, notifications, settings, actions, mall, likes, reports, uploads, limits] =
     await Promise.all([
       db
         .select({ device: session.device, createdAt: session.createdAt, seenAt: session.seenAt })
@@ -110,6 +111,19 @@ export async function readEverything(db: Database, accountId: string): Promise<R
         .select({ name: upload.name, size: upload.size, cid: upload.cid, createdAt: upload.createdAt })
         .from(upload)
         .where(eq(upload.accountId, accountId)),
+      db
+        .select({
+          chainId: spendingLimit.chainId,
+          coin: spendingLimit.coin,
+          period: spendingLimit.period,
+          // As text: the export is JSON.
+          amount: sql<string | null>`${spendingLimit.amount}::text`,
+          nextAmount: sql<string | null>`${spendingLimit.nextAmount}::text`,
+          nextAt: spendingLimit.nextAt,
+          changedAt: spendingLimit.changedAt,
+        })
+        .from(spendingLimit)
+        .where(eq(spendingLimit.accountId, accountId)),
     ])
   return {
     account: own ?? null,
@@ -122,6 +136,7 @@ export async function readEverything(db: Database, accountId: string): Promise<R
     likes,
     reports,
     uploads,
+    spendingLimits: limits,
   }
 }
 
@@ -155,6 +170,7 @@ export async function deleteOwnRows(tx: Transaction, accountId: string): Promise
     notificationSetting,
     nftLike,
     nftReport,
+    spendingLimit,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }

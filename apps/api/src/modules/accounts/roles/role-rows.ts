@@ -9,6 +9,15 @@ export type HeldRole = {
   grantedAt: Date | null
 }
 
+/** The days are in UTC and both included; without one there is no limit. */
+export type AuditFilter = {
+  actor?: string | undefined
+  /** An action, or a domain for all of its actions. */
+  action?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
 export type AuditRow = {
   id: number
   at: Date

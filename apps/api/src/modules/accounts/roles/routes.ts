@@ -1,7 +1,10 @@
 import * as wire from '@mofu/wire/accounts/roles'
 import type { FastifyInstance } from 'fastify'
 
+import { csvFile } from '../../../platform/csv-file.ts'
+import { mountFile } from '../../../platform/mount-file.ts'
 import { mount } from '../../../platform/mount.ts'
+import { auditTitles, exportAudit } from './export-audit.ts'
 import { grantRole, type RoleDeps } from './grant-role.ts'
 import { listAudit } from './list-audit.ts'
 import { listRoles } from './list-roles.ts'
@@ -39,8 +42,14 @@ export function roleRoutes(server: FastifyInstance, deps: RoleDeps): void {
     return done
   })
 
-  mount(server, wire.auditLog, admins, async ({ query: { before, pageSize } }) => {
-    const { list, next } = await listAudit(deps.db, { before, pageSize })
+  mount(server, wire.auditLog, admins, async ({ query }) => {
+    const { list, next } = await listAudit(deps.db, query)
     return { data: { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), next } }
   })
+
+  mountFile(server, wire.auditExport, admins, async ({ query }, caller) => ({
+    name: 'audit.csv',
+    type: 'text/csv; charset=utf-8',
+    chunks: csvFile(auditTitles, await exportAudit(deps.db, caller, query)),
+  }))
 }

@@ -1,9 +1,9 @@
 import { account, audit, roleGrant } from '@mofu/db/app/accounts'
 import type { Connection, Transaction } from '@mofu/db/connect'
 import type { Role } from '@mofu/domain/roles'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 
-import type { AuditRow, HeldRole } from './role-rows.ts'
+import type { AuditFilter, AuditRow, HeldRole } from './role-rows.ts'
 
 /** Returns when the role was granted; undefined when the account already has it. */
 export async function insertRoleGrant(
@@ -50,7 +50,12 @@ export async function listRoleGrants(db: Connection): Promise<HeldRole[]> {
   return rows.flatMap((row) => (row.address === null ? [] : { ...row, address: row.address }))
 }
 
-export function listAuditBefore(db: Connection, id: number | undefined, most: number): Promise<AuditRow[]> {
+/** The newest first. */
+export function listAuditBefore(
+  db: Connection,
+  { actor, action, from, to }: AuditFilter,
+  { before, most }: { before: number | undefined; most: number },
+): Promise<AuditRow[]> {
   return db
     .select({
       id: audit.id,
@@ -62,7 +67,23 @@ export function listAuditBefore(db: Connection, id: number | undefined, most: nu
       facts: audit.facts,
     })
     .from(audit)
-    .where(id === undefined ? undefined : lt(audit.id, id))
+    .where(
+      and(
+        before === undefined ? undefined : lt(audit.id, before),
+        actor === undefined ? undefined : eq(sql`lower(${audit.actor})`, actor.toLowerCase()),
+        action === undefined
+          ? undefined
+          : or(eq(audit.action, action), sql`starts_with(${audit.action}, ${`${action}.`})`),
+        from === undefined ? undefined : sql`${audit.at} >= ${from}::date::timestamp at time zone 'utc'`,
+        to === undefined ? undefined : sql`${audit.at} < (${to}::date + 1)::timestamp at time zone 'utc'`,
+      ),
+    )
     .orderBy(desc(audit.id))
     .limit(most)
+}
+
+/** The newest row's id; 0 where nothing was recorded. */
+export async function newestAuditId(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ id: audit.id }).from(audit).orderBy(desc(audit.id)).limit(1)
+  return row?.id ?? 0
 }

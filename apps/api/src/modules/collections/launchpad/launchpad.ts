@@ -1,5 +1,12 @@
 import type { CollectionPage } from '@mofu/domain/collection-draft'
 
+export type Artwork = {
+  title: string
+  description: string
+  mediaType: 'IMAGE' | 'VIDEO' | 'audio'
+  mediaUrl: string
+}
+
 export type Sale = {
   id: string
   series: number
@@ -13,6 +20,7 @@ export type Sale = {
   sold: number
   royalty: number
   baseUri: string
+  artwork: Artwork | null
   treeCount: number | null
   listedCount: number
 }

@@ -89,6 +89,8 @@ test('a sale goes from the whitelist to the buyer: tree file, eligibility, proof
   }
   await inCollection(rpcUrl, hana, contract, 'startSale', [terms, `${mediaUrl}/series/x`, 500n])
   await shown(await inCollection(rpcUrl, hana, contract, 'setWhitelist', [[kuro.address], 1n, 4]))
+  // The metadata of this series is not ours, so nothing can be said about what it looks like.
+  expect((await call(launchpadById, { params: { id } })).data.sale?.artwork).toBeNull()
   const { data: eligibility } = await call(whitelistEligibility, { params: { id, addr: mei.address } })
   expect(eligibility).toEqual({
     usedCount: 0,

@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/access.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { announceLaunchpad } from './announce-launchpad.ts'
+import type { Artwork } from './launchpad.ts'
 import { showLaunchpad } from './show-launchpad.ts'
 import { listLaunchpads } from './store.ts'
 import { saveWhitelist } from './whitelist/save-whitelist.ts'
@@ -35,7 +36,11 @@ export function launchpadRoutes(server: FastifyInstance, deps: Deps): void {
       data: {
         ...found,
         maxMint: String(found.maxMint),
-        sale: sale && { ...sale, price: String(sale.price) },
+        sale: sale && {
+          ...sale,
+          price: String(sale.price),
+          artwork: sale.artwork && artworkOf(sale.artwork),
+        },
         whitelistAt: seconds(found.whitelistAt),
         publicAt: seconds(found.publicAt),
       },
@@ -97,6 +102,10 @@ export function launchpadRoutes(server: FastifyInstance, deps: Deps): void {
         .header('access-control-allow-origin', '*')
         .send(await treeFile(db, root)),
   )
+}
+
+function artworkOf({ title, description, mediaType, mediaUrl }: Artwork) {
+  return { title, description, nftType: mediaType, url: mediaUrl }
 }
 
 function written({ price, usedCount, addr, limit }: Item) {

@@ -1,6 +1,7 @@
 import { collection } from '@mofu/db/app/collections'
 import { mintSale, series } from '@mofu/db/app/collections/launchpad'
 import { collectionPage, launchpad, whitelistTree } from '@mofu/db/app/collections/pages'
+import { seriesDocument } from '@mofu/db/app/mint'
 import type { Connection } from '@mofu/db/connect'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
@@ -57,12 +58,14 @@ export async function findLastSale(db: Connection, collectionId: string): Promis
       sold: series.minted,
       royalty: series.royalty,
       baseUri: series.baseUri,
+      artwork: seriesDocument.shown,
       treeCount: whitelistTree.count,
       listedCount: sql<number>`(select count(*)::int from app.whitelist_item w
             where w.sale_id = app.mint_sale.id and w."limit" > 0)`,
     })
     .from(mintSale)
     .innerJoin(series, eq(series.id, mintSale.id))
+    .leftJoin(seriesDocument, eq(seriesDocument.baseUri, series.baseUri))
     .leftJoin(whitelistTree, eq(whitelistTree.root, mintSale.merkleRoot))
     .where(and(eq(mintSale.chainId, Number(chain) || 0), eq(mintSale.collection, contract)))
     .orderBy(desc(mintSale.series))

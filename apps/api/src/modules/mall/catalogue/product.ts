@@ -20,6 +20,8 @@ export type ProductCard = {
   shop: { id: number; name: string }
   soldCount: number
   favouriteCount: number
+  ratingSum: number
+  ratingCount: number
   isInStock: boolean
   listedAt: Date
 }

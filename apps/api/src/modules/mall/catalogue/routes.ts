@@ -95,7 +95,7 @@ const categoryTree = categories
   }))
 
 function cardOf({ id, title, picture, shop, currency, ...rest }: ProductCard): wire.ProductCard {
-  const { priceFrom, priceTo, soldCount, favouriteCount, isInStock } = rest
+  const { priceFrom, priceTo, soldCount, favouriteCount, ratingSum, ratingCount, isInStock } = rest
   return {
     id,
     title,
@@ -105,6 +105,8 @@ function cardOf({ id, title, picture, shop, currency, ...rest }: ProductCard): w
     shop: { id: shop.id, name: shop.name },
     soldCount,
     favouriteCount,
+    ratingSum,
+    ratingCount,
     isInStock,
   }
 }

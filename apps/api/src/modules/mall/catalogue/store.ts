@@ -19,6 +19,8 @@ const card = {
   shop: { id: shop.id, name: shop.name },
   soldCount: product.soldCount,
   favouriteCount: product.favouriteCount,
+  ratingSum: product.ratingSum,
+  ratingCount: product.ratingCount,
   isInStock: sql<boolean>`exists (select from app.sku s where s.product_id = ${product.id} and s.is_on_sale and s.on_hand > s.reserved)`,
   listedAt: sql<Date>`${product.listedAt}`.mapWith(product.listedAt),
 }
@@ -125,6 +127,23 @@ export async function findListedProduct(db: Connection, id: number): Promise<Pro
     .where(and(eq(sku.productId, id), sku.isOnSale))
     .orderBy(asc(sku.id))
   return { ...found, skus }
+}
+
+/** Why a product that was for sale is not shown now; undefined for all others. */
+export async function findWhyHeld(
+  db: Connection,
+  id: number,
+): Promise<'mall.product_taken_down' | 'mall.shop_suspended' | undefined> {
+  const [found] = await db
+    .select({ isTakenDown: sql<boolean>`${product.takedownReason} is not null` })
+    .from(product)
+    .where(and(eq(product.id, id), eq(product.status, 'held'), eq(product.heldFrom, 'listed')))
+  return found && (found.isTakenDown ? 'mall.product_taken_down' : 'mall.shop_suspended')
+}
+
+export async function findShopStatus(db: Connection, id: number): Promise<string | undefined> {
+  const [found] = await db.select({ status: shop.status }).from(shop).where(eq(shop.id, id))
+  return found?.status
 }
 
 export async function findOpenShop(db: Connection, id: number): Promise<ShopPage | undefined> {

@@ -39,4 +39,5 @@ export async function closeUnpaid(
     values: { closedAt: new Date(), closeReason: reason },
   })
   await changeStock(tx, order.id, 'release')
+  await notifyShop(tx, order, 'close')
 }

@@ -87,8 +87,9 @@ export function orderRoutes(server: FastifyInstance, { db, chains }: Deps): void
     return { data: { orderId: first.id, groupId: first.groupId, orders: list } }
   })
 
-  mount(server, wire.orderList, shoppers, async ({ body: { status, pages, pageSize } }, { accountId }) => {
-    const { list, total } = await listOrdersOfAccount(db, accountId, { status, page: pages, pageSize })
+  mount(server, wire.orderList, shoppers, async ({ body }, { accountId }) => {
+    const { status, text, pages, pageSize } = body
+    const { list, total } = await listOrdersOfAccount(db, accountId, { status, text, page: pages, pageSize })
     return { data: { list: list.map((order) => orderRow(order)), total } }
   })
 
@@ -153,7 +154,18 @@ export function orderLineOf(line: Order['lines'][number]): wire.OrderRow['lines'
 }
 
 function detail(
-  { order, role, events, payments, requests, messages, group, can }: Awaited<ReturnType<typeof showOrder>>,
+  {
+    order,
+    role,
+    shipBy,
+    receivedBy,
+    events,
+    payments,
+    requests,
+    messages,
+    group,
+    can,
+  }: Awaited<ReturnType<typeof showOrder>>,
   chains: readonly MallChain[],
 ): wire.OrderDetail {
   const networkOf = (chainId: number) => chains.find((chain) => chain.chainId === chainId)?.network
@@ -171,6 +183,8 @@ function detail(
     returnAddress: role === 'merchant' ? order.returnAddress : null,
     pickupCode: role === 'buyer' ? order.pickupCode : null,
     shippedAt: when(order.shippedAt),
+    shipBy: when(shipBy),
+    receivedBy: when(receivedBy),
     finishedAt: when(order.finishedAt),
     closedAt: when(order.closedAt),
     timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })),

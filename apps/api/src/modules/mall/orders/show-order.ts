@@ -1,14 +1,16 @@
 import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
+import { receivedBy, shipBy } from '@mofu/domain/mall/order-deadlines'
 import {
   addressRefusal,
   cancelRefusal,
   closeRefusal,
+  expressRefusal,
   type OrderFacts,
   receiveRefusal,
   shipRefusal,
 } from '@mofu/domain/mall/order-rules'
-import { orderStatus } from '@mofu/domain/mall/order-status'
+import { afterMove, orderStatus } from '@mofu/domain/mall/order-status'
 import { askRefusal, disputeRefusal, requestKinds, rulingsFor, turnOf } from '@mofu/domain/mall/request-rules'
 
 import type { Caller } from '../../../platform/access.ts'
@@ -52,6 +54,8 @@ export async function showOrder(db: Database, id: string, caller: Caller) {
   return {
     order,
     role,
+    shipBy: shipBy(order),
+    receivedBy: receivedBy(order, requests),
     events,
     payments,
     requests: requests.map((request) => ({ ...request, ...requestAbilities(order, request, role) })),
@@ -80,6 +84,7 @@ function requestAbilities(order: OrderFacts, request: OrderRequest, role: OrderR
 
 function abilities(order: OrderFacts, role: OrderRole, requests: readonly OrderRequest[]) {
   const isBuyer = role === 'buyer'
+  const isShop = role === 'merchant'
   const isCancellable = cancelRefusal(order, new Date()) === undefined
   // An order that can be cancelled at once needs no cancellation request.
   const asks = requestKinds.filter(
@@ -92,6 +97,8 @@ function abilities(order: OrderFacts, role: OrderRole, requests: readonly OrderR
     receive: isBuyer && receiveRefusal(order) === undefined,
     setAddress: isBuyer && addressRefusal(order) === undefined,
     request: isBuyer ? asks : [],
-    ship: role === 'merchant' && shipRefusal(order) === undefined,
+    ship: isShop && shipRefusal(order) === undefined,
+    arrive: isShop && afterMove(order.status, 'arrive') !== undefined,
+    correctExpress: isShop && expressRefusal(order) === undefined,
   }
 }

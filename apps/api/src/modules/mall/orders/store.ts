@@ -6,7 +6,7 @@ import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { centsOfPart, returnedUnits } from '@mofu/domain/mall/coin-amount'
 import { allOrders, type OrderActor, type OrderStatus } from '@mofu/domain/mall/order-status'
 import { openRequestStates } from '@mofu/domain/mall/request-rules'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 
 import type { Order, OrderEvent, OrderMessage, OrderRequest, SeenPayment } from './order.ts'
 
@@ -70,7 +70,7 @@ export function listOrderLines(
     .orderBy(asc(orderLine.skuId))
 }
 
-type OrderPage = { status: number; page: number; pageSize: number }
+export type OrderPage = { status: number; text: string; page: number; pageSize: number }
 type OrderList = { list: Order[]; total: number }
 type Where = ReturnType<typeof eq>
 
@@ -95,9 +95,20 @@ export async function findOrder(db: Connection, id: string): Promise<Order | und
 
 async function listPage(db: Database, whose: Where, page: OrderPage): Promise<OrderList> {
   const status = page.status as OrderStatus
-  const where = and(whose, page.status === allOrders ? undefined : eq(mallOrder.status, status)) ?? whose
+  const isOfStatus = page.status === allOrders ? undefined : eq(mallOrder.status, status)
+  const where = and(whose, isOfStatus, page.text === '' ? undefined : matchesText(page.text)) ?? whose
   const [list, total] = await Promise.all([listOrders(db, where, page), db.$count(mallOrder, where)])
   return { list, total }
+}
+
+/** A part of the order's number, or of the name a product had when it was ordered, in any language. */
+function matchesText(text: string) {
+  const pattern = `%${text.normalize('NFKC').replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(
+    sql`${mallOrder.number} ilike ${pattern}`,
+    sql`exists (select from ${orderLine} l, jsonb_each_text(l.title) t where l.order_id = ${mallOrder.id}
+      and normalize(t.value, NFKC) ilike ${pattern})`,
+  )
 }
 
 const hasOpenRequest = sql<boolean>`exists (select from ${orderRequest} r where r.order_id = ${mallOrder.id}

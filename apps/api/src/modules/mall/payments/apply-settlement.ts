@@ -136,5 +136,8 @@ async function refundUnusable(
   await updatePayment(tx, payment.id, { state: 'final', issue })
   await queueOperation(tx, { key: `${issue}-${payment.id}`, paymentId: payment.id, kind: 'void' })
   await insertOrderEvent(tx, order, { kind: issue, actor: 'platform', facts: { txHash: payment.txHash } })
-  await notifyBuyer(tx, order, issue === 'double' ? 'double' : 'late', `-${payment.id.slice(-8)}`)
+  await notifyBuyer(tx, order, issue === 'double' ? 'double' : 'late', {
+    mark: `-${payment.id.slice(-8)}`,
+    facts: { paymentId: payment.id },
+  })
 }

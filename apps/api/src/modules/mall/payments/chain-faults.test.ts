@@ -16,6 +16,7 @@ import { type Hex, log, node, db, chain, reader, settled, paidOrder } from '../m
 import { isOnChainAt } from './is-on-chain.ts'
 import { operatorOn } from './operations/operator.ts'
 import { sendOperations } from './operations/send-operations.ts'
+import { listUnfinished, requeueFailed } from './operations/store.ts'
 import { watchOperations } from './operations/watch-operations.ts'
 
 test('a payment counts when enough nodes confirm it: an unreachable, lagging or disagreeing one is not counted', async () => {
@@ -205,4 +206,22 @@ test('a refund that was given up while its money is still held stays an alert', 
   await db.update(mallPayment).set({ held: 0n }).where(eq(mallPayment.id, id))
   await watch()
   expect(await db.select().from(alert)).toEqual([])
+})
+
+test('given up one after the other and sent again together, the refund comes before the capture', async () => {
+  const { id } = await paidOrder()
+  const { queue, set } = operationsOf(id)
+  await db.delete(paymentOperation)
+  await db
+    .insert(paymentOperation)
+    .values({ key: randomUUID(), paymentId: id, chainId: chain.chainId, kind: 'capture' })
+  await queue(0n)
+  await set({ state: 'failed', note: 'refused', attempts: 20, endedAt: new Date() })
+  expect(await db.transaction((tx) => requeueFailed(tx, chain.chainId))).toBe(2)
+  const queued = await listUnfinished(db, chain.chainId)
+  expect(queued.map(({ kind, state, attempts }) => ({ kind, state, attempts }))).toEqual([
+    { kind: 'void', state: 'queued', attempts: 0 },
+    { kind: 'capture', state: 'queued', attempts: 0 },
+  ])
+  await db.delete(paymentOperation)
 })

@@ -70,6 +70,20 @@ export async function listUnsettled(
   }))
 }
 
+/** Of each chain: for how long the oldest payment that is not final has been known. A removed one is not waiting. */
+export async function ageOfUnsettled(db: Connection): Promise<{ chainId: number; seconds: number }[]> {
+  return db
+    .select({
+      chainId: mallPayment.chainId,
+      seconds: sql<number>`extract(epoch from now() - min(${mallPayment.seenAt}))::float8`,
+    })
+    .from(mallPayment)
+    .where(
+      sql`${mallPayment.state} <> 'final' and ${mallPayment.state} <> 'gone' and ${mallPayment.issue} is null`,
+    )
+    .groupBy(mallPayment.chainId)
+}
+
 export async function findPayment(db: Connection, id: string): Promise<Payment | undefined> {
   const [payment] = await db.select().from(mallPayment).where(eq(mallPayment.id, id))
   return payment

@@ -7,6 +7,8 @@ export type ReadHeld = (line: BookLine) => Promise<bigint>
 
 type Finding = BookLine & { contract: bigint }
 
+export type Reconciliation = Awaited<ReturnType<typeof reconcile>>
+
 /** Compares the ledger with the chain: its escrow must equal what the contract holds, coin by coin. */
 export async function reconcile({ db, readHeld }: { db: Database; readHeld: ReadHeld }) {
   const [unbalanced, differing] = [await listUnbalancedEvents(db), await listDifferingPayments(db)]

@@ -2,13 +2,13 @@ import type { Database } from '@mofu/db/connect'
 
 import { requireMember } from '../merchant/shops/require-member.ts'
 import type { Order } from '../orders/order.ts'
-import { listOrdersOfShop } from '../orders/store.ts'
+import { listOrdersOfShop, type OrderPage } from '../orders/store.ts'
 
 /** A page of a shop's orders, for its members. */
 export async function listShopOrders(
   db: Database,
   accountId: string,
-  { shopId, ...page }: { shopId: number; status: number; page: number; pageSize: number },
+  { shopId, ...page }: OrderPage & { shopId: number },
 ): Promise<{ list: Order[]; total: number }> {
   await requireMember(db, shopId, accountId)
   return listOrdersOfShop(db, shopId, page)

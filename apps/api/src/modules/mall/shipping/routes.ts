@@ -10,6 +10,7 @@ import { showStatement } from '../reconciliation/show-statement.ts'
 import { listMatchingOrders, listMatchingPayments } from '../reconciliation/store.ts'
 import { shoppers } from '../shoppers.ts'
 import { cancelShopOrder } from './cancel-shop-order.ts'
+import { correctExpress } from './correct-express.ts'
 import { handOver } from './hand-over.ts'
 import { listShopOrders } from './list-shop-orders.ts'
 import { markArrived } from './mark-arrived.ts'
@@ -26,8 +27,8 @@ const done = { data: { isDone: true } } as const
 /** What a shop does with its orders, its statements, and how an admin finds any order. */
 export function shopOrderRoutes(server: FastifyInstance, { db, limiter }: Deps): void {
   mount(server, wire.shopOrders, shoppers, async ({ body }, { accountId }) => {
-    const { shopId, status, pages, pageSize } = body
-    const page = { shopId, status, page: pages, pageSize }
+    const { shopId, status, text, pages, pageSize } = body
+    const page = { shopId, status, text, page: pages, pageSize }
     const { list, total } = await listShopOrders(db, accountId, page)
     return { data: { list: list.map((order) => orderRow(order)), total } }
   })
@@ -35,6 +36,12 @@ export function shopOrderRoutes(server: FastifyInstance, { db, limiter }: Deps):
   mount(server, wire.shipOrder, shoppers, async ({ body }, caller) => {
     const { id, expressCompany: company, expressNumber: number } = body
     await shipOrder(db, caller, { id, company, number })
+    return done
+  })
+
+  mount(server, wire.correctExpress, shoppers, async ({ body }, caller) => {
+    const { id, expressCompany: company, expressNumber: number } = body
+    await correctExpress(db, caller, { id, company, number })
     return done
   })
 

@@ -1,5 +1,6 @@
 import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
+import type { Express } from '@mofu/domain/mall/carriers'
 import { escrowRefusal, shipRefusal } from '@mofu/domain/mall/order-rules'
 
 import type { Caller } from '../../../platform/access.ts'
@@ -8,13 +9,15 @@ import { refuse } from '../orders/refuse.ts'
 import { transitionOrder } from '../orders/transition-order.ts'
 import { queueShip } from '../payments/operations/queue-operation.ts'
 import { findEscrow } from '../payments/store.ts'
+import { checkedExpress } from './checked-express.ts'
 
 /** The shop ships an order whose payment is final. From then on the payer cannot reclaim the payment. */
 export async function shipOrder(
   db: Database,
   by: Caller,
-  { id, company, number }: { id: string; company: string; number: string },
+  { id, ...written }: Express & { id: string },
 ): Promise<void> {
+  const { company, number } = checkedExpress(written)
   await db.transaction(async (tx) => {
     const order = await lockOrderAsShop(tx, by, id)
     if (order.isPickup) throw new DomainError('mall.order_delivered')

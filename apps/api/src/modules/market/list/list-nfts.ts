@@ -24,7 +24,7 @@ export async function listNfts(
 }
 
 /** A price filter implies asks in one coin. */
-function normalized(filter: NftFilter, sort: NftSort): NftFilter {
+export function normalized(filter: NftFilter, sort: NftSort): NftFilter {
   const isPriced =
     filter.minPrice !== undefined ||
     filter.maxPrice !== undefined ||

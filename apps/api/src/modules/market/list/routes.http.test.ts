@@ -6,7 +6,7 @@ import { mintAs } from '@mofu/testkit/mint'
 import { untilProjected } from '@mofu/testkit/services'
 import { tradingAt } from '@mofu/testkit/trade'
 import { createClient } from '@mofu/wire/client'
-import { getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
+import { countNfts, getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -75,6 +75,27 @@ describe('POST /open/nft/nftsV2', () => {
     expect(await scrolled({ sort: 'price_low' })).toEqual([1, 0, 2, 3].map(nameAt))
     expect(await scrolled({ sort: 'price_high' })).toEqual([3, 2, 0, 1].map(nameAt))
     expect(await scrolled({ sort: 'listed' })).toEqual([3, 2, 1, 0].map(nameAt))
+  })
+
+  test('a list is counted with the same filter and order, without reading it', async () => {
+    const count = async (body: Parameters<typeof call<typeof countNfts>>[1]['body']) =>
+      (await call(countNfts, { body: { collection: made, ...body } })).data
+    expect(await count({})).toEqual({ count: numbers.length, isMore: false })
+    expect(await count({ status: 'listed' })).toEqual({ count: 4, isMore: false })
+    // By price only listed tokens have a place.
+    expect(await count({ sort: 'price_low' })).toEqual({ count: 4, isMore: false })
+    expect(await count({ maxPrice: '500' })).toEqual({ count: 3, isMore: false })
+    expect(await count({ search: nameAt(0) })).toEqual({ count: 1, isMore: false })
+    const { species } = workOf(numbers[0] ?? 0).traits
+    const alike = numbers.filter((number) => workOf(number).traits.species === species)
+    const traits = [{ type: 'species', value: species }]
+    expect(await count({ traits })).toEqual({ count: alike.length, isMore: false })
+    expect(await count({ traits: [{ type: 'species', value: 'nothing' }] })).toEqual({
+      count: 0,
+      isMore: false,
+    })
+    const refused = call(countNfts, { body: { traits } })
+    await expect(refused).rejects.toMatchObject({ failure: { error: 'market.traits_need_collection' } })
   })
 
   test('status, price and coin filter; a price implies an ask in the chain’s native coin', async () => {

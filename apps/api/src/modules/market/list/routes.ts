@@ -1,13 +1,19 @@
 import type { Database } from '@mofu/db/connect'
-import { getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
+import type { ReadAt } from '@mofu/wire/envelope'
+import { countNfts, getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
 import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
 
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { cardOf } from '../routes.ts'
+import { countNfts as countMatching } from './count-nfts.ts'
 import { listAll } from './list-all.ts'
 import { listNfts } from './list-nfts.ts'
+import type { NftFilter } from './nft-filter.ts'
+
+type Asked = Omit<z.output<(typeof countNfts)['body']>, 'sort'>
 
 type Deps = {
   db: Database
@@ -20,30 +26,28 @@ export function nftListRoutes(
   server: FastifyInstance,
   { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
-  mount(server, nftsV2, 'anyone', async ({ body }) => {
-    const {
-      chainId = defaultChainId,
-      status,
-      minPrice,
-      maxPrice,
-      nftType,
-      sort,
-      cursor,
-      pageSize,
-      ...rest
-    } = body
-    const at = await readWatermark(chainId)
-    const filter = {
+  const filterOf = (asked: Asked, { blockTime }: ReadAt): NftFilter => {
+    const { chainId = defaultChainId, status, minPrice, maxPrice, nftType, ...rest } = asked
+    return {
       ...rest,
       chainId,
-      now: at.blockTime,
+      now: blockTime,
       isListed: status === 'listed',
       minPrice: minPrice === undefined ? undefined : BigInt(minPrice),
       maxPrice: maxPrice === undefined ? undefined : BigInt(maxPrice),
       mediaType: nftType,
     }
-    const { list, next } = await listNfts(db, { filter, sort, cursor, pageSize })
+  }
+
+  mount(server, nftsV2, 'anyone', async ({ body: { sort, cursor, pageSize, ...asked } }) => {
+    const at = await readWatermark(asked.chainId ?? defaultChainId)
+    const { list, next } = await listNfts(db, { filter: filterOf(asked, at), sort, cursor, pageSize })
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), next }, at }
+  })
+
+  mount(server, countNfts, 'anyone', async ({ body: { sort, ...asked } }) => {
+    const at = await readWatermark(asked.chainId ?? defaultChainId)
+    return { data: await countMatching(db, { filter: filterOf(asked, at), sort }), at }
   })
 
   mount(server, getNfts, 'anyone', async ({ query }) => {

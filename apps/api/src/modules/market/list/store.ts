@@ -69,6 +69,21 @@ export async function listNftsAfter(
   )
 }
 
+/** Counts no further than to `most`. */
+export async function countNftsUpTo(db: Database, filter: NftFilter, most: number): Promise<number> {
+  const worn = await traitsInFilter(db, filter)
+  if (worn.some(({ ids }) => ids.length === 0)) return 0
+  const values = valuesOf(filter, undefined)
+  const given: ValueOf = (name) => values[name]
+  const found = db
+    .select({ id: nft.id })
+    .from(nft)
+    .innerJoin(collection, eq(collection.id, nft.collectionId))
+    .where(and(conditionsOf(filter, given), ofCollection(filter, given), ...worn.map(hasTrait)))
+    .limit(most)
+  return db.$count(found.as('found'))
+}
+
 export function listHeldBy(
   db: Database,
   owner: string,

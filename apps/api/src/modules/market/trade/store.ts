@@ -112,6 +112,7 @@ export function listActivityOfToken(
     .limit(most)
 }
 
+/** A burned token, such as a redeemed pet, has no row any more; its sale stays one. */
 export function listSoldBy(
   db: Connection,
   account: string,
@@ -121,13 +122,13 @@ export function listSoldBy(
   return db
     .select({
       ...saleColumns,
-      itemName: nft.title,
-      collectionName: collection.name,
-      tokenId: nft.tokenId,
+      itemName: sql<string>`coalesce(${nft.title}, '')`,
+      collectionName: sql<string>`coalesce(${collection.name}, '')`,
+      tokenId: sql`split_part(${sale.nftId}, '-', 3)`.mapWith(BigInt),
     })
     .from(sale)
-    .innerJoin(nft, eq(nft.id, sale.nftId))
-    .innerJoin(collection, eq(collection.id, sale.collectionId))
+    .leftJoin(nft, eq(nft.id, sale.nftId))
+    .leftJoin(collection, eq(collection.id, sale.collectionId))
     .where(and(eq(sale.seller, account), eq(sale.chainId, chainId), earlier(sale, before)))
     .orderBy(desc(sale.block), desc(sale.logIndex))
     .limit(most)

@@ -5,9 +5,21 @@ import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import { findUser, type FoundUser, type Inviters, isBelow } from './store.ts'
 
-/** Everybody's data takes a session that the admin's wallet has signed, as all other rights of admins do: no password. */
+/** Other people's reports take a session that the wallet has signed, as all rights of admins do: no password. */
 export function isSignedAdmin({ roles, scope }: Caller): boolean {
   return roles.includes('admin') && scope === 'web3'
+}
+
+function isSignedLeader({ roles, scope }: Caller): boolean {
+  return roles.includes('leader') && scope === 'web3'
+}
+
+/** Admins read whole e-mails, also of those whom they invited themselves: each report that they read is recorded. */
+export async function recordRead(db: Database, caller: Caller, subject: string): Promise<void> {
+  if (!isSignedAdmin(caller)) return
+  await db.transaction((tx) =>
+    writeAudit(tx, caller, { action: 'referrals.read_report', subject, reason: '' }),
+  )
 }
 
 /**
@@ -16,32 +28,32 @@ export function isSignedAdmin({ roles, scope }: Caller): boolean {
  */
 export async function findReported(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
   const user = await findUser(db, wallet)
-  if (user?.accountId === caller.accountId) return user
-  if (isSignedAdmin(caller)) {
-    await db.transaction((tx) =>
-      writeAudit(tx, caller, { action: 'referrals.read_report', subject: wallet, reason: '' }),
-    )
-    if (user) return user
+  await recordRead(db, caller, wallet)
+  if (!user || !(await mayRead(db, caller, user.accountId))) {
     throw new DomainError('accounts.not_yours', { address: wallet })
   }
-  const isTheirs =
-    user && caller.roles.includes('leader') && (await isBelow(db, user.accountId, caller.accountId))
-  if (!isTheirs) throw new DomainError('accounts.not_yours', { address: wallet })
   return user
+}
+
+async function mayRead(db: Database, caller: Caller, accountId: string): Promise<boolean> {
+  if (accountId === caller.accountId || isSignedAdmin(caller)) return true
+  return isSignedLeader(caller) && isBelow(db, accountId, caller.accountId)
 }
 
 /** One invited account, for its inviter too. */
 export async function findInvited(db: Database, caller: Caller, wallet: string): Promise<FoundUser> {
   const user = await findUser(db, wallet)
-  return user?.inviterId === caller.accountId ? user : findReported(db, caller, wallet)
+  if (user?.inviterId !== caller.accountId) return findReported(db, caller, wallet)
+  await recordRead(db, caller, wallet)
+  return user
 }
 
 /**
  * Whose invitations a caller may read as a whole: their own, for leaders also those of everyone below them, for admins
- * all.
+ * all. With a mere password, their own.
  */
 export function readableInviters(caller: Caller): Inviters {
   if (isSignedAdmin(caller)) return 'everyone'
-  const { accountId, roles } = caller
-  return roles.includes('leader') ? { leaderId: accountId } : { inviterId: accountId }
+  const { accountId } = caller
+  return isSignedLeader(caller) ? { leaderId: accountId } : { inviterId: accountId }
 }

@@ -2,7 +2,7 @@ import type { Database } from '@mofu/db/connect'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { findInvited, findReported, isSignedAdmin } from './find-reported.ts'
+import { findInvited, findReported, isSignedAdmin, recordRead } from './find-reported.ts'
 import {
   type FoundUser,
   type InviterRow,
@@ -18,8 +18,9 @@ type Users<U> = Promise<{ list: U[]; total: number }>
 
 const slice = ({ page, pageSize }: Page) => ({ skip: (page - 1) * pageSize, most: pageSize })
 
-export function listMyInvited(db: Database, { accountId }: Caller, page: Page): Users<UserRow> {
-  return listInvitedBy(db, { inviterId: accountId, ...slice(page) })
+export async function listMyInvited(db: Database, caller: Caller, page: Page): Users<UserRow> {
+  await recordRead(db, caller, 'myReferralUser')
+  return listInvitedBy(db, { inviterId: caller.accountId, ...slice(page) })
 }
 
 export async function listInvited(db: Database, caller: Caller, wallet: string, page: Page): Users<UserRow> {

@@ -38,20 +38,23 @@ const BLOCK = logOrder(1, 0)
 /** The tokens of a purchase have the orders after its own and that of `SeriesMinted`. */
 const FIRST_TOKEN = 2
 
-const shown = sql`n.id as "nftId", n.token_id::text as "tokenId", n.title as "itemName", c.name as collection`
-
+/** A sale stays a sale when its token is burned, as a redeemed pet is: then the token has no row, and no name. */
 function marketLines(where: SQL): SQL {
   return sql`
     select s.id, 'market' as kind, s.block * ${BLOCK}::bigint + s.log_index as "order", s.seller as "from", s.receiver as "to",
-      ${shown}, s.coin, s.price::text, s.at, s.tx_hash as "txHash"
-    from app.sale s join app.nft n on n.id = s.nft_id join app.collection c on c.id = s.collection_id
+      s.nft_id as "nftId", split_part(s.nft_id, '-', 3) as "tokenId", coalesce(n.title, '') as "itemName",
+      coalesce(c.name, '') as collection, s.coin, s.price::text, s.at, s.tx_hash as "txHash"
+    from app.sale s
+    left join app.nft n on n.id = s.nft_id
+    left join app.collection c on c.id = s.collection_id
     where ${where}`
 }
 
 function claimLines(where: SQL): SQL {
   return sql`
     select p.id || '-' || n.token_id as id, 'claim' as kind, p.sold_order as "order", p.seller as "from",
-      p.buyer as "to", ${shown}, p.coin, p.price::text, p.at, p.tx_hash as "txHash"
+      p.buyer as "to", n.id as "nftId", n.token_id::text as "tokenId", n.title as "itemName", c.name as collection,
+      p.coin, p.price::text, p.at, p.tx_hash as "txHash"
     from app.mint_purchase p
     join app.collection c on c.id = p.chain_id || '-' || p.collection
     join app.nft n on n.collection_id = c.id
@@ -65,7 +68,7 @@ const CLOCK_SECONDS = 600
 const sinceBound = sql`coalesce(extract(epoch from a.bound_at)::bigint - ${CLOCK_SECONDS}::int, 0)`
 
 /** What the account `a` of the surrounding query bought on a chain, since it was invited. */
-function boughtLines(chainId: number, kind: SaleKind | undefined): SQL {
+export function boughtLines(chainId: number, kind: SaleKind | undefined): SQL {
   const market = marketLines(sql`s.buyer = a.address and s.chain_id = ${chainId} and s.at >= ${sinceBound}`)
   const claims = claimLines(sql`p.buyer = a.address and p.chain_id = ${chainId} and p.at >= ${sinceBound}`)
   if (kind === 'market') return market

@@ -11,6 +11,7 @@ import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
+import type { Caller } from '../../../platform/access.ts'
 import { diskStore } from '../../../platform/file-store.ts'
 import { runJobs } from '../../../platform/jobs/run-jobs.ts'
 import type { Running } from '../../../platform/run-projector.ts'
@@ -83,6 +84,14 @@ beforeEach(async () => {
 })
 
 const storeDocument = (document: unknown, isPinning = true) => store({ db, files, isPinning }, document)
+const admin = {
+  accountId: '00000000-0000-4000-8000-000000000001',
+  sessionId: '00000000-0000-4000-8000-000000000002',
+  address: '0x00000000000000000000000000000000000000a1',
+  email: null,
+  scope: 'web3',
+  roles: ['admin'],
+} as const satisfies Caller
 const state = () => showPinning(db)
 
 function start(node = { url, token: 'key' }): Running {
@@ -124,12 +133,12 @@ test('a failure is recorded with its reason, and retried later', async () => {
   expect((await state()).failed).toMatchObject([{ cid, fault: 'refused', attempts: 1 }])
   await untilWaiting()
   faultMode = 'other'
-  expect(await retryPins(db)).toBe(1)
+  expect(await retryPins(db, admin, 'the node has space again')).toBe(1)
   await expect.poll(async () => (await state()).failed[0]?.fault, { timeout: 10_000 }).toBe('other_address')
   await untilWaiting()
   await first.stop()
   start({ url: 'http://127.0.0.1:9', token: '' })
-  expect(await retryPins(db)).toBe(1)
+  expect(await retryPins(db, admin, 'the node has space again')).toBe(1)
   await expect.poll(async () => (await state()).failed[0]?.fault, { timeout: 10_000 }).toBe('out_of_reach')
 }, 40_000)
 

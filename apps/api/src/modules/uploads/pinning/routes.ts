@@ -24,7 +24,9 @@ export function pinningRoutes(server: FastifyInstance, { db, node }: Deps): void
     }
   })
 
-  mount(server, wire.pinAgain, admins, async () => ({ data: { count: await retryPins(db) } }))
+  mount(server, wire.pinAgain, admins, async ({ body: { reason } }, caller) => ({
+    data: { count: await retryPins(db, caller, reason) },
+  }))
 }
 
 function seconds(moment: Date): number {

@@ -1,7 +1,6 @@
-import { AdminScreen } from '../../../features/accounts/admin-screen.tsx'
-import { DisputesSection } from '../../../features/mall/orders/disputes-section.tsx'
-import { ReportsSection } from '../../../features/market/report/reports-section.tsx'
+import { TodayScreen } from '../../../features/accounts/administration/today-screen.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 export default function AdminRoute() {
-  return <AdminScreen reports={<ReportsSection />} disputes={<DisputesSection />} />
+  return <TodayScreen useWaiting={useWaiting} />
 }

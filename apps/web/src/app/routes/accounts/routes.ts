@@ -25,13 +25,76 @@ const validateEmail = createRoute({
 const account = createRoute({
   getParentRoute,
   path: '/account',
-  component: lazyRouteComponent(loadPage(() => import('./account.tsx'), 'accounts', 'market')),
+  component: lazyRouteComponent(loadPage(() => import('./account.tsx'), 'accounts', 'market', 'spending')),
 })
 
 const admin = createRoute({
   getParentRoute,
   path: '/admin',
-  component: lazyRouteComponent(loadPage(() => import('./admin.tsx'), 'accounts', 'orders', 'trade')),
+  component: lazyRouteComponent(loadPage(() => import('./admin.tsx'), 'administration', 'accounts')),
 })
 
-export const accountsRoutes = [forgetPassword, resetPassword, validateEmail, account, admin] as const
+const adminPeople = createRoute({
+  getParentRoute,
+  path: '/admin/people',
+  component: lazyRouteComponent(loadPage(() => import('./admin-people.tsx'), 'administration', 'accounts')),
+})
+
+const adminCollections = createRoute({
+  getParentRoute,
+  path: '/admin/collections',
+  component: lazyRouteComponent(
+    loadPage(() => import('./admin-collections.tsx'), 'administration', 'accounts', 'collections'),
+  ),
+})
+
+const adminReports = createRoute({
+  getParentRoute,
+  path: '/admin/reports',
+  component: lazyRouteComponent(
+    loadPage(() => import('./admin-reports.tsx'), 'administration', 'accounts', 'trade'),
+  ),
+})
+
+const adminDisputes = createRoute({
+  getParentRoute,
+  path: '/admin/disputes',
+  component: lazyRouteComponent(
+    loadPage(() => import('./admin-disputes.tsx'), 'administration', 'accounts', 'orders'),
+  ),
+})
+
+const adminJobs = createRoute({
+  getParentRoute,
+  path: '/admin/jobs',
+  component: lazyRouteComponent(loadPage(() => import('./admin-jobs.tsx'), 'administration', 'accounts')),
+})
+
+const adminAudit = createRoute({
+  getParentRoute,
+  path: '/admin/audit',
+  component: lazyRouteComponent(loadPage(() => import('./admin-audit.tsx'), 'administration', 'accounts')),
+})
+
+const adminChain = createRoute({
+  getParentRoute,
+  path: '/admin/chain',
+  component: lazyRouteComponent(
+    loadPage(() => import('./admin-chain.tsx'), 'administration', 'accounts', 'mint'),
+  ),
+})
+
+export const accountsRoutes = [
+  forgetPassword,
+  resetPassword,
+  validateEmail,
+  account,
+  admin,
+  adminPeople,
+  adminCollections,
+  adminReports,
+  adminDisputes,
+  adminChain,
+  adminJobs,
+  adminAudit,
+] as const

@@ -1,19 +1,51 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import type { CollectionDetail } from '@mofu/wire/collections'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useMemo } from 'react'
 
+import { hasChain, useNetwork, useNetworkOf } from '../../../api/app-config.ts'
 import { CollectionScreen } from '../../../features/collections/collection-screen.tsx'
-import { PetList } from '../../../features/market/components/pet-list.tsx'
+import { changedFilters, shownFilters } from '../../../features/market/collection-search.ts'
+import { FilteredPets } from '../../../features/market/components/filtered-pets.tsx'
+import type { ListProps, PetFilters } from '../../../features/market/list-search.ts'
 
 export default function CollectionRoute() {
   const { id } = useParams({ from: '/collection-list/$id' })
-  const { tab = 'items' } = useSearch({ from: '/collection-list/$id' })
+  const { tab = 'items', ...filters } = useSearch({ from: '/collection-list/$id' })
   return (
     <CollectionScreen
       key={id}
       id={id}
       tab={tab}
-      drawItems={({ chainId, contract }, empty) => (
-        <PetList filter={{ chainId, collection: contract }} empty={empty} />
-      )}
+      drawItems={(collection, empty) => <Items collection={collection} filters={filters} empty={empty} />}
+    />
+  )
+}
+
+type ItemsProps = { collection: CollectionDetail; filters: PetFilters; empty: ReactNode }
+
+function Items({ collection: { chainId, contract, market }, filters, empty }: ItemsProps) {
+  const navigate = useNavigate({ from: '/collection-list/$id' })
+  const onScreen = useNetwork()
+  const own = useNetworkOf(chainId)
+  const network = own && hasChain(own) ? own : onScreen
+  const shown = shownFilters(filters, market, network.coins[0]?.address ?? '')
+  const name = JSON.stringify(shown)
+  // The same object while its content is the same: the search field waits for the person to stop typing.
+  const search = useMemo(
+    () => ({ ...(JSON.parse(name) as PetFilters), collection: contract }),
+    [name, contract],
+  )
+  const onSearch: ListProps['onSearch'] = useCallback(
+    (next) => void navigate({ search: changedFilters(search, next), replace: true, resetScroll: false }),
+    [navigate, search],
+  )
+  return (
+    <FilteredPets
+      network={network}
+      search={search}
+      onSearch={onSearch}
+      onClear={() => onSearch({})}
+      empty={empty}
     />
   )
 }

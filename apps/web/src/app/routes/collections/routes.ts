@@ -1,16 +1,24 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { type CollectionTab, collectionTabs } from '../../../features/collections/collection-tabs.ts'
+import { type PetFilters, readFilters } from '../../../features/market/list-search.ts'
 import { loadPage } from '../../load-page.ts'
 import { getParentRoute } from '../../root-route.ts'
+
+type CollectionPage = PetFilters & { tab?: CollectionTab }
+
+function readCollectionPage({
+  tab,
+  ...filters
+}: { tab?: string } & Partial<Record<keyof PetFilters, string>>): CollectionPage {
+  const known = collectionTabs.find((one) => one === tab)
+  return { ...(known && known !== 'items' ? { tab: known } : {}), ...readFilters(filters) }
+}
 
 const collection = createRoute({
   getParentRoute,
   path: '/collection-list/$id',
-  validateSearch: ({ tab }: { tab?: string }): { tab?: CollectionTab } => {
-    const known = collectionTabs.find((one) => one === tab)
-    return known && known !== 'items' ? { tab: known } : {}
-  },
+  validateSearch: readCollectionPage,
   component: lazyRouteComponent(
     loadPage(() => import('./collection.tsx'), 'collections', 'market', 'traits'),
   ),

@@ -1,10 +1,13 @@
+import { AdminFrame } from '../../../features/accounts/administration/admin-frame.tsx'
 import { ManagerScreen } from '../../../features/gacha/management/manager-screen.tsx'
 import { WalletProvider } from '../../../wallet/wallet-provider.tsx'
 
 export default function GachaManagerRoute() {
   return (
-    <WalletProvider>
-      <ManagerScreen />
-    </WalletProvider>
+    <AdminFrame page="machines">
+      <WalletProvider>
+        <ManagerScreen />
+      </WalletProvider>
+    </AdminFrame>
   )
 }

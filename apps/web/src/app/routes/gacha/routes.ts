@@ -20,7 +20,9 @@ const redeem = createRoute({
 const manager = createRoute({
   getParentRoute,
   path: '/gachaMachine/manager',
-  component: lazyRouteComponent(loadPage(() => import('./gacha-manager.tsx'), 'gachaManagement', 'accounts')),
+  component: lazyRouteComponent(
+    loadPage(() => import('./gacha-manager.tsx'), 'gachaManagement', 'accounts', 'administration'),
+  ),
 })
 
 const edit = createRoute({

@@ -15,7 +15,7 @@ const home = createRoute({
 const editHome = createRoute({
   getParentRoute,
   path: '/admin/home',
-  component: lazyRouteComponent(loadPage(() => import('./edit-home.tsx'), 'accounts')),
+  component: lazyRouteComponent(loadPage(() => import('./edit-home.tsx'), 'accounts', 'administration')),
 })
 
 export const homeRoutes = [home, editHome] as const

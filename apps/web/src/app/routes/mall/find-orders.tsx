@@ -1,5 +1,10 @@
+import { AdminFrame } from '../../../features/accounts/administration/admin-frame.tsx'
 import { FindOrdersScreen } from '../../../features/mall/orders/find-orders-screen.tsx'
 
 export default function FindOrdersRoute() {
-  return <FindOrdersScreen />
+  return (
+    <AdminFrame page="orders">
+      <FindOrdersScreen />
+    </AdminFrame>
+  )
 }

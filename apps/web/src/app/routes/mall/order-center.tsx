@@ -1,5 +1,11 @@
 import { OrderCenterScreen } from '../../../features/mall/orders/order-center-screen.tsx'
+import { AccountTabs } from '../../account-hub/account-tabs.tsx'
 
 export default function OrderCenterRoute() {
-  return <OrderCenterScreen />
+  return (
+    <>
+      <AccountTabs at="orders" />
+      <OrderCenterScreen />
+    </>
+  )
 }

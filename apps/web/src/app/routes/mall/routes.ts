@@ -50,13 +50,13 @@ const merchantProductRoute = createRoute({
 const mallReview = createRoute({
   getParentRoute,
   path: '/mall/review',
-  component: lazyRouteComponent(loadPage(() => import('./mall-review.tsx'), 'mall')),
+  component: lazyRouteComponent(loadPage(() => import('./mall-review.tsx'), 'mall', 'administration')),
 })
 
 const product = createRoute({
   getParentRoute,
   path: '/product/$id',
-  component: lazyRouteComponent(loadPage(() => import('./product.tsx'), 'mall')),
+  component: lazyRouteComponent(loadPage(() => import('./product.tsx'), 'mall', 'reviews')),
 })
 
 const productDraft = createRoute({
@@ -83,7 +83,7 @@ const payLink = createRoute({
 const orderDetail = createRoute({
   getParentRoute,
   path: '/order-detail/$id',
-  component: lazyRouteComponent(loadPage(() => import('./order-detail.tsx'), 'orders', 'mall')),
+  component: lazyRouteComponent(loadPage(() => import('./order-detail.tsx'), 'orders', 'mall', 'reviews')),
 })
 
 const orderCenter = createRoute({
@@ -101,7 +101,17 @@ const shopOrders = createRoute({
 const findOrders = createRoute({
   getParentRoute,
   path: '/admin/orders',
-  component: lazyRouteComponent(loadPage(() => import('./find-orders.tsx'), 'orders', 'mall')),
+  component: lazyRouteComponent(
+    loadPage(() => import('./find-orders.tsx'), 'orders', 'mall', 'administration'),
+  ),
+})
+
+const moderatedShops = createRoute({
+  getParentRoute,
+  path: '/admin/shops',
+  component: lazyRouteComponent(
+    loadPage(() => import('./moderated-shops.tsx'), 'moderation', 'mall', 'administration'),
+  ),
 })
 
 export const mallRoutes = [
@@ -121,4 +131,5 @@ export const mallRoutes = [
   orderCenter,
   shopOrders,
   findOrders,
+  moderatedShops,
 ] as const

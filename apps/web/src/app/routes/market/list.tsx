@@ -8,9 +8,7 @@ import { ListScreen } from '../../../features/market/list-screen.tsx'
 import { type ListProps, type ListSearch, readListSearch } from '../../../features/market/list-search.ts'
 import { petListQuery } from '../../../features/market/queries.ts'
 
-const MyPetsScreen = lazy(async () => ({
-  default: (await import('../../../features/market/my-pets-screen.tsx')).MyPetsScreen,
-}))
+const MyPets = lazy(() => import('./my-nfts.tsx'))
 
 /** The first page is requested while the screen's code is still loading. */
 export async function prefetch(queryClient: QueryClient, search: ListSearch) {
@@ -29,7 +27,7 @@ export default function ListRoute() {
     [navigate],
   )
   return search.type === 'my' ? (
-    <MyPetsScreen tab={search.tab} />
+    <MyPets tab={search.tab} />
   ) : (
     <ListScreen search={search} onSearch={onSearch} />
   )

@@ -1,10 +1,13 @@
+import { AdminFrame } from '../../../features/accounts/administration/admin-frame.tsx'
 import { SetupScreen } from '../../../features/pledge/setup-screen.tsx'
 import { WalletProvider } from '../../../wallet/wallet-provider.tsx'
 
 export default function FnftSetupRoute() {
   return (
-    <WalletProvider>
-      <SetupScreen />
-    </WalletProvider>
+    <AdminFrame page="pledge">
+      <WalletProvider>
+        <SetupScreen />
+      </WalletProvider>
+    </AdminFrame>
   )
 }

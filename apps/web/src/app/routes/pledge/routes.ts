@@ -23,7 +23,9 @@ const pledgeManager = createRoute({
 const setup = createRoute({
   getParentRoute,
   path: '/fnft-setup',
-  component: lazyRouteComponent(loadPage(() => import('./fnft-setup.tsx'), 'pledge', 'mint')),
+  component: lazyRouteComponent(
+    loadPage(() => import('./fnft-setup.tsx'), 'pledge', 'mint', 'administration'),
+  ),
 })
 
 export const pledgeRoutes = [pledgeList, pledgeManager, setup] as const

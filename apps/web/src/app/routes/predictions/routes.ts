@@ -53,7 +53,13 @@ const editQuizHome = createRoute({
   getParentRoute,
   path: '/admin/quiz',
   component: lazyRouteComponent(
-    loadPage(() => import('./edit-quiz-home.tsx'), 'predictionManagement', 'accounts'),
+    loadPage(
+      () => import('./edit-quiz-home.tsx'),
+      'predictions',
+      'predictionManagement',
+      'accounts',
+      'administration',
+    ),
   ),
 })
 

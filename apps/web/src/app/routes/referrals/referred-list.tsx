@@ -1,5 +1,11 @@
 import { ReferredListScreen } from '../../../features/referrals/referred-list-screen.tsx'
+import { AccountTabs } from '../../account-hub/account-tabs.tsx'
 
 export default function ReferredListRoute() {
-  return <ReferredListScreen />
+  return (
+    <>
+      <AccountTabs at="referrals" />
+      <ReferredListScreen />
+    </>
+  )
 }

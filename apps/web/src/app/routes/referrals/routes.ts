@@ -25,6 +25,13 @@ const soldList = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./sold-list.tsx'), 'referrals', 'accounts')),
 })
 
+const statements = createRoute({
+  getParentRoute,
+  path: '/referral-statements',
+  validateSearch: ({ month }: { month?: string }): { month?: string } => (month ? { month } : {}),
+  component: lazyRouteComponent(loadPage(() => import('./statements.tsx'), 'referrals', 'accounts')),
+})
+
 const readReferrer = ({ referrer }: { referrer?: string }): { referrer?: string } =>
   referrer ? { referrer } : {}
 
@@ -42,4 +49,11 @@ const allReferralV2 = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./all-referral-v2.tsx'), 'referrals', 'accounts')),
 })
 
-export const referralsRoutes = [referredList, referredListV2, soldList, allReferral, allReferralV2] as const
+export const referralsRoutes = [
+  referredList,
+  referredListV2,
+  soldList,
+  statements,
+  allReferral,
+  allReferralV2,
+] as const

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { retryOperations } from '../actions/retry-operations.ts'
 import { alertsQuery, type OpenAlert } from '../queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { Section } from './section.tsx'
 
 /** Open alerts, what they mean and what to do about them. */
@@ -17,6 +22,7 @@ export function AlertsSection({ reader }: { reader: string }) {
     <Section
       title={t('alerts')}
       text={t('alertsText')}
+      anchor="alerts"
       aside={count > 0 ? <Badge tone="berry">{t('alertsCount', { count })}</Badge> : null}
     >
       {alerts.isError ? (
@@ -40,6 +46,7 @@ const keyOf = {
   'mall.operation_failed': 'operation_failed',
   'mall.operator_balance_low': 'operator_balance_low',
   'mall.dispute_overdue': 'dispute_overdue',
+  'mall.ledger_differs': 'ledger_differs',
   'randomness.orders_late': 'orders_late',
 } as const satisfies Record<OpenAlert['name'], string>
 
@@ -60,6 +67,30 @@ function AlertRow({ alert: { name, subject, facts, raisedAt } }: { alert: OpenAl
       <p className="text-soft text-sm break-words">
         <code>{[name, subject, ...factTexts].join(' · ')}</code>
       </p>
+      {name === 'mall.operation_failed' ? <ResendButton chainId={Number(subject)} /> : null}
     </li>
+  )
+}
+
+function ResendButton({ chainId }: { chainId: number }) {
+  const t = useTranslations('accounts')
+  const [isAsking, setAsking] = useState(false)
+  const [count, setCount] = useState<number>()
+  return (
+    <div className="mt-1 grid justify-items-start gap-2">
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('alertsResend')}
+      </Button>
+      {count === undefined ? null : <Note tone="mint">{t('alertsResent', { count })}</Note>}
+      {isAsking ? (
+        <ReasonDialog
+          title={t('alertsResendTitle')}
+          description={t('alertsResendText')}
+          send={t('alertsResend')}
+          onSend={async (reason) => setCount(await retryOperations({ chainId, reason }))}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@mofu/domain/roles'
+import { parseAddress } from '@mofu/domain/address'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -7,14 +7,16 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AuditFilter } from '../audit-filter.ts'
 import { type AuditRow, auditQuery } from '../queries.ts'
+import { auditText, useAuditWords } from '../use-audit-words.ts'
 import { Section } from './section.tsx'
 
 const cell = 'block py-0.5 sm:table-cell sm:px-3 sm:py-3 sm:align-top'
 
-export function AuditSection({ reader }: { reader: string }) {
+export function AuditSection({ reader, filter }: { reader: string; filter: AuditFilter }) {
   const t = useTranslations('accounts')
-  const audit = useInfiniteQuery(auditQuery(reader))
+  const audit = useInfiniteQuery(auditQuery(reader, filter))
   const list = audit.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <Section title={t('audit')}>
@@ -50,28 +52,27 @@ export function AuditSection({ reader }: { reader: string }) {
   )
 }
 
-function Row({ row: { at, actor, action, subject, reason, facts } }: { row: AuditRow }) {
-  const t = useTranslations('accounts')
-  const role = roles.find((one) => one === facts['role'])
+function Row({ row }: { row: AuditRow }) {
+  const words = useAuditWords()
+  const { at, actor, reason } = row
+  const { action, subject } = auditText(words, row)
   return (
     <tr className="border-line block border-t-2 py-3 sm:table-row sm:py-0">
       <td className={`${cell} text-soft text-sm whitespace-nowrap`}>
         <TimeAgo at={Date.parse(at) / 1_000} />
       </td>
       <td className={cell}>
-        <AddressLabel address={actor} />
+        {parseAddress(actor) ? <AddressLabel address={actor} /> : <span className="break-all">{actor}</span>}
       </td>
-      <td className={cell}>{said(action, role)}</td>
+      <td className={cell}>{action}</td>
       <td className={cell}>
-        <AddressLabel address={subject} />
+        {subject === undefined ? (
+          <AddressLabel address={row.subject} />
+        ) : (
+          <span className="break-all">{subject}</span>
+        )}
       </td>
       <td className={`${cell} w-full`}>{reason}</td>
     </tr>
   )
-
-  function said(what: string, which: Role | undefined): string {
-    if (which && what === 'accounts.grant_role') return t('action.grant_role', { role: t(`role.${which}`) })
-    if (which && what === 'accounts.revoke_role') return t('action.revoke_role', { role: t(`role.${which}`) })
-    return t('action.other', { action: what })
-  }
 }

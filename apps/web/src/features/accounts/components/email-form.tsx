@@ -11,6 +11,7 @@ import { requestEmailChange } from '../actions/by-mail.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 type EmailFormProps = { hasPassword: boolean; onSent: (email: string) => void; onCancel: () => void }
 
@@ -29,11 +30,10 @@ export function EmailForm({ hasPassword, onSent, onCancel }: EmailFormProps) {
     <Form onSend={() => fields.isRight() && send.mutate()}>
       {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
       <TextField {...fields.bind('email')} label={t('newEmail')} type="email" autoComplete="email" />
-      <TextField
+      <PasswordInput
         {...fields.bind('password')}
         label={t(hasPassword ? 'presentPassword' : 'newPassword')}
         hint={hasPassword ? undefined : t('passwordHint')}
-        type="password"
         autoComplete={hasPassword ? 'current-password' : 'new-password'}
       />
       <SubmitButton isWorking={send.isPending} workingText={t('working')}>

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -10,6 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { pinFilesAgain } from '../actions/pin-files-again.ts'
 import { pinningQuery } from '../queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { Section } from './section.tsx'
 
 /** Where uploads are stored, and whether they are pinned on IPFS. */
@@ -17,7 +19,7 @@ export function FilesSection({ reader }: { reader: string }) {
   const t = useTranslations('accounts')
   const format = useFormatter()
   const pinning = useQuery(pinningQuery(reader))
-  const again = useMutation({ mutationFn: pinFilesAgain, onSuccess: () => pinning.refetch() })
+  const [isAsking, setAsking] = useState(false)
   const { data } = pinning
   if (!data) {
     return (
@@ -52,12 +54,7 @@ export function FilesSection({ reader }: { reader: string }) {
       {node !== null && failing > 0 ? (
         <div className="mt-4 grid gap-3">
           <Note tone="berry" title={t('filesFailing', { count: failing })}>
-            <Button
-              size="small"
-              className="mt-2"
-              disabled={again.isPending}
-              onClick={() => again.mutate(undefined)}
-            >
+            <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
               {t('filesAgain')}
             </Button>
           </Note>
@@ -70,6 +67,18 @@ export function FilesSection({ reader }: { reader: string }) {
             ))}
           </ul>
         </div>
+      ) : null}
+      {isAsking ? (
+        <ReasonDialog
+          title={t('filesAgainTitle')}
+          description={t('filesAgainText')}
+          send={t('filesAgain')}
+          onSend={async (reason) => {
+            await pinFilesAgain(reason)
+            await pinning.refetch()
+          }}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </Section>
   )

@@ -1,10 +1,10 @@
-import { shortAddress } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { useShownName } from '../../../parts/identity/use-identity.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -36,10 +36,7 @@ export function HoldersSection({ reader }: { reader: string }) {
               <AddressLabel address={one.address} copyName={t('grantAddress')} isFull />
               {one.reason === null ? null : (
                 <p className="text-soft text-sm">
-                  {one.reason}
-                  {one.grantedBy === null
-                    ? ''
-                    : ` (${t('grantedBy', { address: shortAddress(one.grantedBy) })})`}
+                  {one.reason} {one.grantedBy === null ? null : <GrantedBy address={one.grantedBy} />}
                 </p>
               )}
             </div>
@@ -54,4 +51,10 @@ export function HoldersSection({ reader }: { reader: string }) {
       {revoking ? <RevokeDialog held={revoking} onClose={() => setRevoking(undefined)} /> : null}
     </Section>
   )
+}
+
+function GrantedBy({ address }: { address: string }) {
+  const t = useTranslations('accounts')
+  const who = useShownName(address)
+  return <span title={address}>({t('grantedBy', { address: who })})</span>
 }

@@ -94,6 +94,11 @@ export function IdentitySection({ me, onSignOut }: { me: Me; onSignOut: () => vo
                 {t('adminTitle')}
               </Link>
             ) : null}
+            {me.scope === 'web3' && me.roles.includes('minter') ? (
+              <Link to="/admin/home" className={buttonStyle('plain', 'small')}>
+                {t('toLaunchpad')}
+              </Link>
+            ) : null}
             {me.email === null ? null : (
               <Button size="small" onClick={() => setOpen('password')}>
                 {t('changePassword')}

@@ -1,6 +1,6 @@
 import type { Notification } from '@mofu/wire/accounts/notifications'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -11,6 +11,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { markRead } from '../actions/own-account.ts'
+import { notificationLink } from '../notification-link.ts'
 import { inboxQuery } from '../queries.ts'
 import { useNotificationWords } from '../use-notification-words.ts'
 import { Section } from './section.tsx'
@@ -64,7 +65,7 @@ export function InboxSection({ reader }: { reader: string }) {
 
 function Row({ one }: { one: Notification }) {
   const say = useNotificationWords()
-  const link = linkOf(one)
+  const link = notificationLink(one)
   const look = clsx(one.isRead ? 'text-soft' : 'font-bold')
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
@@ -98,16 +99,4 @@ function OutbidActions({ auction }: { auction: string }) {
       </Link>
     </p>
   )
-}
-
-/** A link to the notification's subject. */
-function linkOf({
-  facts: { nftId, orderId, shopId, machine, boxId, auction },
-}: Notification): Pick<LinkProps, 'to' | 'params' | 'search'> | undefined {
-  if (auction !== undefined) return { to: '/auction-detail/$id', params: { id: auction } }
-  if (machine !== undefined) return { to: '/gachaMachine', search: { machine: Number(machine) } }
-  if (boxId !== undefined) return { to: '/LotteryDetail/$id', params: { id: boxId } }
-  if (nftId !== undefined) return { to: '/detail/$id', params: { id: nftId } }
-  if (shopId !== undefined) return { to: '/mall/orders/$shopId', params: { shopId } }
-  return orderId === undefined ? undefined : { to: '/order-detail/$id', params: { id: orderId } }
 }

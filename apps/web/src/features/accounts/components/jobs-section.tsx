@@ -1,23 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { retryFailedJob } from '../actions/retry-failed-job.ts'
 import { type FailedJob, failedJobsQuery } from '../queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { Section } from './section.tsx'
 
 /** Background jobs that failed permanently and wait for an admin. */
 export function JobsSection({ reader }: { reader: string }) {
   const t = useTranslations('accounts')
-  const wordsOf = useFailureWords()
   const failed = useQuery(failedJobsQuery(reader))
-  const retry = useMutation({ mutationFn: retryFailedJob, onSettled: () => failed.refetch() })
+  const [retrying, setRetrying] = useState<FailedJob>()
   const { count = 0, list = [] } = failed.data ?? {}
   return (
     <Section
@@ -30,26 +29,31 @@ export function JobsSection({ reader }: { reader: string }) {
       ) : null}
       {failed.isPending ? <Skeleton className="h-16 w-full rounded-2xl" /> : null}
       {failed.isSuccess && count === 0 ? <p className="text-soft">{t('jobsEmpty')}</p> : null}
-      {retry.isError ? <Note tone="berry">{wordsOf(retry.error).text}</Note> : null}
       {list.length === 0 ? null : (
         <ul aria-label={t('jobs')} className="divide-line divide-y-2">
           {list.map((job) => (
-            <FailedJobRow
-              key={job.id}
-              job={job}
-              isBusy={retry.isPending}
-              onRetry={() => retry.mutate(job.id)}
-            />
+            <FailedJobRow key={job.id} job={job} onRetry={() => setRetrying(job)} />
           ))}
         </ul>
       )}
+      {retrying ? (
+        <ReasonDialog
+          title={t('jobsRetryTitle', { queue: retrying.queue })}
+          description={t('jobsRetryText')}
+          send={t('jobsRetry')}
+          onSend={(reason) =>
+            retryFailedJob({ id: retrying.id, reason }).finally(() => void failed.refetch())
+          }
+          onClose={() => setRetrying(undefined)}
+        />
+      ) : null}
     </Section>
   )
 }
 
-type RowProps = { job: FailedJob; isBusy: boolean; onRetry: () => void }
+type RowProps = { job: FailedJob; onRetry: () => void }
 
-function FailedJobRow({ job, isBusy, onRetry }: RowProps) {
+function FailedJobRow({ job, onRetry }: RowProps) {
   const t = useTranslations('accounts')
   const { queue, reason, failedAt } = job
   return (
@@ -63,7 +67,7 @@ function FailedJobRow({ job, isBusy, onRetry }: RowProps) {
         </p>
         <p className="text-soft mt-1 text-sm break-words">{reason === '' ? t('jobsNoReason') : reason}</p>
       </div>
-      <Button size="small" aria-label={t('jobsRetryThis', { queue })} disabled={isBusy} onClick={onRetry}>
+      <Button size="small" aria-label={t('jobsRetryThis', { queue })} onClick={onRetry}>
         {t('jobsRetry')}
       </Button>
     </li>

@@ -13,6 +13,7 @@ import { signInWithPassword } from '../actions/sign-in-with-password.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 type LoginFormProps = {
   /** The e-mail, if it is already known. */
@@ -53,12 +54,7 @@ export function LoginForm({ fixedEmail, onDone, onRegister }: LoginFormProps) {
         autoComplete="username"
         disabled={fixedEmail !== undefined}
       />
-      <TextField
-        {...fields.bind('password')}
-        label={t('password')}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordInput {...fields.bind('password')} label={t('password')} autoComplete="current-password" />
       <SubmitButton isWorking={signIn.isPending} workingText={t('working')}>
         {t('login')}
       </SubmitButton>

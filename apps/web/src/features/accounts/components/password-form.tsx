@@ -5,12 +5,12 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { changePassword } from '../actions/own-account.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { useFields } from '../use-fields.ts'
 import { Form } from './form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 type PasswordFormProps = { onChanged: () => void; onCancel: () => void }
 
@@ -29,10 +29,9 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   return (
     <Form onSend={() => fields.isRight() && send.mutate()}>
       {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
-      <TextField
+      <PasswordInput
         {...fields.bind('current')}
         label={t('presentPassword')}
-        type="password"
         autoComplete="current-password"
       />
       <NewPasswordFields label={t('newPassword')} bind={fields.bind} />

@@ -10,18 +10,20 @@ import { ExplorerLink } from '../../../tx/explorer-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAccount } from '../../../wallet/account.ts'
-import { olderBidsQuery } from '../queries.ts'
+import { bidsQuery } from '../queries.ts'
+import { useFresh } from '../use-fresh.ts'
 
 type BidHistoryProps = { lot: Lot; bids: { list: readonly LotBid[]; next: number | null } }
 
 /** Every bid of a lot, newest and highest first. */
 export function BidHistory({ lot, bids: { list, next } }: BidHistoryProps) {
   const t = useTranslations('auctions')
-  const [from, setFrom] = useState<number>()
-  const older = useInfiniteQuery({ ...olderBidsQuery(lot.nftId, from ?? 0), enabled: from !== undefined })
+  const [isLong, setLong] = useState(false)
+  const all = useInfiniteQuery({ ...bidsQuery(lot.nftId), enabled: isLong })
+  useFresh(lot.chainId, all.data?.pages[0]?.block, all)
   const known = new Set(list.map(({ id }) => id))
-  const rest = (older.data?.pages ?? []).flatMap((page) => page.list).filter(({ id }) => !known.has(id))
-  const hasMore = from === undefined ? next !== null : older.hasNextPage
+  const rest = (all.data?.pages ?? []).flatMap((page) => page.list).filter(({ id }) => !known.has(id))
+  const hasMore = isLong ? all.hasNextPage : next !== null
   return (
     <section aria-labelledby="bids">
       <h2 id="bids" className="text-2xl">
@@ -37,8 +39,8 @@ export function BidHistory({ lot, bids: { list, next } }: BidHistoryProps) {
         <Button
           size="small"
           className="mt-3"
-          disabled={older.isFetching}
-          onClick={() => (from === undefined ? setFrom(next ?? 0) : void older.fetchNextPage())}
+          disabled={isLong && all.isFetching}
+          onClick={() => (isLong ? void all.fetchNextPage() : setLong(true))}
         >
           {t('more')}
         </Button>

@@ -30,11 +30,3 @@ function Remaining({ until }: { until: number }) {
   if (isUp) return <strong className="text-ink">{t('timeUp')}</strong>
   return <Countdown until={until} onOver={onOver} />
 }
-
-/** Tells that the device's clock is wrong, where it is: the end is the chain's. */
-export function DriftNote({ read: { blockTime, readAtMs } }: { read: ReadTime }) {
-  const t = useTranslations('auctions')
-  const drift = deviceTimeOf(0, blockTime, readAtMs)
-  const minutes = Math.round(Math.abs(drift) / 60)
-  return minutes === 0 ? null : <p className="text-soft text-sm">{t('drift', { minutes })}</p>
-}

@@ -55,7 +55,7 @@ export function drawBox({
       : { spends: { token: coin.address, spender: contract, amount: total, coin: symbol, decimals } }),
     subject: { name: box.name, picture: box.picture },
     isCalm: true,
-    invalidates: [['boxes']],
+    invalidates: [['boxes'], ['spending']],
     outcome: () => ({
       title: { key: 'boxes.paidTitle' },
       text: { key: 'boxes.paidText' },

@@ -6,6 +6,7 @@ import { useConnection } from 'wagmi'
 import { useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { petTitle } from '../../../parts/pet-title.ts'
+import { ShareButton } from '../../../parts/share-button.tsx'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
 import { useActiveFlow } from '../../../tx/active-flow.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
@@ -70,6 +71,9 @@ function Won({ chainId, draw }: { chainId: number; draw: BoxDraw }) {
           </li>
         ))}
       </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <ShareButton kind="lottery" id={draw.id} title={draw.prizes.map(petTitle).join(', ')} />
+      </div>
       {unclaimed.length > 0 ? <Claim chainId={chainId} draw={draw} prizes={unclaimed} /> : null}
     </div>
   )

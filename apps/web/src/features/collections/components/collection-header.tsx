@@ -9,6 +9,7 @@ import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { CollectionBadge } from '../../../parts/collection-badge.tsx'
 import { Covers } from '../../../parts/collection-card.tsx'
 import { InfoBox } from '../../../ui/info-box.tsx'
+import { ManageLink } from './manage-link.tsx'
 
 /** A collection's pictures, name, creator and figures. */
 export function CollectionHeader({ collection }: { collection: CollectionDetail }) {
@@ -48,6 +49,9 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
             </span>
             <AddressLabel address={contract} copyName={t('contract')} chainId={chainId} />
           </p>
+        </div>
+        <div className="pt-4">
+          <ManageLink collection={collection} />
         </div>
       </div>
       {page && (page.description !== '' || page.socialLink !== null) ? (

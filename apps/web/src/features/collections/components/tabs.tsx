@@ -11,6 +11,14 @@ const words = {
   holders: 'tabHolders',
 } as const
 
+/** The filters stay while another tab is looked at. */
+function withTab<Search extends { tab?: CollectionTab }>(search: Search, tab: CollectionTab): Search {
+  const next = { ...search }
+  if (tab === 'items') delete next.tab
+  else next.tab = tab
+  return next
+}
+
 /** The tabs of a collection. Each has its own address, so that it can be shared and is in the history. */
 export function Tabs({ id, chosen }: { id: string; chosen: CollectionTab }) {
   const t = useTranslations('collections')
@@ -20,9 +28,10 @@ export function Tabs({ id, chosen }: { id: string; chosen: CollectionTab }) {
         {collectionTabs.map((tab) => (
           <li key={tab}>
             <Link
+              from="/collection-list/$id"
               to="/collection-list/$id"
               params={{ id }}
-              search={tab === 'items' ? {} : { tab }}
+              search={(search) => withTab(search, tab)}
               replace
               resetScroll={false}
               aria-current={tab === chosen ? 'page' : undefined}

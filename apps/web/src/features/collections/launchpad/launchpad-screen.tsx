@@ -7,6 +7,7 @@ import { useIndexedBlock } from '../../../api/indexed-block.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { MediaView } from '../../../parts/media-view.tsx'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
@@ -16,7 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BuyCounter } from './components/buy-counter.tsx'
 import { Phases } from './components/phases.tsx'
 import { supplyLeft } from './purchase-option.ts'
-import { type Launchpad, launchpadQuery } from './queries.ts'
+import { type Launchpad, launchpadQuery, type Sale } from './queries.ts'
 
 /** A collection's sale, for buyers: phases, supply, price, and the user's eligibility. */
 export function LaunchpadScreen({ id }: { id: string }) {
@@ -73,6 +74,7 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-10">
         <div className="grid content-start gap-6">
+          {sale?.artwork ? <Artwork artwork={sale.artwork} /> : null}
           {page?.description ? <p className="text-lg whitespace-pre-wrap">{page.description}</p> : null}
           <Phases {...launchpad} />
           <section aria-labelledby="supply" className="card p-5">
@@ -123,5 +125,27 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What is sold: every piece looks like this. */
+function Artwork({ artwork }: { artwork: NonNullable<Sale['artwork']> }) {
+  const t = useTranslations('launchpad')
+  const { title, description, nftType, url } = artwork
+  return (
+    <section aria-labelledby="artwork" className="card grid gap-5 p-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <MediaView
+        nft={{ url, poster: null, nftType, title, metadata: 'ready' }}
+        isFirst
+        sizes="(width >= 40rem) 224px, 90vw"
+      />
+      <div>
+        <h2 id="artwork" className="text-soft font-text text-sm font-normal">
+          {t('artwork')}
+        </h2>
+        <p className="font-display text-2xl font-extrabold">{title}</p>
+        {description === '' ? null : <p className="mt-2 whitespace-pre-wrap">{description}</p>}
+      </div>
+    </section>
   )
 }

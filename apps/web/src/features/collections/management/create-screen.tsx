@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNetwork } from '../../../api/app-config.ts'
@@ -10,9 +10,12 @@ import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { RequireWallet } from '../../../parts/require-wallet.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useChainClient } from '../../../wallet/use-chain-client.ts'
+import { DeployedNote } from './components/deployed-note.tsx'
 import { DraftForm } from './components/draft-form.tsx'
 import { DraftList } from './components/draft-list.tsx'
 import { newDraft, valuesOf } from './draft-values.ts'
+import { placeQuery } from './queries.ts'
 
 type CreateScreenProps = {
   kind: 'plain' | 'art'
@@ -53,6 +56,11 @@ function DraftEditor({ wallet, factory, kind, draftId, onDraft }: DraftEditorPro
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))
   const [savedHere, setSavedHere] = useState<string>()
+  const client = useChainClient(chainId)
+  const [draft] = mine.data?.drafts.filter(({ id }) => id === draftId) ?? []
+  const [place] = useQueries({
+    queries: (draft ? [draft] : []).map((one) => placeQuery(client, factory, wallet, one)),
+  })
   if (!mine.data) {
     return mine.isError ? (
       <FailureNote title={t('failed')} error={mine.error} onRetry={() => void mine.refetch()} />
@@ -60,7 +68,8 @@ function DraftEditor({ wallet, factory, kind, draftId, onDraft }: DraftEditorPro
       <Skeleton className="h-96 rounded-[28px]" />
     )
   }
-  const draft = mine.data.drafts.find(({ id }) => id === draftId)
+  const deployed = place?.data && mine.data.list.find(({ contract }) => contract === place.data)
+  if (deployed) return <DeployedNote collection={deployed} />
   const isSame = draftId === undefined || draftId === savedHere
   return (
     <div className="grid gap-6">

@@ -6,13 +6,13 @@ import { useRefetchWhenStale } from '../../../api/use-refetch-when-stale.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../parts/failure-note.tsx'
-import { LineChart } from '../../../parts/line-chart.tsx'
 import { RateLabel } from '../../../parts/rate-label.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { PillChoice } from '../../../ui/pill-choice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { SwapCoin } from '../exchange-place.ts'
 import { candlesQuery } from '../queries.ts'
+import { CandleChart } from './candle-chart.tsx'
 
 const PAUSE_MS = 3_000
 
@@ -45,12 +45,7 @@ export function PriceChart({ chainId, base }: { chainId: number; base: SwapCoin 
           <StateNote scene="empty" title={t('chartNone')} />
         ) : (
           <>
-            <LineChart
-              label={t('chartLabel', { coin: base.symbol })}
-              points={data.data.list.map(({ at, close }) => ({ at, value: BigInt(close) }))}
-              coin={base.symbol}
-              decimals={base.decimals}
-            />
+            <CandleChart candles={data.data.list} step={data.data.step} base={base} />
             <Figures list={data.data.list} base={base} />
           </>
         )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { RateLabel } from '../../../parts/rate-label.tsx'
+import { UsdValue } from '../../../parts/usd/usd-value.tsx'
 import type { ExchangePlace, SwapCoin } from '../exchange-place.ts'
 import type { ExchangeState } from '../queries.ts'
 import { percentText } from '../swap-limits.ts'
@@ -27,6 +28,15 @@ export function QuoteRows({ place, state, side, quote, slippage }: QuoteRowsProp
     <dl aria-live="polite" className="divide-line divide-y-2">
       <Row label={t('youGet')} isStrong>
         {amount(quote?.out, got)}
+        {quote ? (
+          <UsdValue
+            chainId={place.chainId}
+            coin={base.address}
+            amount={side === 'buy' ? quote.amountIn : quote.out}
+            decimals={base.decimals}
+            className="text-soft block text-right font-sans text-sm font-normal"
+          />
+        ) : null}
       </Row>
       <Row label={t('atLeast')}>
         {amount(quote && slippage !== undefined ? minimumOut(quote.out, slippage) : undefined, got)}

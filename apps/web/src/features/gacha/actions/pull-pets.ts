@@ -53,7 +53,7 @@ export function pullPets({ place, machine, coin, prices, texts }: PullOrder): Tx
     spends: { token, spender: gacha, amount: paid, coin: symbol, decimals },
     subject: { name: machine.name, picture: '/favicon.svg' },
     isCalm: true,
-    invalidates: [['gacha']],
+    invalidates: [['gacha'], ['spending']],
     outcome: (receipt) => ({
       title: { key: 'gacha.paidTitle' },
       text: { key: 'gacha.paidText', values: { round: roundOf(receipt) } },

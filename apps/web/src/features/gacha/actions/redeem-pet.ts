@@ -40,7 +40,7 @@ export function redeemPet({ place: { chainId, gacha }, pet, coin, account, gone 
     ],
     subject: { name, picture },
     isCalm: true,
-    invalidates: [['gacha'], ['credits']],
+    invalidates: [['gacha'], ['credits'], ['spending']],
     outcome: () => ({
       title: { key: 'gacha.redeemDone', values: { name } },
       text: { key: 'gacha.redeemDoneText' },

@@ -1,5 +1,6 @@
 import type { Address } from '@mofu/domain/address'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
@@ -24,6 +25,8 @@ type MachineViewProps = { place: GachaPlace; number: number; account: Address | 
 /** One machine: what a pull costs, what may come out, and what the account has of it. */
 export function MachineView({ place, number, account }: MachineViewProps) {
   const t = useTranslations('gacha')
+  // Here, and not below: when the wallet connects, the machine is loaded again for its account.
+  const [wanted, want] = useState(1)
   const { data, isError, error, refetch } = useLiveMachine(place, number, account)
   if (data === undefined) {
     return isError ? (
@@ -47,7 +50,9 @@ export function MachineView({ place, number, account }: MachineViewProps) {
       {machine.isOpen ? null : <Note tone="honey">{t('closed')}</Note>}
       {machine.pending > 0 ? <QueueNote place={place} machine={machine} /> : null}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        {machine.isOpen ? <PullCounter place={place} machine={machine} account={account} /> : null}
+        {machine.isOpen ? (
+          <PullCounter place={place} machine={machine} account={account} wanted={wanted} onWant={want} />
+        ) : null}
         <OddsPanel machine={machine} />
       </div>
       {account ? (

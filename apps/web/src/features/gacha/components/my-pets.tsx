@@ -6,9 +6,11 @@ import type { ReactNode } from 'react'
 import { useAppConfig, useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { useSwitchedOff } from '../../../parts/play/use-switched-off.ts'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { useAccount } from '../../../wallet/account.ts'
 import { redeemPet } from '../actions/redeem-pet.ts'
 import type { GachaCoin } from '../gacha-coin.ts'
@@ -23,6 +25,7 @@ type MyPetsProps = { place: GachaPlace; pets: readonly OwnPet[]; coin: GachaCoin
 /** The pets of an account, and what each redeems for. */
 export function MyPets({ place, pets, coin, account }: MyPetsProps) {
   const t = useTranslations('gacha')
+  const switchedOff = useSwitchedOff('redemption')
   const wallet = useAccount()
   const start = useStartTx()
   const { mediaUrl } = useAppConfig()
@@ -35,9 +38,13 @@ export function MyPets({ place, pets, coin, account }: MyPetsProps) {
   }
   return (
     <>
-      {isOnNetwork ? null : (
+      {isOnNetwork && switchedOff === undefined ? null : (
         <div className="mb-4 max-w-md">
-          <SwitchNetwork chainId={place.chainId} networkTitle={network?.title ?? ''} />
+          {switchedOff === undefined ? (
+            <SwitchNetwork chainId={place.chainId} networkTitle={network?.title ?? ''} />
+          ) : (
+            <Note tone="honey">{switchedOff}</Note>
+          )}
         </div>
       )}
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
@@ -59,15 +66,17 @@ export function MyPets({ place, pets, coin, account }: MyPetsProps) {
                   <AmountLabel amount={BigInt(own.redeemValue)} coin={symbol} decimals={decimals} />
                 </Fact>
               </dl>
-              <Button
-                size="small"
-                className="mt-auto"
-                aria-label={t('redeemPet', { name: own.name })}
-                disabled={!isOnNetwork}
-                onClick={() => redeem(own)}
-              >
-                {t('redeem')}
-              </Button>
+              {switchedOff === undefined ? (
+                <Button
+                  size="small"
+                  className="mt-auto"
+                  aria-label={t('redeemPet', { name: own.name })}
+                  disabled={!isOnNetwork}
+                  onClick={() => redeem(own)}
+                >
+                  {t('redeem')}
+                </Button>
+              ) : null}
             </div>
           </li>
         ))}

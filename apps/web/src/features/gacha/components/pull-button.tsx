@@ -10,6 +10,8 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { OfAgeBox } from '../../../parts/play/of-age-box.tsx'
 import { useIsOfAge } from '../../../parts/play/of-age.ts'
+import { PaymentNote } from '../../../parts/play/payment-note.tsx'
+import { usePaymentCheck } from '../../../parts/play/use-payment-check.ts'
 import { usePlayPause } from '../../../parts/play/use-play-pause.ts'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
@@ -61,9 +63,12 @@ function Pay({ place, machine, account, coin, prices }: PullButtonProps & { acco
     placeholderData: keepPreviousData,
   })
   const need = sumOf(prices)
+  const payment = { chainId, payer: account, coin: coin.address, amount: need }
+  const { verdict, isReading, guard } = usePaymentCheck(payment, coin)
+  const isRefused = verdict !== undefined && verdict.kind !== 'free'
   const isGbt = coin.address.toLowerCase() === useNetworkOf(chainId)?.contracts?.['Gbt']?.toLowerCase()
   const missing = () => {
-    if (balance === undefined) return t('reading')
+    if (balance === undefined || isReading) return t('reading')
     if (balance < need)
       return t('tooLittle', { have: amountText(coin, balance), need: amountText(coin, need) })
     if (!isOfAge) return tParts('ofAgeFirst')
@@ -84,13 +89,14 @@ function Pay({ place, machine, account, coin, prices }: PullButtonProps & { acco
         </p>
       )}
       <OfAgeBox loss={t('canLose')} />
+      <PaymentNote verdict={verdict} amount={need} symbol={coin.symbol} decimals={coin.decimals} />
       <Button
         look="main"
         size="large"
         className="w-full"
-        disabled={reason !== undefined}
+        disabled={reason !== undefined || isRefused}
         aria-describedby="pull-reason"
-        onClick={() => start(plan())}
+        onClick={() => start({ ...plan(), guard })}
       >
         {t('pull', { count: prices.length })}
       </Button>

@@ -1,29 +1,37 @@
 import type { Address } from '@mofu/domain/address'
 import { PULLS_MOST, pullPrices, redeemTotal, sumOf } from '@mofu/domain/pull-odds'
 import type { Machine, Pull } from '@mofu/wire/gacha'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { usePaused } from '../../../parts/play/use-paused.ts'
+import { useSwitchedOff } from '../../../parts/play/use-switched-off.ts'
 import { UsdValue } from '../../../parts/usd/usd-value.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PillChoice } from '../../../ui/pill-choice.tsx'
 import { coinOf } from '../gacha-coin.ts'
 import type { GachaPlace } from '../gacha-place.ts'
 import { PullButton } from './pull-button.tsx'
+import { PullOdds } from './pull-odds.tsx'
 
 type PullCounterProps = {
   place: GachaPlace
   machine: Machine & { myPulls: readonly Pull[] }
   account: Address | undefined
+  /** How many pulls the user would like. */
+  wanted: number
+  onWant: (count: number) => void
 }
 
 const choices = [1, 2, 3, 5, PULLS_MOST]
 
 /** How many pulls, what they cost and what they redeem for, beside the button that pays. */
-export function PullCounter({ place, machine, account }: PullCounterProps) {
+export function PullCounter({ place, machine, account, wanted, onWant }: PullCounterProps) {
   const t = useTranslations('gacha')
-  const [wanted, setWanted] = useState(1)
+  const switchedOff = useSwitchedOff('draws')
+  const paused = usePaused(place.chainId, 'Gacha')
+  const whyNot = switchedOff ?? paused
   const coin = coinOf(machine)
   const { symbol, decimals } = coin
   const available = machine.size - machine.pending
@@ -46,9 +54,12 @@ export function PullCounter({ place, machine, account }: PullCounterProps) {
             legend={t('howMany')}
             choices={possible.map((value) => ({ value, label: String(value) }))}
             value={count}
-            onChoose={setWanted}
+            onChoose={onWant}
           />
           <dl className="divide-line mt-4 mb-5 divide-y-2">
+            <Row label={count === 1 ? t('chance') : t('chanceMany', { count })}>
+              <PullOdds machine={machine} pulls={count} />
+            </Row>
             <Row label={t('youPay')} isStrong>
               {label(sumOf(prices))}
               <UsdValue
@@ -63,7 +74,11 @@ export function PullCounter({ place, machine, account }: PullCounterProps) {
             <Row label={t('nextPrice')}>{label(next)}</Row>
           </dl>
           <p className="text-soft mb-5 text-sm">{t('redeemsForHint')}</p>
-          <PullButton place={place} machine={machine} account={account} coin={coin} prices={prices} />
+          {whyNot === undefined ? (
+            <PullButton place={place} machine={machine} account={account} coin={coin} prices={prices} />
+          ) : (
+            <Note tone="honey">{whyNot}</Note>
+          )}
         </>
       )}
     </section>

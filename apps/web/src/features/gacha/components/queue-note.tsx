@@ -1,6 +1,7 @@
 import { refundTime, roundTime } from '@mofu/domain/round-time'
 import type { Machine } from '@mofu/wire/gacha'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
 
 import { useNetworkOf } from '../../../api/app-config.ts'
@@ -50,7 +51,15 @@ export function QueueNote({ place, machine }: QueueNoteProps) {
   return (
     <section className="bg-honey-wash text-honey-text grid gap-3 rounded-2xl p-4 font-semibold">
       <p>{text()}</p>
-      {state === 'late' ? null : (
+      {state === 'late' ? (
+        <Link
+          to="/fairness/$kind/$id/$order"
+          params={{ kind: 'gacha', id: machine.id, order: String(queue.order) }}
+          className="w-fit underline underline-offset-4"
+        >
+          {t('bring', { round })}
+        </Link>
+      ) : (
         <SettleButton place={place} machine={machine} isOverdue={state === 'overdue'} />
       )}
     </section>

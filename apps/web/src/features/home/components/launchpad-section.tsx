@@ -17,7 +17,7 @@ type Item = HomeData['launchpad'][number]
 export function LaunchpadSection({ items }: { items: HomeData['launchpad'] | undefined }) {
   const t = useTranslations('home')
   return (
-    <Section title={t('launchpad')} text={t('launchpadText')}>
+    <Section anchor="launchpad" title={t('launchpad')} text={t('launchpadText')}>
       {items?.length === 0 ? (
         <div className="card flex flex-wrap items-center justify-between gap-4 border-dashed p-5 sm:p-8">
           <p className="text-soft max-w-xl">{t('launchpadEmpty')}</p>

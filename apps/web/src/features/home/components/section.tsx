@@ -3,6 +3,8 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 type SectionProps = {
+  /** For links to this section. */
+  anchor?: string
   title: string
   text: string
   /** The link to the full list. */
@@ -11,10 +13,10 @@ type SectionProps = {
 }
 
 /** A section of the home page. */
-export function Section({ title, text, more, children }: SectionProps) {
+export function Section({ anchor, title, text, more, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section id={anchor} aria-labelledby={id} className="min-w-0 scroll-mt-20">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 sm:mb-6">
         <div>
           <h2 id={id} className="text-2xl leading-tight sm:text-3xl">

@@ -7,10 +7,10 @@ import { RequireWallet } from '../../../parts/require-wallet.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { homeContentQuery, isAdminQuery } from '../queries.ts'
+import { editorRoleQuery, homeContentQuery } from '../queries.ts'
 import { ContentForm } from './content-form.tsx'
 
-/** Where admins edit the home page. The server authorises; this only spares others an empty page. */
+/** Where admins edit the home page, and minters its launchpad. The server authorises; this only spares others an empty page. */
 export function EditHomeScreen() {
   const t = useTranslations('accounts')
   return (
@@ -30,22 +30,27 @@ export function EditHomeScreen() {
 function Dashboard({ wallet }: { wallet: string }) {
   const t = useTranslations('accounts')
   const { chainId } = useNetwork()
-  const isAdmin = useQuery(isAdminQuery(wallet))
-  const content = useQuery({ ...homeContentQuery(wallet, chainId), enabled: isAdmin.data === true })
-  if (isAdmin.data === false) {
+  const role = useQuery(editorRoleQuery(wallet))
+  const content = useQuery({ ...homeContentQuery(wallet, chainId), enabled: Boolean(role.data) })
+  if (role.data === null) {
     return <StateNote scene="empty" title={t('editHome.closedTitle')} text={t('editHome.closedText')} />
   }
-  if (content.isError || isAdmin.isError) {
+  if (content.isError || role.isError) {
     return (
       <FailureNote
         title={t('editHome.errorTitle')}
-        error={content.error ?? isAdmin.error}
-        onRetry={() => void (content.isError ? content : isAdmin).refetch()}
+        error={content.error ?? role.error}
+        onRetry={() => void (content.isError ? content : role).refetch()}
       />
     )
   }
-  if (!content.data) return <Skeleton className="h-96 rounded-[28px]" />
+  if (!content.data || !role.data) return <Skeleton className="h-96 rounded-[28px]" />
   return (
-    <ContentForm stored={content.data} onReload={() => void content.refetch()} key={content.dataUpdatedAt} />
+    <ContentForm
+      key={content.dataUpdatedAt}
+      role={role.data}
+      stored={content.data}
+      onReload={() => void content.refetch()}
+    />
   )
 }

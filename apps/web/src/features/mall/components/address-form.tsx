@@ -17,12 +17,14 @@ import { RegionPicker } from './region-picker.tsx'
 
 type AddressFormProps = {
   known: ShippingAddress | undefined
+  /** What is known of a new address, for the person to check. */
+  prefill?: Partial<AddressFields>
   onDone: (id: string) => void
   onCancel?: () => void
 }
 
 /** A delivery address. The country decides the fields: regions, a postal code, or free lines. */
-export function AddressForm({ known, onDone, onCancel }: AddressFormProps) {
+export function AddressForm({ known, prefill, onDone, onCancel }: AddressFormProps) {
   const t = useTranslations('mall')
   const queryClient = useQueryClient()
   const names = useCountryNames()
@@ -35,6 +37,7 @@ export function AddressForm({ known, onDone, onCancel }: AddressFormProps) {
       regions: known?.regions ?? [],
       postalCode: known?.postalCode ?? '',
       address: known?.line ?? '',
+      ...prefill,
     },
     check: useAddressProblems(),
     fieldOf: addressFieldOf,

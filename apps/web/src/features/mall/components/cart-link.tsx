@@ -3,11 +3,11 @@ import { ShoppingBag } from 'lucide-react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { useCart } from '../cart.ts'
+import { useCartCount } from '../cart.ts'
 
 export function CartLink() {
   const t = useTranslations('mall')
-  const count = useCart().reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = useCartCount()
   return (
     <Link to="/mall/cart" className={buttonStyle('plain', 'small')}>
       <ShoppingBag aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import { checksummed, payoutFault } from '@mofu/domain/payout-address'
 import { lazy, Suspense } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { AddressLabel } from '../../../parts/address-label.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -50,7 +51,7 @@ export function PayoutFields({ label, hint, value: { text, proof }, problem, onC
         </Suspense>
       ) : (
         <Note tone="mint" title={t('payoutProven')}>
-          <p className="break-all">{checksummed(address)}</p>
+          <AddressLabel address={checksummed(address)} isFull />
         </Note>
       )}
     </div>

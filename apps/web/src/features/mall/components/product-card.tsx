@@ -10,13 +10,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { RatingLabel } from './rating-label.tsx'
 
 type ProductCardProps = { product: Card; isFirst?: boolean; isFavourite: boolean; onKeep: () => void }
 
 export function ProductCard({ product, isFirst = false, isFavourite, onKeep }: ProductCardProps) {
   const t = useTranslations('mall')
   const language = useLanguage()
-  const { id, title, picture, priceFrom, priceTo, shop, isInStock } = product
+  const { id, title, picture, priceFrom, priceTo, shop, isInStock, ratingSum, ratingCount } = product
   const name = textIn(language, title)
   return (
     <article className="group relative h-full">
@@ -37,6 +38,7 @@ export function ProductCard({ product, isFirst = false, isFavourite, onKeep }: P
             </Link>
           </h2>
           <p className="text-soft truncate text-sm">{shop.name}</p>
+          <RatingLabel sum={ratingSum} count={ratingCount} className="mt-1" />
           <p className="mt-auto pt-2">
             <MoneyLabel
               amount={BigInt(priceFrom.amount)}

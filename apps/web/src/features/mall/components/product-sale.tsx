@@ -1,12 +1,12 @@
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { storedDraft } from '../buy-draft.ts'
+import { saveDraftId, storedDraft } from '../buy-draft.ts'
 import { addToCart } from '../cart.ts'
 import { isValueAvailable, firstSku, keyOf, skuWith, valuesOf } from '../choose-sku.ts'
 import type { Product } from '../queries.ts'
@@ -17,6 +17,7 @@ import { FreightEstimate } from './freight-estimate.tsx'
 import { Gallery } from './gallery.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { RatingLabel } from './rating-label.tsx'
 
 /** A stock this low is shown. */
 const FEW = 5
@@ -45,8 +46,14 @@ export function ProductSale({ product, name }: { product: Product; name: string 
     setAdded(undefined)
     if (next.picture !== null) setPicture(next.picture)
   }
-  const add = () => setAdded(addToCart(now.id, quantity) ? 'added' : 'full')
+  // The checkout finds the recipient of an old link by what is bought.
+  const takeDraft = () => draft && saveDraftId({ ...draft, skuId: now.id, quantity })
+  const add = () => {
+    takeDraft()
+    setAdded(addToCart(now.id, quantity) ? 'added' : 'full')
+  }
   const buy = () => {
+    takeDraft()
     if (checkout) {
       checkout([{ skuId: now.id, quantity }])
       return
@@ -67,6 +74,7 @@ export function ProductSale({ product, name }: { product: Product; name: string 
               currency={now.price.currency}
               className="font-display mt-2 block text-3xl font-extrabold"
             />
+            <RatingLabel sum={product.ratingSum} count={product.ratingCount} className="mt-2" />
           </div>
           <FavouriteButton
             name={name}
@@ -108,7 +116,10 @@ export function ProductSale({ product, name }: { product: Product; name: string 
         </div>
         {added === undefined ? null : (
           <Note tone={added === 'added' ? 'mint' : 'honey'}>
-            {added === 'added' ? t('added') : t('cartFull', { most: orderLimits.skus })}
+            {added === 'added' ? t('added') : t('cartFull', { most: orderLimits.skus })}{' '}
+            <Link to="/mall/cart" className="underline underline-offset-4">
+              {t('goToCart')}
+            </Link>
           </Note>
         )}
         <FreightEstimate product={product} sku={now} quantity={quantity} />

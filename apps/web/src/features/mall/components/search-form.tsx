@@ -1,18 +1,24 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { type MallSearch, type MallSort, mallSortNames, readMallSearch } from '../mall-search.ts'
+import { everywhere, type MallSearch, type MallSort, mallSortNames, readMallSearch } from '../mall-search.ts'
 
 /** Search terms and sort order. Both are in the address, so that a search can be shared. */
 export function SearchForm({ search }: { search: MallSearch }) {
   const t = useTranslations('mall')
   const navigate = useNavigate()
   const [text, setText] = useState(search.q ?? '')
+  const [shown, setShown] = useState(search.q)
   const id = useId()
+  // Another search replaces the words; “Show everything” leaves them to be changed.
+  if (search.q !== shown) {
+    setShown(search.q)
+    if (search.q !== undefined) setText(search.q)
+  }
   const { category, sort } = search
   const rest = {
     ...(category === undefined ? {} : { category }),
@@ -50,6 +56,13 @@ export function SearchForm({ search }: { search: MallSearch }) {
             <Search aria-hidden="true" className="size-5" />
           </Button>
         </form>
+        {category === undefined || search.q === undefined ? null : (
+          <p className="mt-2 pl-5">
+            <Link to="/mall" search={everywhere(search)} className="underline underline-offset-4">
+              {t('searchAll')}
+            </Link>
+          </p>
+        )}
       </search>
       <SelectField
         label={t('sort')}

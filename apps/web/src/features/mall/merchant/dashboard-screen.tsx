@@ -7,6 +7,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
@@ -45,7 +46,7 @@ function Dashboard({ shopper, shopId }: { shopper: string; shopId: number }) {
 
 function Shown({ shopper, dashboard }: { shopper: string; dashboard: MerchantDashboard }) {
   const t = useTranslations('merchant')
-  const { shopId, name, role, lowStock } = dashboard
+  const { shopId, name, role, lowStock, suspendedFor } = dashboard
   return (
     <div className="page max-w-5xl! py-8 sm:py-12">
       <PageTitle text={`${name} · Mofu`} />
@@ -70,6 +71,12 @@ function Shown({ shopper, dashboard }: { shopper: string; dashboard: MerchantDas
         </div>
       </header>
       <div className="grid min-w-0 gap-6">
+        {suspendedFor === null ? null : (
+          <Note tone="berry">
+            <strong className="block">{t('suspended')}</strong>
+            {t('suspendedText', { reason: suspendedFor })}
+          </Note>
+        )}
         {lowStock.length === 0 ? null : <LowStockNote shopId={shopId} rows={lowStock} />}
         <ProductsPanel shopper={shopper} shopId={shopId} canList={dashboard.templates.length > 0} />
         <FreightPanel shopId={shopId} templates={dashboard.templates} />

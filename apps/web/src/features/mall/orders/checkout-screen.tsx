@@ -1,4 +1,4 @@
-import { mergeWanted, parseWanted } from '@mofu/domain/mall/sku-quantity'
+import { mergeWanted, orderLimits, parseWanted } from '@mofu/domain/mall/sku-quantity'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { draftOf, forgetDraft, type Recipient, recipientOf } from '../buy-draft.ts'
 import { removeOrdered } from '../cart.ts'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
@@ -22,15 +23,28 @@ import { Panel } from './components/panel.tsx'
 import { ReceivingPanel } from './components/receiving-panel.tsx'
 import { Sums } from './components/sums.tsx'
 import { type Confirmed, confirmQuery } from './queries.ts'
+import { useLinkedAddress } from './use-linked-address.ts'
 
 /** The user's input here. It survives signing in, and signing in again. */
-type Draft = { isPickup: boolean; addressId: string | undefined; remark: string }
+type Draft = {
+  isPickup: boolean
+  addressId: string | undefined
+  remark: string
+  /** From an old product link, until it is saved or forgotten. */
+  recipient: Recipient | undefined
+}
+
+function startOf(skus: readonly string[]): Draft {
+  const linked = draftOf(skus.flatMap((sku) => parseWanted(sku)?.skuId ?? []))
+  const remark = linked?.remark.slice(0, orderLimits.remark) ?? ''
+  return { isPickup: false, addressId: undefined, remark, recipient: recipientOf(linked) }
+}
 
 /** What an order will cost and where it goes, before anything is saved or paid. */
 export function CheckoutScreen({ skus }: { skus: readonly string[] }) {
   const t = useTranslations('orders')
   const shopper = useShopper()
-  const [draft, setDraft] = useState<Draft>({ isPickup: false, addressId: undefined, remark: '' })
+  const [draft, setDraft] = useState(() => startOf(skus))
   return (
     <div className="page max-w-3xl! py-8 sm:py-12">
       <PageTitle text={`${t('checkoutTitle')} · Mofu`} />
@@ -63,13 +77,16 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
   const t = useTranslations('orders')
   const wordsOf = useFailureWords()
   const navigate = useNavigate()
-  const { isPickup, addressId, remark } = draft
+  const { isPickup, remark } = draft
+  const linked = useLinkedAddress(shopper, draft.recipient)
+  const addressId = draft.addressId ?? linked.savedId
   // One idempotency key per visit: pressing twice, or retrying after a network failure, makes one order.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const confirmed = useQuery(confirmQuery(shopper, { skus, isPickup, addressId }))
   const submit = useMutation({
     mutationFn: submitOrder,
     onSuccess: (id, { skus: ordered }) => {
+      forgetDraft()
       removeOrdered(mergeWanted(ordered.flatMap((sku) => parseWanted(sku) ?? [])))
       void navigate({ to: '/order-detail/$id', params: { id }, replace: true })
     },
@@ -105,7 +122,9 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
         isPickup={isPickup}
         onPickup={(chosen) => onDraft({ isPickup: chosen })}
         addressId={data.recieveAddressId}
-        onAddress={(chosen) => onDraft({ addressId: chosen })}
+        onAddress={(chosen) => onDraft({ addressId: chosen, recipient: undefined })}
+        recipient={linked.unsaved}
+        onForget={() => onDraft({ recipient: undefined })}
       />
       {data.parts.map((part) => (
         <Part key={part.shopId} part={part} currency={data.currency} />
@@ -135,7 +154,10 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
           size="large"
           className="w-full"
           // While another address is being priced, the shown total is not the one that would be ordered.
-          disabled={!data.canSubmit || confirmed.isPlaceholderData || submit.isPending}
+          // Nor before the recipient of a link is saved or forgotten: it would go to somebody else.
+          disabled={
+            !data.canSubmit || confirmed.isPlaceholderData || submit.isPending || (!isPickup && linked.isOpen)
+          }
           onClick={send}
         >
           {submit.isPending ? t('submitting') : t('submit')}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { AddressLabel } from '../../../parts/address-label.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -10,7 +11,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
-import { OrderCards } from './components/order-rows.tsx'
+import { OrderCards } from './components/order-cards.tsx'
 import { Panel } from './components/panel.tsx'
 import { foundOrdersQuery } from './queries.ts'
 
@@ -70,8 +71,8 @@ function Finder() {
               <ul className="grid gap-3">
                 {found.data.payments.map(({ id, payer, state, issue, txHash }) => (
                   <li key={id} className="text-sm break-all">
-                    <Badge tone={issue === null ? 'mint' : 'berry'}>{issue ?? state}</Badge> {payer} ·{' '}
-                    {txHash}
+                    <Badge tone={issue === null ? 'mint' : 'berry'}>{issue ?? state}</Badge>{' '}
+                    <AddressLabel address={payer} isFull /> {txHash}
                   </li>
                 ))}
               </ul>

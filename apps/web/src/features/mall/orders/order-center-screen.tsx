@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { OrderRows } from './components/order-rows.tsx'
-import { ordersQuery } from './queries.ts'
+import { ordersQuery, type OrderView } from './queries.ts'
 
 /** All orders of the user. */
 export function OrderCenterScreen() {
@@ -28,12 +28,7 @@ export function OrderCenterScreen() {
 }
 
 function Orders({ shopper }: { shopper: string }) {
-  const [status, setStatus] = useState<number>(allOrders)
-  const [page, setPage] = useState(1)
-  const query = useQuery(ordersQuery(shopper, status, page))
-  const choose = (next: number) => {
-    setStatus(next)
-    setPage(1)
-  }
-  return <OrderRows query={query} status={status} onStatus={choose} page={page} onPage={setPage} />
+  const [view, setView] = useState<OrderView>({ status: allOrders, text: '', page: 1 })
+  const query = useQuery(ordersQuery(shopper, view))
+  return <OrderRows isBuyer query={query} view={view} onView={setView} />
 }

@@ -1,3 +1,4 @@
+import { orderStatus } from '@mofu/domain/mall/order-status'
 import { useQuery } from '@tanstack/react-query'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -6,7 +7,10 @@ import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
+import { OrderReviewsPanel } from '../reviews/components/order-reviews-panel.tsx'
 import { useShopper } from '../use-shopper.ts'
+import { AfterShipping } from './components/after-shipping.tsx'
+import { DeadlineNote } from './components/deadline-note.tsx'
 import { FactsPanel } from './components/facts-panel.tsx'
 import { GroupPanel } from './components/group-panel.tsx'
 import { OrderActions } from './components/order-actions.tsx'
@@ -67,10 +71,15 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
               </span>
             </Note>
           )}
+          <DeadlineNote order={order} />
           {order.role === 'merchant' ? <ShipPanel order={order} /> : null}
+          <AfterShipping order={order} />
           <FactsPanel order={order} />
           <GroupPanel order={order} />
-          {order.role === 'buyer' ? <OrderActions order={order} /> : null}
+          {order.role === 'buyer' ? <OrderActions shopper={shopper} order={order} /> : null}
+          {order.role === 'buyer' && order.status === orderStatus.finished ? (
+            <OrderReviewsPanel shopper={shopper} orderId={order.id} />
+          ) : null}
           <RequestsPanel order={order} />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -40,20 +40,24 @@ export function confirmQuery(
   })
 }
 
-export function ordersQuery(shopper: string, status: number, page: number) {
+/** A page of orders of one status or all, that match a text. */
+export type OrderView = { status: number; text: string; page: number }
+
+export function ordersQuery(shopper: string, { status, text, page }: OrderView) {
   return queryOptions({
-    queryKey: ['mall', shopper, 'orders', status, page],
+    queryKey: ['mall', shopper, 'orders', status, text, page],
     queryFn: async ({ signal }) =>
-      (await callSigned(wire.orderList, { body: { status, pages: page, pageSize: 10 } }, { signal })).data,
+      (await callSigned(wire.orderList, { body: { status, text, pages: page, pageSize: 10 } }, { signal }))
+        .data,
     placeholderData: (before) => before,
   })
 }
 
-export function shopOrdersQuery(shopper: string, shopId: number, status: number, page: number) {
+export function shopOrdersQuery(shopper: string, shopId: number, { status, text, page }: OrderView) {
   return queryOptions({
-    queryKey: ['mall', shopper, 'shop-orders', shopId, status, page],
+    queryKey: ['mall', shopper, 'shop-orders', shopId, status, text, page],
     queryFn: async ({ signal }) => {
-      const body = { shopId, status, pages: page, pageSize: 10 }
+      const body = { shopId, status, text, pages: page, pageSize: 10 }
       return (await callSigned(shopWire.shopOrders, { body }, { signal })).data
     },
     placeholderData: (before) => before,

@@ -8,7 +8,7 @@ import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { OrderRows } from './components/order-rows.tsx'
 import { StatementPanel } from './components/statement-panel.tsx'
-import { shopOrdersQuery } from './queries.ts'
+import { shopOrdersQuery, type OrderView } from './queries.ts'
 
 /** What a shop has to ship, and what it was paid. */
 export function ShopOrdersScreen({ shopId }: { shopId: number }) {
@@ -32,16 +32,11 @@ export function ShopOrdersScreen({ shopId }: { shopId: number }) {
 }
 
 function Orders({ shopper, shopId }: { shopper: string; shopId: number }) {
-  const [status, setStatus] = useState<number>(orderStatus.pendingDelivery)
-  const [page, setPage] = useState(1)
-  const query = useQuery(shopOrdersQuery(shopper, shopId, status, page))
-  const choose = (next: number) => {
-    setStatus(next)
-    setPage(1)
-  }
+  const [view, setView] = useState<OrderView>({ status: orderStatus.pendingDelivery, text: '', page: 1 })
+  const query = useQuery(shopOrdersQuery(shopper, shopId, view))
   return (
     <div>
-      <OrderRows query={query} status={status} onStatus={choose} page={page} onPage={setPage} />
+      <OrderRows query={query} view={view} onView={setView} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { shortAddress } from '@mofu/domain/address'
 import type { ReadAt } from '@mofu/wire/envelope'
 import type { Activity } from '@mofu/wire/market'
 import { ExternalLink } from 'lucide-react'
@@ -82,8 +81,8 @@ function ActivityRow({ event, chainId, at }: { event: Activity; chainId: number;
       <td className={wide}>{hasFrom ? <AddressLabel address={event.from} /> : '—'}</td>
       <td className={cell}>
         {hasFrom ? (
-          <span className="text-soft block text-xs whitespace-nowrap sm:hidden">
-            {shortAddress(event.from)}
+          <span className="text-soft block text-xs sm:hidden">
+            <AddressLabel address={event.from} />
             {hasTo ? ' →' : ''}
           </span>
         ) : null}

@@ -7,10 +7,9 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useTraitNames } from '../../../parts/use-trait-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type ListProps, type ListSearch, mediaTypes, readTraits, writeTraits } from '../list-search.ts'
+import { type ListProps, mediaTypes, readTraits, withoutFilters, writeTraits } from '../list-search.ts'
 import { traitsQuery } from '../queries.ts'
-
-const mediaWords = { IMAGE: 'mediaImage', VIDEO: 'mediaVideo', audio: 'mediaAudio' } as const
+import { mediaWords } from './media-words.ts'
 
 /** The filters of the list. Each choice goes into the page's address at once. */
 export function FilterPanel({ search, onSearch }: ListProps) {
@@ -27,7 +26,9 @@ export function FilterPanel({ search, onSearch }: ListProps) {
         <Check
           label={t('onlyListed')}
           isOn={search.status === 'listed'}
-          onChange={(isOn) => onSearch(isOn ? { ...search, status: 'listed' } : without(search, 'status'))}
+          onChange={(isOn) =>
+            onSearch(isOn ? { ...search, status: 'listed' } : withoutFilters(search, 'status'))
+          }
         />
       </Group>
       <PriceGroup key={`${search.coin} ${search.min} ${search.max}`} search={search} onSearch={onSearch} />
@@ -37,7 +38,7 @@ export function FilterPanel({ search, onSearch }: ListProps) {
             key={media}
             label={t(mediaWords[media])}
             isOn={search.media === media}
-            onChange={(isOn) => onSearch(isOn ? { ...search, media } : without(search, 'media'))}
+            onChange={(isOn) => onSearch(isOn ? { ...search, media } : withoutFilters(search, 'media'))}
           />
         ))}
       </Group>
@@ -53,10 +54,6 @@ export function FilterPanel({ search, onSearch }: ListProps) {
       )}
     </div>
   )
-}
-
-function without(search: ListSearch, key: keyof ListSearch): ListSearch {
-  return Object.fromEntries(Object.entries(search).filter(([name]) => name !== key))
 }
 
 function PriceGroup({ search, onSearch }: ListProps) {

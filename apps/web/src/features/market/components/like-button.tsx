@@ -1,28 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useStoredSession } from '../../../session/stored-session.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { likePet } from '../actions/like-pet.ts'
 import { likeQuery } from '../queries.ts'
 
-/** A like button for signed-in users; others are asked to sign in. */
+const LikeSignIn = lazy(async () => ({ default: (await import('./like-sign-in.tsx')).LikeSignIn }))
+
+/** A like button. Who has not signed in is asked to when it is pressed, and stays on the page. */
 export function LikeButton({ id }: { id: string }) {
   const t = useTranslations('market')
   const { web3, readOnly } = useStoredSession()
   const session = web3?.token ?? readOnly?.token
-  if (session === undefined) {
-    return (
-      <Link to="/account" className={buttonStyle('plain', 'small')}>
+  const [isAsked, setAsked] = useState(false)
+  if (session !== undefined) return <Like key={session} id={id} session={session} />
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked(true)}>
         <Heart aria-hidden="true" className="size-5" />
-        {t('likeSignIn')}
-      </Link>
-    )
-  }
-  return <Like key={session} id={id} session={session} />
+        {t('like')}
+      </Button>
+      {isAsked ? (
+        <Suspense>
+          <LikeSignIn id={id} onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }
 
 function Like({ id, session }: { id: string; session: string }) {

@@ -24,7 +24,7 @@ const field =
 export function ListBar({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <SearchField search={search} onSearch={onSearch} />
       <label className="flex grow items-center gap-2 sm:grow-0">
         <span className="sr-only">{t('sort')}</span>
@@ -51,12 +51,24 @@ export function ListBar({ search, onSearch }: ListProps) {
 function SearchField({ search, onSearch }: ListProps) {
   const t = useTranslations('market')
   const id = useId()
-  const [text, setText] = useState(search.q ?? '')
+  const { q = '' } = search
+  const [text, setText] = useState(q)
+  const [known, setKnown] = useState(q)
+  const [sent, setSent] = useState(q)
+  if (known !== q) {
+    // Cleared or changed elsewhere. What was sent from here is in the field, perhaps with more typed after it.
+    if (q !== sent) setText(q)
+    setKnown(q)
+    setSent(q)
+  }
   useEffect(() => {
-    if (text.trim() === (search.q ?? '')) return undefined
-    const timer = setTimeout(() => onSearch({ ...search, q: text }), TYPING_MS)
+    if (text.trim() === q) return undefined
+    const timer = setTimeout(() => {
+      setSent(text.trim())
+      onSearch({ ...search, q: text })
+    }, TYPING_MS)
     return () => clearTimeout(timer)
-  }, [text, search, onSearch])
+  }, [text, q, search, onSearch])
   return (
     <div className="relative min-w-0 grow basis-64">
       <label htmlFor={id} className="sr-only">

@@ -1,5 +1,5 @@
 import type { Nft } from '@mofu/wire/market'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 
 import { PetCard, PetCardSkeleton } from '../../../parts/pet-card.tsx'
 import { useGridMeasure } from '../use-grid-measure.ts'
@@ -14,6 +14,19 @@ const PLACES = 8
 
 /** Replaces the name that links to the pet's page on each card. */
 export type NameOf = (nft: Nft) => ReactNode
+
+const BasketToggle = lazy(async () => ({
+  default: (await import('../trade/basket/basket-toggle.tsx')).BasketToggle,
+}))
+
+/** Appears once its code and texts are there; the cards do not wait for it. */
+function CardAction({ nft }: { nft: Nft }) {
+  return (
+    <Suspense>
+      <BasketToggle nft={nft} />
+    </Suspense>
+  )
+}
 
 type PetGridProps = {
   label: string
@@ -36,7 +49,12 @@ export function PetGrid({ label, pets, arrived, nameOf }: PetGridProps) {
     <ul ref={list} aria-label={label} className={grid} style={{ paddingTop: above, paddingBottom: below }}>
       {pets.slice(first, to * columns).map((nft, index) => (
         <li key={nft.id} aria-setsize={pets.length} aria-posinset={first + index + 1}>
-          <PetCard nft={nft} isFirst={first + index < FIRST} hasArrived={arrived.has(nft.id)}>
+          <PetCard
+            nft={nft}
+            isFirst={first + index < FIRST}
+            hasArrived={arrived.has(nft.id)}
+            Action={nameOf ? undefined : CardAction}
+          >
             {nameOf?.(nft)}
           </PetCard>
         </li>

@@ -34,8 +34,10 @@ export function PetPeople({ pet }: { pet: NftDetail }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4 px-5 py-2 sm:block sm:py-3">
-      <dt className="text-soft text-sm">{label}</dt>
-      <dd className="flex min-h-8 flex-wrap items-center gap-x-2 font-semibold">{children}</dd>
+      <dt className="text-soft shrink-0 text-sm">{label}</dt>
+      <dd className="flex min-h-8 flex-wrap items-center justify-end gap-x-2 font-semibold sm:justify-start">
+        {children}
+      </dd>
     </div>
   )
 }

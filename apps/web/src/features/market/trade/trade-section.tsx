@@ -6,9 +6,14 @@ import { lazy, Suspense, useEffect } from 'react'
 import { hasChain, useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { RenderOnInteraction } from '../../../ui/render-on-interaction.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAccount } from '../../../wallet/account.ts'
+import { openWalletDialog } from '../../../wallet/wallet-dialog-state.ts'
+import { PriceBar } from './components/price-bar.tsx'
 import { offersQuery } from './queries.ts'
+import { moneyOf } from './traded-pet.ts'
 import { tradingPlace } from './trading-place.ts'
 
 // The wallet code loads after the page itself, so that visitors see the content first.
@@ -17,11 +22,19 @@ const TradeCounter = lazy(async () => {
   return { default: component }
 })
 
+type TradeSectionProps = {
+  pet: NftDetail
+  at: ReadAt | undefined
+  /** Where the price and the main action stay in view on small screens. */
+  bar: HTMLElement | null
+}
+
 /** Price, offers and history of a pet; nothing if its chain has no market. */
-export function TradeSection({ pet, at }: { pet: NftDetail; at: ReadAt | undefined }) {
+export function TradeSection({ pet, at, bar }: TradeSectionProps) {
   const t = useTranslations('trade')
   const network = useNetworkOf(pet.chainId)
   const place = network && hasChain(network) ? tradingPlace(network) : undefined
+  const isConnected = useAccount().status === 'connected'
   const offers = useQuery(offersQuery(pet.id))
   const { refetch } = offers
   const [seen, asked] = [at?.block ?? 0, offers.data?.at?.block ?? 0]
@@ -37,12 +50,37 @@ export function TradeSection({ pet, at }: { pet: NftDetail; at: ReadAt | undefin
     )
   }
   const { ask, bids } = offers.data.data
-  const waiting = <Skeleton className="h-56 rounded-[20px]" />
+  const waiting = (
+    <>
+      <Skeleton className="h-56 rounded-[20px]" />
+      <WaitingBar pet={pet} bar={bar} />
+    </>
+  )
   return (
-    <RenderOnInteraction placeholder={waiting}>
+    <RenderOnInteraction placeholder={waiting} isNeeded={isConnected}>
       <Suspense fallback={waiting}>
-        <TradeCounter place={place} pet={pet} ask={ask} bids={bids} at={offers.data.at} />
+        <TradeCounter place={place} pet={pet} ask={ask} bids={bids} at={offers.data.at} bar={bar} />
       </Suspense>
     </RenderOnInteraction>
+  )
+}
+
+/** The bar until the wallet code has loaded: a visitor needs none of it to connect. */
+function WaitingBar({ pet, bar }: Pick<TradeSectionProps, 'pet' | 'bar'>) {
+  const t = useTranslations('trade')
+  const { status } = useAccount()
+  const { price, coin, symbol, decimals } = pet
+  const isPriced = price !== null && coin !== null && symbol !== null && decimals !== null
+  const money = isPriced ? moneyOf({ price, coin, symbol, decimals }) : undefined
+  return (
+    <PriceBar place={bar} chainId={pet.chainId} price={money}>
+      {status === 'none' ? (
+        <Button look="main" className="shrink-0" onClick={openWalletDialog}>
+          {money ? t('connectToBuy') : t('connectToBid')}
+        </Button>
+      ) : (
+        <Skeleton className="h-12 w-32 rounded-full" />
+      )}
+    </PriceBar>
   )
 }

@@ -60,11 +60,16 @@ test('each obstacle has its reason', () => {
   expect(dead).toMatchObject({ ask: undefined, hasDeadAsk: true, noSale: 'notListed' })
 })
 
-test('a pet that changed hands since it was listed says so; one that was unlisted before does not', () => {
-  const moved = { owner: mei, activity: [event('sale'), event('list'), event('mint')] }
-  expect(tradeView({ ...question, pet: moved, ask: null }).noSale).toBe('movedOn')
+test('a pet that was sold or given away since it was listed says so; one that was unlisted before does not', () => {
+  const sold = { owner: mei, activity: [event('sale'), event('list'), event('mint')] }
+  expect(tradeView({ ...question, me: hana, pet: sold, ask: null }).noSale).toBe('sold')
+  const moved = { owner: mei, activity: [event('transfer'), event('list'), event('mint')] }
+  expect(tradeView({ ...question, me: undefined, pet: moved, ask: null }).noSale).toBe('movedOn')
+  // The new owner has listed nothing that could have ended.
+  expect(tradeView({ ...question, pet: sold, ask: null }).noSale).toBe('notListed')
+  expect(tradeView({ ...question, pet: moved, ask: null }).noSale).toBe('notListed')
   const ended = { owner: mei, activity: [event('transfer'), event('unlist'), event('list')] }
-  expect(tradeView({ ...question, pet: ended, ask: null }).noSale).toBe('notListed')
+  expect(tradeView({ ...question, me: hana, pet: ended, ask: null }).noSale).toBe('notListed')
 })
 
 test('ownership and bids are decided by the connected account alone', () => {

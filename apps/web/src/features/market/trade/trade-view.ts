@@ -2,7 +2,7 @@ import type { NftDetail } from '@mofu/wire/market'
 import type { Ask, Bid } from '@mofu/wire/market/trade'
 
 /** Why something cannot be bought right now. */
-type NoSale = 'notListed' | 'movedOn' | 'notStarted' | 'over' | 'unapproved' | 'stopped'
+type NoSale = 'notListed' | 'sold' | 'movedOn' | 'notStarted' | 'over' | 'unapproved' | 'stopped'
 
 export type TradeView = {
   isMine: boolean
@@ -29,12 +29,13 @@ type Question = {
 /** What one user can do with a pet at one moment. */
 export function tradeView({ pet, ask, bids, me, now, isStopped }: Question): TradeView {
   const stands = ask?.status === 'open' || ask?.status === 'unapproved' ? ask : undefined
+  const isMine = me !== undefined && pet.owner === me
   return {
-    isMine: me !== undefined && pet.owner === me,
+    isMine,
     ask: stands,
     hasDeadAsk: ask?.status === 'dormant',
     myBid: bids.find(({ bidder }) => bidder === me),
-    noSale: stands ? noSaleOf(stands, now, isStopped) : movedOn(pet) ? 'movedOn' : 'notListed',
+    noSale: stands ? noSaleOf(stands, now, isStopped) : isMine ? 'notListed' : goneSince(pet),
   }
 }
 
@@ -45,10 +46,12 @@ function noSaleOf(ask: Ask, now: number, isStopped: boolean): NoSale | undefined
   return now < ask.startAt ? 'notStarted' : undefined
 }
 
-/** Whether it changed hands since it was last listed: users may have followed a link that promised a sale. */
-function movedOn({ activity }: Question['pet']): boolean {
+/** How an ask ended that users may have followed a link to: it was bought, or its owner gave the pet away. */
+function goneSince({ activity }: Question['pet']): 'sold' | 'movedOn' | 'notListed' {
   const moved = activity.findIndex(({ kind }) => kind === 'sale' || kind === 'transfer')
   const listed = activity.findIndex(({ kind }) => kind === 'list')
   const ended = activity.findIndex(({ kind }) => kind === 'unlist')
-  return moved >= 0 && listed > moved && (ended < 0 || ended > listed || ended < moved)
+  const wasListed = moved >= 0 && listed > moved && (ended < 0 || ended > listed || ended < moved)
+  if (!wasListed) return 'notListed'
+  return activity[moved]?.kind === 'sale' ? 'sold' : 'movedOn'
 }

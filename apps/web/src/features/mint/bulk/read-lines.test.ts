@@ -1,6 +1,7 @@
+import { csvRow } from '@mofu/domain/csv'
 import { expect, test } from 'vitest'
 
-import { csvCells, readFolder, readLines } from './read-lines.ts'
+import { csvCells, readFolder, readLines, templateRows } from './read-lines.ts'
 
 const file = (name: string, type = 'image/png', size = 4) => new File([new Uint8Array(size)], name, { type })
 
@@ -42,4 +43,17 @@ test('a folder yields its works in natural order, its list, and no hidden files'
   const { works, list } = readFolder(names.map((name) => file(name)))
   expect(works.map(({ name }) => name)).toEqual(['2.png', '10.png', 'notes.txt'])
   expect(list?.name).toBe('list.csv')
+})
+
+test('the template lists the chosen files, and is read back as it is', () => {
+  const files = [new File(['x'], 'two, three.png', { type: 'image/png' })]
+  const csv = templateRows(files)
+    .map((row) => csvRow(row))
+    .join('')
+  expect(readLines(files, `\uFEFF${csv}`)).toMatchObject([
+    { fileName: 'two, three.png', artworkName: 'two, three', fault: undefined },
+  ])
+  // Without files it shows by an example which columns there are.
+  expect(templateRows([])).toHaveLength(2)
+  expect(templateRows([])[0]).toEqual(['file', 'name', 'artist', 'introduction', 'link'])
 })

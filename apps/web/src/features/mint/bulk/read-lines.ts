@@ -27,6 +27,24 @@ export function readFolder(files: readonly File[]): { works: File[]; list: File 
   return { works: shown.filter((file) => !isList(file)), list: shown.find(isList) }
 }
 
+/** A list to fill in: a line for each chosen file, or one example. `readLines` reads it back. */
+export function templateRows(files: readonly File[]): string[][] {
+  const lines = files.map(({ name }) => [name, nameOf(name), '', '', ''])
+  const example = [
+    'fox.png',
+    'Fox in the snow',
+    'Artist',
+    'A fox that found its way home.',
+    'https://example.com/',
+  ]
+  return [['file', 'name', 'artist', 'introduction', 'link'], ...(lines.length > 0 ? lines : [example])]
+}
+
+/** A work without a name is named after its file. */
+function nameOf(fileName: string): string {
+  return fileName.replace(/\.[^.]+$/, '')
+}
+
 /** The cells of a CSV file (RFC 4180): quoted cells may hold commas, quotes and line ends. */
 export function csvCells(text: string): string[][] {
   const rows: string[][] = []
@@ -64,7 +82,7 @@ export function readLines(files: readonly File[], csv: string | undefined): Bulk
   const byName = new Map(files.map((file) => [file.name.toLowerCase(), file]))
   const raw =
     csv === undefined
-      ? files.map((file) => [file.name, file.name.replace(/\.[^.]+$/, '')])
+      ? files.map(({ name }) => [name, nameOf(name)])
       : csvCells(csv).filter(([first = ''], index) => !(index === 0 && /^(file|檔案|ファイル)/i.test(first)))
   const seen = new Set<string>()
   return raw.map(

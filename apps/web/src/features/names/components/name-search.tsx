@@ -1,13 +1,13 @@
 import type { NameFilter } from '@mofu/domain/name-filters'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { type ReadLabel, readLabel } from '../../../parts/recipient/read-label.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFieldInAddress } from '../field-in-address.ts'
 import type { NamesPlace } from '../names-place.ts'
 import { namesSearch } from '../names-search.ts'
-import { type ReadLabel, readLabel } from '../read-label.ts'
 import { NameOfferPanel } from './name-offer-panel.tsx'
 
 type NameSearchProps = { place: NamesPlace; typed: string; filter: NameFilter }
@@ -16,7 +16,7 @@ type NameSearchProps = { place: NamesPlace; typed: string; filter: NameFilter }
 export function NameSearch({ place, typed, filter }: NameSearchProps) {
   const t = useTranslations('names')
   const navigate = useNavigate()
-  const [text, setText] = useState(typed)
+  const [text, setText] = useFieldInAddress(typed)
   const { data } = useQuery({
     queryKey: ['names', 'label', text],
     queryFn: async () => ({ read: await readLabel(text) }),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { UsdValue } from '../../../parts/usd/usd-value.tsx'
 import { useStore } from '../../../storage/store.ts'
 import { Note } from '../../../ui/note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -47,7 +48,14 @@ export function RegisterPanel({ place, offer }: RegisterPanelProps) {
       <dl className="divide-line divide-y-2">
         <Row label={t('yearPrice')}>{amount(yearPrice)}</Row>
         <Row label={`${t('total')}, ${t('yearsCount', { count: years })}`}>
-          {amount(yearPrice * BigInt(years))}
+          {amount(yearPrice * BigInt(years))}{' '}
+          <UsdValue
+            chainId={place.chainId}
+            coin={coin.address}
+            amount={yearPrice * BigInt(years)}
+            decimals={coin.decimals}
+            className="text-soft block text-right text-sm font-normal"
+          />
         </Row>
         <Row label={t('expiresOn')}>{dateOf(blockTime + years * nameTimes.year)}</Row>
       </dl>

@@ -51,7 +51,7 @@ test('pledging names the settings it was read under, what comes and what must be
 
 test('redeeming sends the token to the account, for the shown shares', () => {
   const plan = redeemPledged({ token, account: hana, price: 97n, most: 'never more' })
-  expect(plan.call).toMatchObject({ functionName: 'redeem', args: [collection, 7n, hana], value: 0n })
+  expect(plan.call).toMatchObject({ functionName: 'redeem', args: [collection, 7n, hana, 97n], value: 0n })
   expect(plan.gives).toEqual([shares(97n)])
   expect(plan.explain[0]?.value).toEqual({ kind: 'address', address: hana })
 })

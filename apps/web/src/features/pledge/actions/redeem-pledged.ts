@@ -8,16 +8,16 @@ export type Redeeming = {
   token: PledgeToken
   account: Address
   price: bigint
-  /** That the price cannot rise, in the user's language. */
+  /** That no more than the price is taken, in the user's language. */
   most: string
 }
 
-/** Gives shares back for a token. The price of a pledge only falls, so the shown one is the most that is taken. */
+/** Gives shares back for a token. The shown price is the most that the contract takes. */
 export function redeemPledged({ token, account, price, most }: Redeeming): TxPlan {
   return {
     ...about(token),
     title: { key: 'pledge.plan.redeem', values: { name: token.name } },
-    call: pledgeCall(token.contract, 'redeem', [token.collection, token.tokenId, account]),
+    call: pledgeCall(token.contract, 'redeem', [token.collection, token.tokenId, account, price]),
     gives: [shareValue(price)],
     gets: [{ kind: 'text', text: token.name }],
     explain: [

@@ -14,10 +14,16 @@ import { walletPetsQuery } from '../queries.ts'
 import { useFresh } from '../use-fresh.ts'
 import { SecuritizePanel } from './securitize-panel.tsx'
 
-type PoolPetsProps = { place: PledgePlace; pool: PledgePool; account: string; now: number }
+type PoolPetsProps = {
+  place: PledgePlace
+  pool: PledgePool
+  account: string
+  now: number
+  isPaused: boolean
+}
 
 /** A wallet's pets of one collection; a chosen one shows what pledging it means. */
-export function PoolPets({ place, pool, account, now }: PoolPetsProps) {
+export function PoolPets({ place, pool, account, now, isPaused }: PoolPetsProps) {
   const t = useTranslations('pledge')
   const [chosenId, choose] = useState<string>()
   const pets = useInfiniteQuery(walletPetsQuery(place.chainId, account.toLowerCase(), pool.nftContract))
@@ -63,7 +69,9 @@ export function PoolPets({ place, pool, account, now }: PoolPetsProps) {
           ) : null}
         </>
       )}
-      {chosen && pool.isOpen ? <SecuritizePanel place={place} pool={pool} pet={chosen} now={now} /> : null}
+      {chosen && pool.isOpen ? (
+        <SecuritizePanel place={place} pool={pool} pet={chosen} now={now} isPaused={isPaused} />
+      ) : null}
     </section>
   )
 }

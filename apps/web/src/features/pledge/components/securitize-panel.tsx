@@ -6,6 +6,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { petTitle } from '../../../parts/pet-title.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { securitizePet } from '../actions/securitize-pet.ts'
 import type { PledgePlace } from '../pledge-place.ts'
 import { walletToken } from '../pledge-token.ts'
@@ -21,10 +22,12 @@ type SecuritizePanelProps = {
   pet: Nft
   /** The chain's time. */
   now: number
+  /** The contract takes no pets for now. */
+  isPaused: boolean
 }
 
 /** What a pledger gets, what must be given back, and until when, if the pet is pledged now. */
-export function SecuritizePanel({ place, pool, pet, now }: SecuritizePanelProps) {
+export function SecuritizePanel({ place, pool, pet, now, isPaused }: SecuritizePanelProps) {
   const t = useTranslations('pledge')
   const start = useStartTx()
   const time = useTimeText()
@@ -74,9 +77,13 @@ export function SecuritizePanel({ place, pool, pet, now }: SecuritizePanelProps)
         <PriceOverTime time={now} discountAt={discountAt} sharesCount={sharesCount} discount={discount} />
       )}
       <p className="text-soft text-sm">{t('sameWorth')}</p>
-      <Button look="main" size="large" onClick={securitize}>
-        {t('securitize')}
-      </Button>
+      {isPaused ? (
+        <Note tone="honey">{t('paused')}</Note>
+      ) : (
+        <Button look="main" size="large" onClick={securitize}>
+          {t('securitize')}
+        </Button>
+      )}
     </section>
   )
 }

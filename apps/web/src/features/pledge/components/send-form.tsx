@@ -1,10 +1,10 @@
-import { type Address, parseAddress } from '@mofu/domain/address'
-import { payoutFault } from '@mofu/domain/payout-address'
 import { SHARE_DECIMALS } from '@mofu/domain/pledge-terms'
 import { readAmount } from '@mofu/domain/read-amount'
 import { type FormEvent, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { RecipientField } from '../../../parts/recipient/recipient-field.tsx'
+import { useRecipient } from '../../../parts/recipient/use-recipient.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -21,25 +21,28 @@ export function SendForm({ of, account, most }: SendFormProps) {
   const [toText, setTo] = useState('')
   const [amountText, setAmount] = useState('')
   const [wasTried, setTried] = useState(false)
-  const isMistyped = payoutFault(toText.trim()) === 'checksum'
-  const to = receiverIn(toText.trim(), account, of.contract)
+  const to = useRecipient(toText, of.chainId)
+  // The contract refuses both.
+  const isRefused =
+    to.state === 'found' && [account, of.contract].some((one) => one.toLowerCase() === to.address)
   const amount = readAmount(amountText, SHARE_DECIMALS)
   const isGoodAmount = amount !== undefined && amount > 0n && amount <= most
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (to && isGoodAmount) start(sendShares({ of, to, amount, means: t('plan.sendMeansText') }))
+    if (to.state !== 'found' || isRefused || !isGoodAmount) return
+    start(sendShares({ of, to: to.address, typed: to.typed, amount, means: t('plan.sendMeansText') }))
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
+      <RecipientField
         label={t('sendTo')}
-        value={toText}
+        text={toText}
         onText={setTo}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="0x…"
-        problem={wasTried && !to ? t(isMistyped ? 'sendWrongCharacter' : 'sendWrongTo') : undefined}
+        chainId={of.chainId}
+        recipient={to}
+        wasTried={wasTried}
+        problem={isRefused ? t('sendWrongTo') : undefined}
       />
       <TextField
         label={t('sendAmount')}
@@ -54,11 +57,4 @@ export function SendForm({ of, account, most }: SendFormProps) {
       </button>
     </form>
   )
-}
-
-/** Without a wrong character, and neither the sender nor the contract, which would refuse them. */
-function receiverIn(text: string, account: string, contract: string): Address | undefined {
-  if (payoutFault(text) !== undefined) return undefined
-  const to = parseAddress(text)
-  return [account, contract].some((one) => one.toLowerCase() === to) ? undefined : to
 }

@@ -9,12 +9,14 @@ export type ClaimInput = {
   to: Address
   /** What the contract says can be claimed. */
   amount: bigint
+  /** What was bet. */
+  stake: bigint
   coin: { symbol: string; decimals: number }
   isRefund: boolean
 }
 
 /** Pays the reward of a right bet, or gives a bet back. */
-export function claimBet({ round, to, amount, coin, isRefund }: ClaimInput): TxPlan {
+export function claimBet({ round, to, amount, stake, coin, isRefund }: ClaimInput): TxPlan {
   const { chainId, contract, epoch, id, name, picture } = round
   return {
     chainId,
@@ -31,7 +33,8 @@ export function claimBet({ round, to, amount, coin, isRefund }: ClaimInput): TxP
     gets: [{ kind: 'amount', amount, coin: coin.symbol, decimals: coin.decimals }],
     explain: [{ label: { key: 'predictions.paidTo' }, value: { kind: 'address', address: to } }],
     subject: { name, picture },
-    invalidates: [['predictions']],
+    ...(amount > stake ? {} : { isCalm: true }),
+    invalidates: [['predictions'], ['spending']],
     outcome: () => ({
       title: { key: isRefund ? 'predictions.refundDone' : 'predictions.claimDone' },
       text: { key: 'predictions.claimDoneText' },

@@ -48,7 +48,7 @@ export function placeBet({ round, side, coin, unit, units, texts }: BetInput): T
       : { spends: { token: address, spender: contract, amount: total, coin: symbol, decimals } }),
     subject: { name, picture },
     isCalm: true,
-    invalidates: [['predictions']],
+    invalidates: [['predictions'], ['spending']],
     outcome: () => ({
       title: { key: 'predictions.betDone' },
       text: { key: 'predictions.betDoneText' },

@@ -44,13 +44,25 @@ test('a bet in a token is taken after an approval of exactly the bet', () => {
 
 test('a reward and a refund are the same call, to the wallet itself', () => {
   const plans = [true, false].map((isRefund) =>
-    claimBet({ round, to: token, amount: 5n, coin: { symbol: 'ETH', decimals: 18 }, isRefund }),
+    claimBet({ round, to: token, amount: 5n, stake: 5n, coin: { symbol: 'ETH', decimals: 18 }, isRefund }),
   )
   expect(plans.map(({ title }) => title.key)).toEqual(['predictions.refundPlan', 'predictions.claimPlan'])
   for (const { call, gets } of plans) {
     expect(decoded(call)).toMatchObject({ functionName: 'claim', args: [7n, expect.stringMatching(/cc$/i)] })
     expect(gets).toEqual([{ kind: 'amount', amount: 5n, coin: 'ETH', decimals: 18 }])
   }
+})
+
+test('a claim is celebrated only when more comes back than was bet', () => {
+  const claim = {
+    round,
+    to: token,
+    stake: 5n,
+    coin: { symbol: 'ETH', decimals: 18 },
+    isRefund: false,
+  } as const
+  expect(claimBet({ ...claim, amount: 6n }).isCalm).toBeUndefined()
+  expect(claimBet({ ...claim, amount: 5n }).isCalm).toBe(true)
 })
 
 test('a round is started with the terms of its quiz', () => {

@@ -1,4 +1,4 @@
-import { parseAddress } from '@mofu/domain/address'
+import { type Address, parseAddress } from '@mofu/domain/address'
 import { payoutIfRight } from '@mofu/domain/quiz-payout'
 import { type QuizSide, quizSides } from '@mofu/domain/quiz-state'
 import { readAmount } from '@mofu/domain/read-amount'
@@ -10,6 +10,10 @@ import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { exactAmount } from '../../../parts/amount.ts'
 import { OfAgeBox } from '../../../parts/play/of-age-box.tsx'
 import { isOfAge } from '../../../parts/play/of-age.ts'
+import { PaymentNote } from '../../../parts/play/payment-note.tsx'
+import { usePaymentCheck } from '../../../parts/play/use-payment-check.ts'
+import { usePlayPause } from '../../../parts/play/use-play-pause.ts'
+import { UsdValue } from '../../../parts/usd/usd-value.tsx'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PillChoice } from '../../../ui/pill-choice.tsx'
@@ -18,11 +22,12 @@ import { placeBet } from '../actions/place-bet.ts'
 import { amountIn, plannedRound, poolsOf } from '../quiz-round.ts'
 import { useTimes } from '../use-times.ts'
 
-type BetFormProps = { quiz: QuizDetail; round: QuizRound }
+type BetFormProps = { quiz: QuizDetail; round: QuizRound; wallet: Address }
 
 /** An answer and a number of units, with what it pays before it is signed. */
-export function BetForm({ quiz, round }: BetFormProps) {
+export function BetForm({ quiz, round, wallet }: BetFormProps) {
   const t = useTranslations('predictions')
+  const tParts = useTranslations('parts')
   const time = useTimes()
   const start = useStartTx()
   const { bet, options, symbol, decimals } = quiz
@@ -35,6 +40,10 @@ export function BetForm({ quiz, round }: BetFormProps) {
   const unit = BigInt(round.unit)
   const added = (units ?? 0n) * unit
   const held = BigInt(bet?.amount ?? '0')
+  const isPausing = usePlayPause(bet?.amount)
+  const payment = { chainId: quiz.chainId, payer: wallet, coin: round.rewardToken, amount: added }
+  const { verdict, isReading, guard } = usePaymentCheck(payment, quiz)
+  const isRefused = verdict !== undefined && verdict.kind !== 'free'
   const payout = payoutIfRight(poolsOf(round), side, held, added)
   const stake = held + added
   const isAlone = payout === stake
@@ -48,8 +57,8 @@ export function BetForm({ quiz, round }: BetFormProps) {
     const coin = parseAddress(round.rewardToken)
     if (!isOfAge() || units === undefined || !planned || !coin) return
     const answer = options[side]
-    start(
-      placeBet({
+    start({
+      ...placeBet({
         round: planned,
         side,
         coin: { address: coin, symbol, decimals },
@@ -66,7 +75,8 @@ export function BetForm({ quiz, round }: BetFormProps) {
           final: t('changingText'),
         },
       }),
-    )
+      guard,
+    })
   }
   return (
     <>
@@ -94,6 +104,13 @@ export function BetForm({ quiz, round }: BetFormProps) {
         <strong className="font-display text-2xl">
           <AmountLabel amount={added} coin={symbol} decimals={decimals} />
         </strong>
+        <UsdValue
+          chainId={quiz.chainId}
+          coin={round.rewardToken}
+          amount={added}
+          decimals={decimals}
+          className="text-soft w-full text-right"
+        />
       </p>
       <div aria-live="polite" className="bg-sunken grid gap-1 rounded-2xl p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -109,9 +126,19 @@ export function BetForm({ quiz, round }: BetFormProps) {
       </div>
       <p className="text-sm font-semibold">{t('changingText')}</p>
       <OfAgeBox loss={t('adultHint')} isMissing={isTried} />
-      <Button look="main" size="large" disabled={units === undefined} onClick={place}>
+      <PaymentNote verdict={verdict} amount={added} symbol={symbol} decimals={decimals} />
+      <Button
+        look="main"
+        size="large"
+        disabled={units === undefined || isPausing || isReading || isRefused}
+        aria-describedby="bet-pause"
+        onClick={place}
+      >
         {t('bet', { amount: amountIn(quiz, added) })}
       </Button>
+      <output id="bet-pause" className="text-soft block text-sm">
+        {isPausing ? tParts('playPause') : null}
+      </output>
     </>
   )
 }

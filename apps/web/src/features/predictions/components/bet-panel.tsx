@@ -1,9 +1,11 @@
+import { lowerAddress } from '@mofu/domain/address'
 import type { QuizDetail } from '@mofu/wire/predictions/quiz'
 import type { ReactNode } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useSwitchedOff } from '../../../parts/play/use-switched-off.ts'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -28,9 +30,11 @@ function BetOrReason({ quiz }: { quiz: QuizDetail }): ReactNode {
   const t = useTranslations('predictions')
   const { address, chainId: walletChain } = useConnection()
   const network = useNetworkOf(quiz.chainId)
+  const switchedOff = useSwitchedOff('bets')
   const { round } = quiz
   const word = whyNotWordOf(quiz)
   if (word !== 'betting') return <Note tone="honey">{t(`whyNot.${word}`)}</Note>
+  if (switchedOff !== undefined) return <Note tone="honey">{switchedOff}</Note>
   if (!round || quiz.differences.length > 0) return <Note tone="berry">{t('rulesDiffer')}</Note>
   if (!address) {
     return (
@@ -46,5 +50,5 @@ function BetOrReason({ quiz }: { quiz: QuizDetail }): ReactNode {
   if (walletChain !== quiz.chainId) {
     return <SwitchNetwork chainId={quiz.chainId} networkTitle={network?.title ?? ''} />
   }
-  return <BetForm key={address} quiz={quiz} round={round} />
+  return <BetForm key={address} quiz={quiz} round={round} wallet={lowerAddress(address)} />
 }

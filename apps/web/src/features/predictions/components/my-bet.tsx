@@ -72,7 +72,8 @@ function ClaimButton({ quiz, round, bet, wallet }: MyBetProps & { wallet: Addres
     const planned = plannedRound(quiz)
     if (!planned) return
     const amount = BigInt(bet.claimable)
-    start(claimBet({ round: planned, to: wallet, amount, coin: { symbol, decimals }, isRefund }))
+    const stake = BigInt(bet.amount)
+    start(claimBet({ round: planned, to: wallet, amount, stake, coin: { symbol, decimals }, isRefund }))
   }
   return (
     <>

@@ -3,11 +3,19 @@ import type { QuizDetail } from '@mofu/wire/predictions/quiz'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { Countdown } from '../../../parts/countdown.tsx'
+import { DriftNote } from '../../../parts/drift-note.tsx'
 import { shownZone, useTimes } from '../use-times.ts'
 import { FactRow } from './fact-row.tsx'
 
-/** Times, coin and unit of a quiz. `locksAt` is by the device's clock. */
-export function QuizTimes({ quiz, locksAt }: { quiz: QuizDetail; locksAt: number }) {
+type QuizTimesProps = {
+  quiz: QuizDetail
+  /** By the device's clock. */
+  locksAt: number
+  read: { blockTime: number | undefined; readAtMs: number }
+}
+
+/** Times, coin and unit of a quiz. */
+export function QuizTimes({ quiz, locksAt, read }: QuizTimesProps) {
   const t = useTranslations('predictions')
   const time = useTimes()
   const { round, closeBetsAt, drawAt, unitAmount, symbol, decimals, phase, timeZone } = quiz
@@ -29,6 +37,7 @@ export function QuizTimes({ quiz, locksAt }: { quiz: QuizDetail; locksAt: number
           <AmountLabel amount={BigInt(round?.unit ?? unitAmount)} coin={symbol} decimals={decimals} />
         </FactRow>
       </dl>
+      <DriftNote read={read} />
       <p className="text-soft mt-2 text-sm">{t('timesText', { zone: shownZone() })}</p>
     </section>
   )

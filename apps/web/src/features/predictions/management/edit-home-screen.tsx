@@ -1,5 +1,6 @@
 import type { Address } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -11,8 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HomeForm } from './home-form.tsx'
 import { homeContentQuery, isAdminQuery } from './queries.ts'
 
-/** Where admins edit the quiz home. The server authorises; this only spares others an empty page. */
-export function EditQuizHomeScreen() {
+/** Where admins review quizzes and edit the quiz home. The server authorises; this only spares others an empty page. */
+export function EditQuizHomeScreen({ queue }: { queue: ReactNode }) {
   const t = useTranslations('predictionManagement')
   return (
     <div className="page max-w-4xl! py-8 sm:py-12">
@@ -22,7 +23,12 @@ export function EditQuizHomeScreen() {
         <p className="text-soft mt-2 text-lg">{t('homeText')}</p>
       </header>
       <RequireWallet title={t('homeClosedTitle')} text={t('homeClosedText')}>
-        {(wallet) => <Content key={wallet} wallet={wallet} />}
+        {(wallet) => (
+          <div className="grid grid-cols-1 gap-10">
+            {queue}
+            <Content key={wallet} wallet={wallet} />
+          </div>
+        )}
       </RequireWallet>
     </div>
   )

@@ -1,4 +1,3 @@
-import { shortAddress } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -6,6 +5,7 @@ import { useNetwork } from '../../../api/app-config.ts'
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { useShownName } from '../../../parts/identity/use-identity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { boughtQuery } from '../queries.ts'
 
@@ -13,11 +13,12 @@ import { boughtQuery } from '../queries.ts'
 export function Bought({ reader, wallet }: { reader: string; wallet: string }) {
   const t = useTranslations('referrals')
   const [isOpen, setOpen] = useState(false)
+  const who = useShownName(wallet)
   if (isOpen) return <Sums reader={reader} wallet={wallet} />
   return (
     <Button size="small" className="justify-self-start sm:justify-self-end" onClick={() => setOpen(true)}>
       {t('showBought')}
-      <span className="sr-only">{shortAddress(wallet)}</span>
+      <span className="sr-only">{who}</span>
     </Button>
   )
 }
@@ -26,11 +27,12 @@ function Sums({ reader, wallet }: { reader: string; wallet: string }) {
   const t = useTranslations('referrals')
   const wordsOf = useFailureWords()
   const { chainId } = useNetwork()
+  const who = useShownName(wallet)
   const { data, error } = useQuery(boughtQuery(reader, chainId, wallet))
   if (!data) return <p className="text-soft">{error ? wordsOf(error).text : t('loading')}</p>
   if (data.length === 0) return <p className="text-soft sm:text-right">{t('boughtNothing')}</p>
   return (
-    <ul aria-label={t('showBoughtBy', { who: shortAddress(wallet) })} className="sm:text-right">
+    <ul aria-label={t('showBoughtBy', { who })} className="sm:text-right">
       {data.map(({ kind, coin, symbol, decimals, count, amount }) => (
         <li key={`${kind} ${coin}`}>
           <span className="text-soft">{t(`kind.${kind}`)} · </span>

@@ -6,7 +6,7 @@ import type { Me } from '../../../session/me-query.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { tabStyle } from '../../../ui/tab-style.ts'
 
-type Report = 'referred' | 'sold' | 'all'
+type Report = 'referred' | 'sold' | 'statements' | 'all'
 
 type ReportFrameProps = { report: Report; title: string; text: string; me: Me; children: ReactNode }
 
@@ -31,6 +31,9 @@ export function ReportFrame({ report, title, text, me: { roles }, children }: Re
         </Link>
         <Link to="/sold-list" search={{}} {...link('sold')}>
           {t('tabSold')}
+        </Link>
+        <Link to="/referral-statements" search={{}} {...link('statements')}>
+          {t('tabStatements')}
         </Link>
         {roles.includes('leader') || roles.includes('admin') ? (
           <Link to="/all-referral" search={{}} {...link('all')}>

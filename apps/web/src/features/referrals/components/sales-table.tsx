@@ -1,9 +1,9 @@
-import { shortAddress } from '@mofu/domain/address'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
+import { IdentityText } from '../../../parts/identity/identity-text.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Sale } from '../queries.ts'
@@ -123,10 +123,9 @@ function Short({ address }: { address: string }) {
     <Link
       to="/owner/$address"
       params={{ address }}
-      title={address}
       className="whitespace-nowrap tabular-nums underline-offset-4 hover:underline"
     >
-      {shortAddress(address)}
+      <IdentityText address={address} />
     </Link>
   )
 }

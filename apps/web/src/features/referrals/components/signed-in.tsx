@@ -12,6 +12,7 @@ export type Viewer = { reader: string; me: Me }
 
 type SignedInProps = {
   title: string
+  signInTitle: string
   signInText: string
   /** A whole tree is not shown to a mere password. */
   isWalletOnly?: boolean
@@ -19,11 +20,10 @@ type SignedInProps = {
 }
 
 /** A report for its user; without a session, both ways to sign in. */
-export function SignedIn({ title, signInText, isWalletOnly = false, children }: SignedInProps) {
-  const t = useTranslations('referrals')
+export function SignedIn({ title, signInTitle, signInText, isWalletOnly = false, children }: SignedInProps) {
   const reader = useReader()
   if (!reader || (isWalletOnly && reader.way !== 'web3')) {
-    return <SignInPanel title={t('signInTitle')} text={signInText} isWalletOnly={isWalletOnly} />
+    return <SignInPanel title={signInTitle} text={signInText} isWalletOnly={isWalletOnly} />
   }
   return (
     <Own key={reader.key} reader={reader.key} title={title}>

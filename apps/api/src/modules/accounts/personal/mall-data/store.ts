@@ -7,13 +7,14 @@ import {
   orderRequest,
   orderSubmit,
 } from '@mofu/db/app/mall/orders'
+import { productReview } from '@mofu/db/app/mall/reviews'
 import { favourite, product, shippingAddress, shopInvitation, shopMember } from '@mofu/db/app/mall/shop'
 import type { Database, Transaction } from '@mofu/db/connect'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 /** A person's mall data: addresses, favourites, orders, and what they wrote about them. */
 export async function mallDataOf(db: Database, accountId: string) {
-  const [addresses, favourites, orders, messages, memberships, invitations] = await Promise.all([
+  const [addresses, favourites, orders, messages, reviews, memberships, invitations] = await Promise.all([
     db.select().from(shippingAddress).where(eq(shippingAddress.accountId, accountId)),
     db
       .select({ productId: favourite.productId, tag: favourite.tag, createdAt: favourite.createdAt })
@@ -25,6 +26,19 @@ export async function mallDataOf(db: Database, accountId: string) {
       .from(orderMessage)
       .where(eq(orderMessage.authorId, accountId))
       .orderBy(asc(orderMessage.id)),
+    db
+      .select({
+        orderId: productReview.orderId,
+        productId: productReview.productId,
+        rating: productReview.rating,
+        text: productReview.text,
+        createdAt: productReview.createdAt,
+        editedAt: productReview.editedAt,
+        hiddenFor: productReview.hiddenFor,
+      })
+      .from(productReview)
+      .where(eq(productReview.accountId, accountId))
+      .orderBy(asc(productReview.id)),
     db
       .select({ shopId: shopMember.shopId, role: shopMember.role, since: shopMember.since })
       .from(shopMember)
@@ -39,6 +53,7 @@ export async function mallDataOf(db: Database, accountId: string) {
     favourites,
     orders,
     messages,
+    reviews,
     memberships,
     invitations,
   }
@@ -135,6 +150,8 @@ export async function eraseMallData(tx: Transaction, accountId: string): Promise
         ),
       )
   }
+  // The stars stay, without a name: the average is of everything that was bought.
+  await tx.update(productReview).set({ text: '' }).where(eq(productReview.accountId, accountId))
   await tx.update(orderMessage).set({ text: '' }).where(eq(orderMessage.authorId, accountId))
   const own = tx.select({ id: mallOrder.id }).from(mallOrder).where(eq(mallOrder.accountId, accountId))
   await tx

@@ -41,7 +41,8 @@ type Placed = {
 /**
  * One statement is one round trip and one transaction: a popular SKU is locked no longer than it takes to insert the
  * order. SKUs are locked in the order of their ids, which prevents deadlocks. There is one statement for each number of
- * SKUs: with an array PostgreSQL would not know its length, and would plan every order again.
+ * SKUs: with an array PostgreSQL would not know its length, and would plan every order again. The mail starts a second
+ * later, when workers look for it: a notification to them would make concurrent commits wait for each other.
  */
 export function placing(skus: number): string {
   const wanted = Array.from({ length: skus }, (_, index) =>
@@ -84,12 +85,20 @@ with allowed as materialized (
 ), events as (
   insert into app.order_event (order_id, kind, actor, actor_id, after)
   select o.id, 'submit', 'buyer', mine.account_id, $5::smallint from mine, jsonb_to_recordset($10::jsonb) as o (id uuid)
+), noted as (
+  insert into app.notification (account_id, kind, facts, event_id, is_immediate, read_at)
+  select mine.account_id, 'order', jsonb_build_object('state', 'submit', 'orderId', $10::jsonb -> 0 ->> 'id',
+    'number', $10::jsonb -> 0 ->> 'number'), 'submit-' || mine.group_id, true, now()
+  from mine returning id
+), mailed as (
+  select jobs.enqueue('order-mail', jsonb_build_object('notificationId', id),
+    start_at => now() + interval '1 second') as id from noted
 ), buyer as (
   update app.account a set first_bought_at = now() from mine where a.id = mine.account_id and a.first_bought_at is null
 )
 select exists (select from mine) as "isPlaced", (select yes from allowed) as "isAllowed", array(select id from missing order by id) as missing,
   exists (select from held h join wanted w on w.id = h.id where h.version <> w.version) as "isRepriced",
-  (select count(id)::int from news) as "newsCount"`
+  (select count(id)::int from news) as "newsCount", (select count(id)::int from mailed) as "mailCount"`
 }
 
 const statements = new Map<number, { name: string; text: string }>()

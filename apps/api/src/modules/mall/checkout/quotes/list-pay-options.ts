@@ -35,6 +35,8 @@ export async function listPayOptions(
   if (order?.accountId !== accountId) throw new DomainError('mall.order_not_found')
   if (order.status !== orderStatus.paymentPending) throw new DomainError('mall.order_moved')
   if (order.payState === 'seen') throw new DomainError('mall.payment_seen')
+  if (!order.isShopOpen) throw new DomainError('mall.shop_suspended')
+  if (order.hasTakenDown) throw new DomainError('mall.product_taken_down')
   if (chains.length === 0 || !signer || !feeAddress) return { order, options: [], reason: 'notDeployed' }
   if (order.leftMs <= 0) return { order, options: [], reason: 'noPrice' }
   const options: PayOption[] = []

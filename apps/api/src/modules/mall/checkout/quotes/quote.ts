@@ -32,6 +32,9 @@ export type Payable = {
   payState: string
   total: bigint
   leftMs: number
+  isShopOpen: boolean
+  /** Whether an admin took one of its products down. */
+  hasTakenDown: boolean
   /** The shop's present payout address. */
   payout: Address
   feeBps: number

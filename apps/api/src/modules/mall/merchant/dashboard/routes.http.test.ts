@@ -115,7 +115,11 @@ test('every member of the shop is mailed a changed payout address at once, whate
     .poll(async () => (await mailsTo(stack.mailsUrl, owner.email)).map(({ text }) => text), {
       timeout: 15_000,
     })
-    .toContainEqual(expect.stringContaining(third ?? ''))
+    .toContainEqual(
+      expect.stringMatching(
+        new RegExp(`${third}[^]*\\n${stack.env['PUBLIC_URL']}/mall/merchant/${shopId}\\n`),
+      ),
+    )
   await call(wire.changePayout, { body: { shopId, payoutAddress: second ?? '' } }, owner.as)
 })
 

@@ -24,6 +24,7 @@ export async function showDashboard(db: Database, accountId: string, shopId: num
     shopId,
     role,
     name,
+    suspendedFor: found.shop.status === 'suspended' ? found.shop.reviewReason : null,
     about,
     terms,
     email,

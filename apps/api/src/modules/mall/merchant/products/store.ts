@@ -30,18 +30,20 @@ export async function insertProduct(tx: Transaction, values: ProductColumns): Pr
   return inserted.id
 }
 
-/** False when the shop has no such product. One that an admin took down stays down. */
+/** False when the shop has no such product. One that an admin took down stays down, and returns as the shop wants it. */
 export async function updateProduct(
   tx: Transaction,
   { id, shopId, isListed }: { id: number; shopId: number; isListed: boolean },
   values: Partial<ProductColumns>,
 ): Promise<boolean> {
+  const wanted = sql`case when ${isListed} then 'listed'
+    when coalesce(${product.heldFrom}, ${product.status}) = 'draft' then 'draft' else 'unlisted' end`
   const [updated] = await tx
     .update(product)
     .set({
       ...values,
-      status: sql`case when ${product.status} = 'held' then 'held' when ${isListed} then 'listed'
-        when ${product.status} = 'draft' then 'draft' else 'unlisted' end`,
+      status: sql`case when ${product.status} = 'held' then 'held' else ${wanted} end`,
+      heldFrom: sql`case when ${product.status} = 'held' then ${wanted} end`,
       listedAt: isListed
         ? sql`coalesce(${product.listedAt}, date_trunc('milliseconds', now()))`
         : sql`${product.listedAt}`,

@@ -10,6 +10,6 @@ export async function notifyMembers(
   { eventId, facts }: { eventId: string; facts: Record<string, string> },
 ): Promise<void> {
   for (const accountId of await listMemberIds(tx, shopId)) {
-    await notify(tx, { accountId, kind: 'shop', eventId, facts })
+    await notify(tx, { accountId, kind: 'shop', eventId, facts: { ...facts, shopId: String(shopId) } })
   }
 }

@@ -3,10 +3,10 @@ import { DomainError } from '@mofu/domain/domain-error'
 
 import type { Caller } from '../../../../platform/access.ts'
 import { writeAudit } from '../../../../platform/audit.ts'
-import { notify } from '../../../accounts/index.ts'
+import { notifyMembers } from './notify-members.ts'
 import { decideApplication, findOwnerId, grantMerchantRole } from './store.ts'
 
-/** An admin opens or rejects a shop. With the first open shop its owner becomes a merchant, and is notified. */
+/** An admin opens or rejects a shop, and its owner is notified. With the first open shop they become a merchant. */
 export async function reviewShop(
   db: Database,
   by: Caller,
@@ -21,14 +21,13 @@ export async function reviewShop(
       reason,
       facts: { name },
     })
-    const ownerId = isApproved ? await findOwnerId(tx, id) : undefined
-    if (ownerId === undefined) return
-    if (!(await grantMerchantRole(tx, { accountId: ownerId, reason, grantedBy: by.accountId }))) return
-    await notify(tx, {
-      accountId: ownerId,
-      kind: 'role',
-      eventId: `shop-opened-${id}`,
-      facts: { role: 'merchant', change: 'granted' },
+    const ownerId = await findOwnerId(tx, id)
+    if (ownerId !== undefined && isApproved) {
+      await grantMerchantRole(tx, { accountId: ownerId, reason, grantedBy: by.accountId })
+    }
+    await notifyMembers(tx, id, {
+      eventId: `shop-reviewed-${id}`,
+      facts: { shop: name, news: isApproved ? 'opened' : 'rejected', reason },
     })
   })
 }

@@ -1,5 +1,6 @@
 import { bearer, proofOf, signInWallet, tokenOf, type Wallet } from '@mofu/testkit/sign-in'
 import { me } from '@mofu/wire/accounts'
+import { notifications } from '@mofu/wire/accounts/notifications'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { createClient } from '@mofu/wire/client'
 import { shopPage } from '@mofu/wire/mall/catalogue'
@@ -58,6 +59,27 @@ test('POST shop/CreateShop waits for an admin, who opens it with a reason that i
   expect(log.list).toContainEqual(
     expect.objectContaining({ action: 'mall.open_shop', subject: `shop ${asked.Id}`, reason: 'papers seen' }),
   )
+})
+
+test('an applicant is notified of each decision: rejected with its reason, opened also when it is not the first', async () => {
+  const merchant = await somebody()
+  const admin = bearer(await tokenOf(apiUrl, 'deployer'))
+  const shopIds: string[] = []
+  for (const [isApproved, reason] of [
+    [false, 'no terms'],
+    [true, 'papers seen'],
+    [true, 'papers seen again'],
+  ] as const) {
+    const { data } = await call(wire.createShop, { body: await applicationOf(merchant.wallet) }, merchant.as)
+    await call(wire.reviewShop, { body: { id: data.Id, isApproved, reason } }, admin)
+    shopIds.unshift(String(data.Id))
+  }
+  const { data: inbox } = await call(notifications, { query: {} }, merchant.as)
+  expect(inbox.list.map(({ kind, facts }) => ({ kind, ...facts }))).toEqual([
+    { kind: 'shop', shop: 'Paper Moon', news: 'opened', reason: 'papers seen again', shopId: shopIds[0] },
+    { kind: 'shop', shop: 'Paper Moon', news: 'opened', reason: 'papers seen', shopId: shopIds[1] },
+    { kind: 'shop', shop: 'Paper Moon', news: 'rejected', reason: 'no terms', shopId: shopIds[2] },
+  ])
 })
 
 test('a refused application says why, grants no role, and another may follow; three at most', async () => {

@@ -156,15 +156,13 @@ export async function findOwnerId(db: Connection, shopId: number): Promise<strin
   return owner?.accountId
 }
 
-/** False when the account has the role already. */
+/** An account that has the role already keeps it as it was granted. */
 export async function grantMerchantRole(
   tx: Transaction,
   grant: { accountId: string; reason: string; grantedBy: string },
-): Promise<boolean> {
-  const [granted] = await tx
+): Promise<void> {
+  await tx
     .insert(roleGrant)
     .values({ ...grant, role: 'merchant' })
     .onConflictDoNothing()
-    .returning({ at: roleGrant.grantedAt })
-  return granted !== undefined
 }

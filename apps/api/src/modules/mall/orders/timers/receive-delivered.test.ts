@@ -11,10 +11,13 @@ import {
   buyer,
   db,
   dispute,
+  merchant,
+  notificationsOf,
   orderOf,
   paidOrder,
   pass,
   rule,
+  staff,
   TOTAL,
 } from '../../returns/disputes/disputes.fixture.ts'
 import { withdrawRequest } from '../../returns/requests/withdraw-request.ts'
@@ -44,6 +47,10 @@ test('a buyer who withdraws a request to make another has time for it, before th
   await pass(only)
   await receiveDelivered(db)
   expect(await statusOf(silent)).toBe(orderStatus.finished)
+  // Nobody of the shop did anything: they learn of it.
+  for (const member of [merchant, staff]) {
+    expect((await notificationsOf(member, silent)).at(-1)).toBe('receive')
+  }
 })
 
 test('an order is not received when a request was made and refused after the timer listed it', async () => {

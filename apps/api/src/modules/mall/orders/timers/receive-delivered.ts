@@ -2,6 +2,7 @@ import type { Database } from '@mofu/db/connect'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 
 import { finishOrder } from '../finish-order.ts'
+import { notifyShop } from '../notify-order.ts'
 import { eachOrder } from './each-order.ts'
 import { isHeldUp, listReceivedOrderIds } from './store.ts'
 
@@ -10,6 +11,7 @@ export async function receiveDelivered(db: Database): Promise<number> {
   return eachOrder(db, await listReceivedOrderIds(db), async (tx, order) => {
     if (order.status !== orderStatus.pendingReceipt || (await isHeldUp(tx, order.id))) return false
     await finishOrder(tx, order, { actor: 'platform' })
+    await notifyShop(tx, order, 'receive')
     return true
   })
 }

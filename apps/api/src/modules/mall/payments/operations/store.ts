@@ -25,7 +25,10 @@ export async function tryLockOperator(tx: Transaction, chainId: number): Promise
   return rows[0]?.mine === true
 }
 
-/** All unfinished operations of a chain: sent ones first, then waiting ones, refused ones last. */
+/**
+ * All unfinished operations of a chain: sent ones first, then waiting ones, refused ones last. Refunds come before the
+ * capture of the same payment: what is owed to the buyer never goes to the shop, also when both are sent again.
+ */
 export async function listUnfinished(db: Connection, chainId: number): Promise<Operation[]> {
   const rows = await db
     .select({
@@ -44,6 +47,7 @@ export async function listUnfinished(db: Connection, chainId: number): Promise<O
     .orderBy(
       sql`${paymentOperation.state} <> 'sent'`,
       sql`${paymentOperation.note} is not null`,
+      sql`${paymentOperation.kind} <> 'void'`,
       asc(paymentOperation.createdAt),
     )
     .limit(BATCH)
@@ -115,16 +119,39 @@ export function countOverdue(db: Connection, chainId: number, ms: number): Promi
   )
 }
 
+/** Given up while money is still in the wrong place. A failed ship moves no money. */
+const isStuck = sql`${paymentOperation.state} = 'failed' and ${paymentOperation.kind} <> 'ship' and exists (
+  select from ${mallPayment} where ${mallPayment.id} = ${paymentOperation.paymentId}
+    and ${mallPayment.held} > ${paymentOperation.leaves})`
+
 /** Operations that were given up while money is still in the wrong place. */
 export function countFailed(db: Connection, chainId: number): Promise<OperationCount> {
-  return count(
-    db,
-    chainId,
-    // A failed ship moves no money; the others leave some in the wrong place.
-    sql`${paymentOperation.state} = 'failed' and ${paymentOperation.kind} <> 'ship' and exists (
-      select from ${mallPayment} where ${mallPayment.id} = ${paymentOperation.paymentId}
-        and ${mallPayment.held} > ${paymentOperation.leaves})`,
-  )
+  return count(db, chainId, isStuck)
+}
+
+/** Queues all of these again, as if they had never been sent; returns how many. */
+export async function requeueFailed(tx: Transaction, chainId: number): Promise<number> {
+  const rows = await tx
+    .update(paymentOperation)
+    .set({ state: 'queued', nonce: null, raw: null, txHash: null, minedAt: null, endedAt: null, attempts: 0 })
+    .where(and(eq(paymentOperation.chainId, chainId), isStuck))
+    .returning({ id: paymentOperation.id })
+  return rows.length
+}
+
+/** Unfinished operations of each chain: how many, and the age of the oldest. */
+export async function countUnfinished(
+  db: Connection,
+): Promise<{ chainId: number; count: number; seconds: number }[]> {
+  return db
+    .select({
+      chainId: paymentOperation.chainId,
+      count: sql<number>`count(*)::int`,
+      seconds: sql<number>`extract(epoch from now() - min(${paymentOperation.createdAt}))::float8`,
+    })
+    .from(paymentOperation)
+    .where(isUnfinished)
+    .groupBy(paymentOperation.chainId)
 }
 
 async function count(db: Connection, chainId: number, which: SQL): Promise<OperationCount> {

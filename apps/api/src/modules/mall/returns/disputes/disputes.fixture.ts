@@ -62,8 +62,8 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-/** An order of 20 dollars whose payment is final, as the read model holds it. */
-export async function paidOrder(status: 2 | 3 | 4 = orderStatus.pendingReceipt, by = buyer): Promise<string> {
+/** An order of 20 dollars that was not paid yet. */
+export async function unpaidOrder(by = buyer): Promise<string> {
   const { orders } = await submitOrder(db, {
     accountId: by.accountId,
     wanted: [{ skuId, quantity: 1 }],
@@ -73,7 +73,12 @@ export async function paidOrder(status: 2 | 3 | 4 = orderStatus.pendingReceipt, 
     confirmToken: undefined,
     key: undefined,
   })
-  const orderId = orders[0]?.id ?? ''
+  return orders[0]?.id ?? ''
+}
+
+/** An order of 20 dollars whose payment is final, as the read model holds it. */
+export async function paidOrder(status: 2 | 3 | 4 = orderStatus.pendingReceipt, by = buyer): Promise<string> {
+  const orderId = await unpaidOrder(by)
   const hash = `0x${randomUUID().replaceAll('-', '').repeat(2)}`
   const paymentId = `${chainId}-${hash}`
   await db.insert(paymentQuote).values({

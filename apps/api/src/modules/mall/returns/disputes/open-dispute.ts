@@ -27,6 +27,6 @@ export async function openDispute(
   const actor = by === 'deadline' ? 'platform' : by
   await insertOrderEvent(tx, order, { kind: 'disputed', actor, actorId, facts: { request: request.kind } })
   const mark = `-${request.id}-${request.state}`
-  await notifyBuyer(tx, order, 'disputed', mark)
-  await notifyShop(tx, order, 'disputed', mark)
+  await notifyBuyer(tx, order, 'disputed', { mark })
+  await notifyShop(tx, order, 'disputed', { mark, facts: { requestId: request.id } })
 }

@@ -224,10 +224,13 @@ test.concurrent('a request that the shop leaves unanswered reaches an admin auto
   )
   expect(disputed).toMatchObject({ disputedBy: 'deadline', disputeReason: null, turn: 'admin' })
   await failsWith(answer(requestId, { isAgreed: false, answer: 'no' }), 409, 'mall.request_wrong')
-  for (const { email } of [buyer, merchant]) {
+  for (const [{ email }, news] of [
+    [buyer, 'Mofu decides about your request'],
+    [merchant, 'The request below is now with Mofu'],
+  ] as const) {
     await until(
       async () => (await mailsTo(stack.mailsUrl, email)).map(({ text }) => text ?? ''),
-      (texts) => texts.some((text) => text.includes('Mofu decides about the request')),
+      (texts) => texts.some((text) => text.includes(news)),
     )
   }
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
-import type { OrderNews } from '@mofu/domain/mall/order-news'
+import type { RuledNews } from '@mofu/domain/mall/order-news'
 import { type Ruling, rulingsFor } from '@mofu/domain/mall/request-rules'
 
 import type { Caller } from '../../../../platform/access.ts'
@@ -16,7 +16,7 @@ import { queuePartialRefund } from '../refunds/queue-partial-refund.ts'
 import type { Request } from '../store.ts'
 import { transitionRequest } from '../transition-request.ts'
 
-const newsOf: Record<Ruling, OrderNews> = {
+const newsOf: Record<Ruling, RuledNews> = {
   refund: 'ruledRefund',
   return: 'ruledReturn',
   close: 'ruledClose',
@@ -60,8 +60,8 @@ export async function ruleDispute(
       actorId: by.accountId,
       facts: { request: request.kind },
     })
-    await notifyBuyer(tx, order, newsOf[ruling], mark)
-    await notifyShop(tx, order, newsOf[ruling], mark)
+    await notifyBuyer(tx, order, newsOf[ruling], { mark })
+    await notifyShop(tx, order, newsOf[ruling], { mark })
   })
 }
 

@@ -36,7 +36,7 @@ export async function answerRequest(
       actorId: by.accountId,
       facts: { request: request.kind },
     })
-    await notifyBuyer(tx, order, 'answered', `-${requestId}-${request.state}`)
+    await notifyBuyer(tx, order, 'answered', { mark: `-${requestId}-${request.state}` })
     if (!isAgreed) return transitionRequest(tx, request, 'refused', answered)
     if (request.kind === 'return') {
       // Nobody sends goods back for money that cannot be refunded.

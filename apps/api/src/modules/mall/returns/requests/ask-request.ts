@@ -50,7 +50,7 @@ export async function askRequest(
       actorId: by.accountId,
       facts: { request: kind },
     })
-    await notifyShop(tx, order, 'requested', `-${id}`)
+    await notifyShop(tx, order, 'requested', { mark: `-${id}`, facts: { requestId: id } })
     return id
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '@mofu/db/connect'
 import * as wire from '@mofu/wire/mall/shipping'
 import type { FastifyInstance } from 'fastify'
 
+import type { AttemptLimiter } from '../../../../platform/attempt-limiter.ts'
 import { mount } from '../../../../platform/mount.ts'
 import { shoppers } from '../../shoppers.ts'
 import { answerRequest } from './answer-request.ts'
@@ -14,7 +15,10 @@ import { writeMessage } from './write-message.ts'
 const done = { data: { isDone: true } } as const
 
 /** What buyers request after they have paid, and the messages between them and the shop. */
-export function requestRoutes(server: FastifyInstance, { db }: { db: Database }): void {
+export function requestRoutes(
+  server: FastifyInstance,
+  { db, limiter }: { db: Database; limiter: AttemptLimiter },
+): void {
   mount(server, wire.askRequest, shoppers, async ({ body: { id, kind, reason, amount } }, caller) => {
     const wanted = amount === undefined ? undefined : BigInt(amount)
     return {
@@ -45,6 +49,7 @@ export function requestRoutes(server: FastifyInstance, { db }: { db: Database })
   })
 
   mount(server, wire.writeMessage, shoppers, async ({ body: { id, text } }, caller) => {
+    await limiter.atAccount('message', `${caller.accountId} ${id}`)
     await writeMessage(db, caller, { orderId: id, text })
     return done
   })

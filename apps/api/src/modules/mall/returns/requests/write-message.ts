@@ -19,7 +19,7 @@ export async function writeMessage(
     if (!order || !from) throw new DomainError('mall.order_not_found')
     const mark = `-${await insertMessage(tx, { orderId, from, authorId: by.accountId, text })}`
     await (from === 'buyer'
-      ? notifyShop(tx, order, 'message', mark)
-      : notifyBuyer(tx, order, 'message', mark))
+      ? notifyShop(tx, order, 'message', { mark })
+      : notifyBuyer(tx, order, 'message', { mark }))
   })
 }

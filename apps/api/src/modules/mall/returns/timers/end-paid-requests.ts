@@ -12,7 +12,7 @@ export async function endPaidRequests(db: Database): Promise<number> {
     if (request.state !== 'paying') return false
     await transitionRequest(tx, request, 'done')
     await insertOrderEvent(tx, order, { kind: 'refunded', actor: 'platform' })
-    await notifyBuyer(tx, order, 'refunded', `-${request.id}`)
+    await notifyBuyer(tx, order, 'refunded', { mark: `-${request.id}`, facts: { requestId: request.id } })
     return true
   })
 }

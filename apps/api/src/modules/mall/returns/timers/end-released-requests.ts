@@ -12,7 +12,7 @@ export async function endReleasedRequests(db: Database): Promise<number> {
     if (request.state !== 'paying') return false
     await transitionRequest(tx, request, 'refused', { actBy: null })
     await insertOrderEvent(tx, order, { kind: 'released', actor: 'platform' })
-    await notifyBuyer(tx, order, 'released', `-${request.id}`)
+    await notifyBuyer(tx, order, 'released', { mark: `-${request.id}` })
     return true
   })
 }

@@ -19,8 +19,8 @@ export async function endRequestDeadlines(db: Database): Promise<number> {
     }
     await transitionRequest(tx, request, 'lapsed')
     await insertOrderEvent(tx, order, { kind: 'lapsed', actor: 'platform', facts: { request: request.kind } })
-    await notifyBuyer(tx, order, 'lapsed', `-${request.id}`)
-    await notifyShop(tx, order, 'lapsed', `-${request.id}`)
+    await notifyBuyer(tx, order, 'lapsed', { mark: `-${request.id}` })
+    await notifyShop(tx, order, 'lapsed', { mark: `-${request.id}` })
     return true
   })
 }

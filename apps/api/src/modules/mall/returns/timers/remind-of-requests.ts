@@ -12,8 +12,8 @@ export async function remindOfRequests(db: Database): Promise<number> {
     await clearReminder(tx, request.id)
     const mark = `-${request.id}-${request.state}`
     const turn = turnOf(request.state)
-    if (turn === 'merchant') await notifyShop(tx, order, 'answerSoon', mark)
-    if (turn === 'buyer') await notifyBuyer(tx, order, 'sendBackSoon', mark)
+    if (turn === 'merchant') await notifyShop(tx, order, 'answerSoon', { mark })
+    if (turn === 'buyer') await notifyBuyer(tx, order, 'sendBackSoon', { mark })
     return true
   })
 }

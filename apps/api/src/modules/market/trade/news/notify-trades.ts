@@ -6,7 +6,7 @@ import { notify, withdrawNotifications } from '../../../accounts/index.ts'
 import { listTradeNews } from './store.ts'
 
 /**
- * Notifies sellers of their sales, bidders of accepted and exceeded bids, and holders of new bids. Takes the ids of
+ * Notifies sellers of their sales, buyers of their purchases, bidders of accepted and exceeded bids, and holders of new bids. Takes the ids of
  * activities that were just written, after asks, bids and sales were projected up to the same block.
  */
 export async function notifyTrades(

@@ -2,8 +2,12 @@ import type { Transaction } from '@mofu/db/connect'
 import type { NotificationKind } from '@mofu/domain/notification-kinds'
 import { sql } from 'drizzle-orm'
 
+import type { Window } from '../../../../platform/projector.ts'
+
 /** A first sync must not notify anyone of old events. */
 const NEWS_SECONDS = 24 * 60 * 60
+/** How late the notification of an end may be, so that each block looks at a few offers and not at all that ended. */
+const LATE_SECONDS = 6 * 60 * 60
 
 type TradeNews = {
   id: string
@@ -35,6 +39,10 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
       from event e join app.sale s on s.id = e.id
       where s.seller <> s.buyer
       union all
+      select e.id, 'bought', null, s.buyer
+      from event e join app.sale s on s.id = e.id
+      where s.kind = 'ask' and s.seller <> s.buyer
+      union all
       select id, 'offer', null, owner from event where kind = 'bid' and owner <> "from"
       union all
       -- The best of the other bids in this coin, if this one is above it. Amounts of two coins have no order.
@@ -51,5 +59,35 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
       join event e on e.id = t.id
       join app.account a on a.address = t.address and a.deleted_at is null
         and coalesce(a.wallet_chain_id, 0) in (0, e.chain_id)`)
+  return rows
+}
+
+/** An ask, or a bid, that nobody took in time. `placed` is when it was made, which tells it from later ones. */
+export type ExpiredOffer = Omit<TradeNews, 'kind' | 'news'> & { what: 'ask' | 'bid'; placed: string }
+
+/** Asks and bids that have just ended by the chain's clock, and whose owners were not notified. */
+export async function listExpiredOffers(tx: Transaction, { chainId }: Window): Promise<ExpiredOffer[]> {
+  const { rows } = await tx.execute<ExpiredOffer>(sql`
+    with clock as (
+      select block_time as time from app.projection
+      where chain_id = ${chainId} and block_time > extract(epoch from now()) - ${NEWS_SECONDS}::int
+    ), ended as (
+      select 'ask' as what, k.id, k.nft_id, k.seller as address, k.price, k.coin, k.listed_order as placed
+      from clock c join app.ask k on k.chain_id = ${chainId} and k.status = 'open'
+        and k.end_at <= c.time and k.end_at > c.time - ${LATE_SECONDS}::int
+      union all
+      select 'bid', b.id, b.nft_id, b.bidder, b.price, b.coin, b.bid_order
+      from clock c join app.bid b on b.chain_id = ${chainId} and b.status = 'open'
+        and b.end_at <= c.time and b.end_at > c.time - ${LATE_SECONDS}::int
+    )
+    select e.what, e.id, e.placed, a.id as account_id, ${chainId}::bigint as chain_id, e.nft_id,
+      coalesce(nullif(n.title, ''), c.name || ' #' || n.token_id) as title, e.price, e.coin
+    from ended e
+      join app.nft n on n.id = e.nft_id
+      join app.collection c on c.id = n.collection_id
+      join app.account a on a.address = e.address and a.deleted_at is null
+        and coalesce(a.wallet_chain_id, 0) in (0, ${chainId})
+    where not exists (select from app.notification o
+      where o.account_id = a.id and o.event_id = e.what || '-ended-' || e.id || '-' || e.placed)`)
   return rows
 }

@@ -1,7 +1,7 @@
 import { connectPool, database } from '@mofu/db/connect'
 import type { Person } from '@mofu/testkit/accounts'
 import { accountOf } from '@mofu/testkit/accounts'
-import { mintAs } from '@mofu/testkit/mint'
+import { mintAs, readerOf } from '@mofu/testkit/mint'
 import { untilProjected } from '@mofu/testkit/services'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { tradingAt } from '@mofu/testkit/trade'
@@ -68,7 +68,7 @@ test('the holder is notified of an offer, an outbid bidder of the better one, an
   expect(await newsOf('lin')).toHaveLength(2)
 })
 
-test('a seller is notified of a sale', async () => {
+test('a seller is notified of a sale, and the buyer of the purchase', async () => {
   await trading.allowMarket('kai')
   await trading.list('kai', pet.tokenId, { price: parseEther('0.4') })
   const block = await trading.buy('jun', 'kai', pet.tokenId, { price: parseEther('0.4') })
@@ -76,6 +76,10 @@ test('a seller is notified of a sale', async () => {
   expect(await newsOf('kai')).toEqual([
     { kind: 'sold', text: said('0.4') },
     { kind: 'offer', text: said('0.25'), news: 'accepted' },
+  ])
+  expect(await newsOf('jun')).toEqual([
+    { kind: 'bought', text: said('0.4') },
+    { kind: 'outbid', text: said('0.25') },
   ])
 })
 
@@ -91,4 +95,25 @@ test('notifications of events that a reorg removed are withdrawn', async () => {
     ),
   )
   expect(await newsOf('kai')).toEqual([{ kind: 'offer', text: said('0.25'), news: 'accepted' }])
+})
+
+test('a seller and a bidder are notified once when their ask and bid have ended by the chain’s clock', async () => {
+  const expiredOf = async (person: Person) => (await newsOf(person)).filter(({ kind }) => kind === 'expired')
+  const reader = readerOf(rpcUrl)
+  const end = Number((await reader.getBlock()).timestamp) + 8
+  await trading.allowMarket('jun')
+  await trading.list('jun', pet.tokenId, { price: parseEther('0.7') }, end)
+  await trading.bid('kai', pet.tokenId, { price: parseEther('0.2') }, end)
+  // What was cancelled before its end is no news.
+  await trading.bid('lin', pet.tokenId, { price: parseEther('0.1') }, end)
+  const before = await trading.unbid('lin', pet.tokenId)
+  await untilProjected(apiUrl, chainId, before, 20_000)
+  expect(Number((await reader.getBlock({ blockNumber: BigInt(before) })).timestamp)).toBeLessThan(end)
+  const listing = [{ kind: 'expired', text: said('0.7'), news: 'listing' }]
+  await expect.poll(() => expiredOf('jun'), { timeout: 40_000 }).toEqual(listing)
+  await expect.poll(() => expiredOf('kai')).toEqual([{ kind: 'expired', text: said('0.2'), news: 'offer' }])
+  await untilProjected(apiUrl, chainId, Number(await reader.getBlockNumber()) + 3, 20_000)
+  expect(await expiredOf('jun')).toEqual(listing)
+  expect(await expiredOf('kai')).toHaveLength(1)
+  expect(await expiredOf('lin')).toEqual([])
 })

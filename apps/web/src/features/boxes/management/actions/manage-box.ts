@@ -16,7 +16,7 @@ export type ChangedBox = {
   picture: string
 }
 
-type Change = Pick<TxPlan, 'items' | 'approvals'> & {
+type Change = Pick<TxPlan, 'items' | 'approvals' | 'recipients'> & {
   title: Phrase
   functionName: string
   /** After the box's number, which comes first in every call. */

@@ -1,12 +1,13 @@
-import { parseAddress } from '@mofu/domain/address'
 import type { BoxLock } from '@mofu/domain/box-locks'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../../parts/address-label.tsx'
+import { RecipientField } from '../../../../parts/recipient/recipient-field.tsx'
+import { useRecipient } from '../../../../parts/recipient/use-recipient.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import type { TypedName } from '../../../../wallet/resolve-name.ts'
 import { type ChangedBox, manageBox } from '../actions/manage-box.ts'
 import { LockNote } from './lock-note.tsx'
 import { Section } from './section.tsx'
@@ -22,10 +23,11 @@ export function PeopleSection({ changed, collaborators, lock }: PeopleSectionPro
   const t = useTranslations('boxManagement')
   const start = useStartTx()
   const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const recipient = useRecipient(typed, changed.chainId)
   const isLocked = lock !== undefined
 
-  const set = (wallet: string, isCollaborator: boolean) =>
+  const set = (wallet: string, isCollaborator: boolean, as?: TypedName) =>
     start(
       manageBox(changed, {
         title: {
@@ -35,13 +37,18 @@ export function PeopleSection({ changed, collaborators, lock }: PeopleSectionPro
         functionName: 'setCollaborator',
         args: [wallet, isCollaborator],
         means: t(isCollaborator ? 'personGets' : 'personLoses'),
-        terms: [{ label: { key: 'boxManagement.wallet' }, value: { kind: 'address', address: wallet } }],
+        terms: [
+          {
+            label: { key: 'boxManagement.wallet' },
+            value: { kind: 'address', address: wallet, name: as?.name },
+          },
+        ],
+        recipients: as ? [as] : [],
       }),
     )
   const add = () => {
-    const wallet = parseAddress(typed.trim())
-    setWrong(wallet === undefined)
-    if (wallet) set(wallet, true)
+    setTried(true)
+    if (recipient.state === 'found') set(recipient.address, true, recipient.typed)
   }
 
   return (
@@ -66,15 +73,16 @@ export function PeopleSection({ changed, collaborators, lock }: PeopleSectionPro
           ))}
         </ul>
       )}
-      <TextField
+      <RecipientField
         label={t('wallet')}
-        problem={isWrong ? t('walletWrong') : undefined}
-        value={typed}
+        text={typed}
         disabled={isLocked}
-        spellCheck={false}
+        chainId={changed.chainId}
+        recipient={recipient}
+        wasTried={wasTried}
         onText={(text) => {
           setTyped(text)
-          setWrong(false)
+          setTried(false)
         }}
       />
       <Button className="justify-self-start" disabled={isLocked} onClick={add}>

@@ -3,7 +3,10 @@ import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { PriceField } from '../../../../parts/price-field.tsx'
-import { listedMost, readLimit, readPrice, readWallets } from '../../../../parts/typed-values.ts'
+import { listedMost, type ReadWallets, readWallets } from '../../../../parts/recipient/read-wallets.ts'
+import { useNameService } from '../../../../parts/recipient/use-name-service.ts'
+import { useWalletsProblem } from '../../../../parts/recipient/use-wallets-problem.ts'
+import { readLimit, readPrice } from '../../../../parts/typed-values.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -13,7 +16,7 @@ import { type ChangedBox, manageBox } from '../actions/manage-box.ts'
 import { LockNote } from './lock-note.tsx'
 
 type WhitelistFormProps = { changed: ChangedBox; box: BoxDetail; lock: BoxLock | undefined }
-type Problem = 'wallets' | 'price' | 'priceLow' | 'limit'
+type Problem = 'price' | 'priceLow' | 'limit' | Extract<ReadWallets, { state: 'wrong' }>
 
 /** Puts wallets on the whitelist with one price and limit, or takes them off. */
 export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
@@ -23,19 +26,22 @@ export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
   const [price, setPrice] = useState('')
   const [limit, setLimit] = useState('1')
   const [problem, setProblem] = useState<Problem>()
+  const service = useNameService(changed.chainId)
+  const walletsProblem = useWalletsProblem()
   const { symbol, decimals } = box
   const coin = { address: box.coin, symbol, decimals }
 
-  const send = (isOn: boolean) => {
-    const wallets = readWallets(typed)
+  const send = async (isOn: boolean) => {
+    const read = await readWallets(service, typed)
     const units = isOn ? readPrice(price, decimals) : 0n
     const most = isOn ? readLimit(limit) : 0
-    if (!wallets) return setProblem('wallets')
+    if (read.state === 'wrong') return setProblem(read)
     if (units === undefined) return setProblem('price')
     // The contract refuses to draw at a price below what depositors were promised.
     if (isOn && units < BigInt(box.minPrice)) return setProblem('priceLow')
     if (most === undefined) return setProblem('limit')
     setProblem(undefined)
+    const { wallets, typed: names } = read
     const rows = [
       {
         label: { key: 'boxManagement.listedPrice' },
@@ -52,7 +58,14 @@ export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
         functionName: 'setWhitelist',
         args: [wallets, units, most],
         means: t(isOn ? 'listMeans' : 'unlistMeans', { count: wallets.length }),
-        terms: isOn ? rows : [],
+        terms: [
+          ...(isOn ? rows : []),
+          ...names.map(({ address, name }) => ({
+            label: { key: 'boxManagement.wallet' } as const,
+            value: { kind: 'address', address, name } as const,
+          })),
+        ],
+        recipients: names,
       }),
     )
   }
@@ -64,7 +77,7 @@ export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
       <TextArea
         label={t('wallets')}
         hint={t('walletsHint', { most: listedMost })}
-        problem={problem === 'wallets' ? t('walletsWrong', { most: listedMost }) : undefined}
+        problem={walletsProblem(problem, t('walletsWrong', { most: listedMost }))}
         rows={3}
         spellCheck={false}
         value={typed}
@@ -94,8 +107,8 @@ export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => send(true)}>{t('listThem')}</Button>
-        <Button onClick={() => send(false)}>{t('unlistThem')}</Button>
+        <Button onClick={() => void send(true)}>{t('listThem')}</Button>
+        <Button onClick={() => void send(false)}>{t('unlistThem')}</Button>
       </div>
     </fieldset>
   )

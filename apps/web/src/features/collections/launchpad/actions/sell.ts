@@ -1,6 +1,7 @@
 import type { Address } from '@mofu/domain/address'
 
 import type { ExplainRow, TxPlan } from '../../../../tx/plan.ts'
+import type { TypedName } from '../../../../wallet/resolve-name.ts'
 import type { ChangedCollection } from '../../management/actions/change-collection.ts'
 import { changeCollection } from '../../management/actions/change-collection.ts'
 import { percentOf } from '../../management/draft-values.ts'
@@ -82,6 +83,8 @@ export function endSale(changed: ChangedCollection, { means }: Words): TxPlan {
 
 type Listing = {
   wallets: readonly Address[]
+  /** Those that were typed as names. */
+  typed: readonly TypedName[]
   price: bigint
   /** 0 removes them from the list. */
   limit: number
@@ -91,7 +94,7 @@ type Listing = {
 /** Adds single wallets to the list of the running sale, or removes them. */
 export function listWallets(
   changed: ChangedCollection,
-  { wallets, price, limit, coin }: Listing,
+  { wallets, typed, price, limit, coin }: Listing,
   { means }: Words,
 ): TxPlan {
   return changeCollection(changed, {
@@ -99,15 +102,21 @@ export function listWallets(
     functionName: 'setWhitelist',
     args: [wallets, price, limit],
     means,
-    terms:
-      limit === 0
+    terms: [
+      ...(limit === 0
         ? []
         : [
             {
               label: { key: 'launchpad.priceEach' },
               value: { kind: 'amount', amount: price, coin: coin.symbol, decimals: coin.decimals },
-            },
-            { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(limit) } },
-          ],
+            } as const,
+            { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(limit) } } as const,
+          ]),
+      ...typed.map(({ address, name }) => ({
+        label: { key: 'management.wallet' } as const,
+        value: { kind: 'address', address, name } as const,
+      })),
+    ],
+    recipients: typed,
   })
 }

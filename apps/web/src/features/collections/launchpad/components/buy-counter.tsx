@@ -9,6 +9,7 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../../parts/failure-note.tsx'
 import { mintFeeQuery } from '../../../../parts/minting/queries.ts'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,6 +21,8 @@ import { buyInSale } from '../actions/buy.ts'
 import { purchaseOption } from '../purchase-option.ts'
 import { type Launchpad, saleCoinQuery, type Sale, eligibilityQuery } from '../queries.ts'
 import { ProofBox } from './proof-box.tsx'
+import { SaleTerms } from './sale-terms.tsx'
+import { TermRow } from './term-row.tsx'
 
 type BuyCounterProps = { launchpad: Launchpad; sale: Sale; factory: Address }
 
@@ -29,19 +32,28 @@ export function BuyCounter({ launchpad, sale, factory }: BuyCounterProps) {
   const { address, chainId: walletChain } = useConnection()
   const { chainId, title } = useNetwork()
   const wallet = address && parseAddress(address)
+  const paused = usePaused(chainId, 'CollectionFactory')
   return (
     <section aria-labelledby="counter" className="card grid content-start gap-4 p-5 sm:p-6">
       <h2 id="counter" className="text-2xl">
         {t('counter')}
       </h2>
-      {!wallet ? (
-        <Button look="main" size="large" onClick={openWalletDialog}>
-          {t('connect')}
-        </Button>
+      {paused !== undefined ? (
+        <Note tone="honey">{paused}</Note>
+      ) : !wallet ? (
+        <>
+          <SaleTerms sale={sale} factory={factory} />
+          <Button look="main" size="large" onClick={openWalletDialog}>
+            {t('connect')}
+          </Button>
+        </>
       ) : walletChain === chainId ? (
         <Counter launchpad={launchpad} sale={sale} factory={factory} wallet={wallet} />
       ) : (
-        <SwitchNetwork chainId={chainId} networkTitle={title} />
+        <>
+          <SaleTerms sale={sale} factory={factory} />
+          <SwitchNetwork chainId={chainId} networkTitle={title} />
+        </>
       )}
     </section>
   )
@@ -78,7 +90,7 @@ function Counter({ launchpad, sale, factory, wallet }: BuyCounterProps & { walle
         chainId,
         contract,
         name: launchpad.name,
-        picture: launchpad.page?.logo ?? launchpad.covers[0] ?? '/favicon.svg',
+        picture: pictureOf(sale) ?? launchpad.page?.logo ?? launchpad.covers[0] ?? '/favicon.svg',
         quantity,
         coin: coin.data,
         fee: fee.data,
@@ -93,15 +105,15 @@ function Counter({ launchpad, sale, factory, wallet }: BuyCounterProps & { walle
         <>
           <Note tone="mint">{t(`way.${chance.by.way}`)}</Note>
           <dl className="divide-line divide-y-2">
-            <Row label={t('priceEach')}>
+            <TermRow label={t('priceEach')}>
               <AmountLabel amount={chance.by.price} coin={symbol} decimals={decimals} />
-            </Row>
-            <Row label={t('feeEach')}>
+            </TermRow>
+            <TermRow label={t('feeEach')}>
               <AmountLabel {...fee.data} />
-            </Row>
-            <Row label={t('yours')}>
+            </TermRow>
+            <TermRow label={t('yours')}>
               {t('yoursOf', { used: eligibility.data.usedCount, limit: chance.by.limit })}
-            </Row>
+            </TermRow>
           </dl>
           <label className="font-display grid gap-1 font-extrabold">
             {t('quantity')}
@@ -140,11 +152,6 @@ function Counter({ launchpad, sale, factory, wallet }: BuyCounterProps & { walle
   )
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1">
-      <dt className="text-soft">{label}</dt>
-      <dd className="font-display font-extrabold tabular-nums">{children}</dd>
-    </div>
-  )
+function pictureOf({ artwork }: Sale): string | undefined {
+  return artwork?.nftType === 'IMAGE' ? artwork.url : undefined
 }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import type { CoinChoice } from '../../../../parts/coin-select.tsx'
 import { PriceField } from '../../../../parts/price-field.tsx'
-import { listedMost, readLimit, readPrice, readWallets } from '../../../../parts/typed-values.ts'
+import { listedMost, type ReadWallets, readWallets } from '../../../../parts/recipient/read-wallets.ts'
+import { useNameService } from '../../../../parts/recipient/use-name-service.ts'
+import { useWalletsProblem } from '../../../../parts/recipient/use-wallets-problem.ts'
+import { readLimit, readPrice } from '../../../../parts/typed-values.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -11,6 +14,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import type { ChangedCollection } from '../../management/actions/change-collection.ts'
 import { listWallets } from '../actions/sell.ts'
 
+type Problem = 'price' | 'limit' | Extract<ReadWallets, { state: 'wrong' }>
 type ListedFormProps = { changed: ChangedCollection; coin: CoinChoice; listedCount: number }
 
 /** Adds or removes single wallets on the sale's on-chain list, without a new Merkle tree. */
@@ -20,18 +24,20 @@ export function ListedForm({ changed, coin, listedCount }: ListedFormProps) {
   const [typed, setTyped] = useState('')
   const [price, setPrice] = useState('0.01')
   const [limit, setLimit] = useState('1')
-  const [problem, setProblem] = useState<'wallets' | 'price' | 'limit'>()
+  const [problem, setProblem] = useState<Problem>()
+  const service = useNameService(changed.chainId)
+  const walletsProblem = useWalletsProblem()
 
-  const send = (isOn: boolean) => {
-    const wallets = readWallets(typed)
+  const send = async (isOn: boolean) => {
+    const read = await readWallets(service, typed)
     const units = isOn ? readPrice(price, coin.decimals) : 0n
     const most = isOn ? readLimit(limit) : 0
-    if (!wallets) return setProblem('wallets')
+    if (read.state === 'wrong') return setProblem(read)
     if (units === undefined) return setProblem('price')
     if (most === undefined) return setProblem('limit')
     setProblem(undefined)
-    const means = t(isOn ? 'listedGets' : 'unlistedGets', { count: wallets.length })
-    return start(listWallets(changed, { wallets, price: units, limit: most, coin }, { means }))
+    const means = t(isOn ? 'listedGets' : 'unlistedGets', { count: read.wallets.length })
+    return start(listWallets(changed, { ...read, price: units, limit: most, coin }, { means }))
   }
 
   return (
@@ -41,7 +47,7 @@ export function ListedForm({ changed, coin, listedCount }: ListedFormProps) {
       <TextArea
         label={t('listedWallets')}
         hint={t('listedHint', { most: listedMost })}
-        problem={problem === 'wallets' ? t('listedWrong', { most: listedMost }) : undefined}
+        problem={walletsProblem(problem, t('listedWrong', { most: listedMost }))}
         rows={3}
         spellCheck={false}
         value={typed}
@@ -65,8 +71,8 @@ export function ListedForm({ changed, coin, listedCount }: ListedFormProps) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => send(true)}>{t('listThem')}</Button>
-        <Button onClick={() => send(false)}>{t('unlistThem')}</Button>
+        <Button onClick={() => void send(true)}>{t('listThem')}</Button>
+        <Button onClick={() => void send(false)}>{t('unlistThem')}</Button>
       </div>
     </fieldset>
   )

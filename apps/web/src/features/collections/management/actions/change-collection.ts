@@ -13,7 +13,7 @@ export type ChangedCollection = {
   picture: string
 }
 
-type Change = {
+type Change = Pick<TxPlan, 'recipients'> & {
   title: Phrase
   functionName: string
   args: readonly unknown[]
@@ -26,7 +26,7 @@ type Change = {
 /** A call that changes a collection and costs nothing but the network fee. */
 export function changeCollection(
   { id, chainId, contract, name, picture }: ChangedCollection,
-  { title, functionName, args, means, terms = [] }: Change,
+  { title, functionName, args, means, terms = [], ...rest }: Change,
 ): TxPlan {
   return {
     chainId,
@@ -34,6 +34,7 @@ export function changeCollection(
     call: { address: contract, abi: collectionAbi, functionName, args, value: 0n },
     gives: [],
     gets: [],
+    ...rest,
     explain: [{ label: { key: 'management.changes' }, value: { kind: 'text', text: means } }, ...terms],
     subject: { name, picture },
     invalidates: [['collections']],

@@ -9,6 +9,7 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { deployTermsQuery } from '../../../../parts/minting/queries.ts'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Note } from '../../../../ui/note.tsx'
@@ -35,6 +36,7 @@ export function DraftForm({ factory, draftId, initial, onSaved }: DraftFormProps
   const queryClient = useQueryClient()
   const { chainId, coin } = useNetwork()
   const terms = useQuery(deployTermsQuery(useChainClient(chainId), chainId, factory))
+  const paused = usePaused(chainId, 'CollectionFactory')
   const [isSaved, setSaved] = useState(false)
 
   const planWords = ({ name, maxMint, isOpen }: CollectionDraft) => ({
@@ -109,12 +111,13 @@ export function DraftForm({ factory, draftId, initial, onSaved }: DraftFormProps
             </strong>
           </p>
           {terms.data?.isOpen === false ? <Note tone="honey">{t('factoryClosed')}</Note> : null}
+          {paused === undefined ? null : <Note tone="honey">{paused}</Note>}
           <form.Failure />
           {isSaved ? <Note tone="mint">{t('savedDraft')}</Note> : null}
           <div className="flex flex-wrap gap-3">
             <button
               type="submit"
-              disabled={isSubmitting || !terms.data?.isOpen}
+              disabled={isSubmitting || !terms.data?.isOpen || paused !== undefined}
               className={buttonStyle('main', 'large')}
             >
               {isSubmitting ? t('saving') : t('deploy')}

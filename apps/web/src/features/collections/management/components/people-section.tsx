@@ -1,12 +1,13 @@
-import { parseAddress } from '@mofu/domain/address'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../../parts/address-label.tsx'
+import { RecipientField } from '../../../../parts/recipient/recipient-field.tsx'
+import { useRecipient } from '../../../../parts/recipient/use-recipient.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import type { TypedName } from '../../../../wallet/resolve-name.ts'
 import { type ChangedCollection, changeCollection } from '../actions/change-collection.ts'
 import type { ManagedCollection } from '../queries.ts'
 import { Section } from './section.tsx'
@@ -27,22 +28,29 @@ export function PeopleSection({ changed, rights, isOwner, proposed }: PeopleSect
   const t = useTranslations('management')
   const start = useStartTx()
   const [typed, setTyped] = useState(proposed)
-  const [isWrong, setWrong] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const recipient = useRecipient(typed, changed.chainId)
   const { name } = changed
 
-  const set = (right: Right, wallet: string, isAllowed: boolean) =>
+  const set = (right: Right, wallet: string, isAllowed: boolean, as?: TypedName) =>
     start(
       changeCollection(changed, {
         title: { key: 'management.rightPlan', values: { right: t(right), wallet } },
         functionName: setters[right],
         args: [wallet, isAllowed],
         means: t(isAllowed ? 'rightGives' : 'rightTakes', { name }),
+        terms: [
+          {
+            label: { key: 'management.wallet' },
+            value: { kind: 'address', address: wallet, name: as?.name },
+          },
+        ],
+        recipients: as ? [as] : [],
       }),
     )
   const add = (right: Right) => {
-    const wallet = parseAddress(typed.trim())
-    setWrong(wallet === undefined)
-    if (wallet) set(right, wallet, true)
+    setTried(true)
+    if (recipient.state === 'found') set(right, recipient.address, true, recipient.typed)
   }
 
   return (
@@ -65,14 +73,15 @@ export function PeopleSection({ changed, rights, isOwner, proposed }: PeopleSect
             )),
         )}
       </ul>
-      <TextField
+      <RecipientField
         label={t('wallet')}
-        problem={isWrong ? t('walletWrong') : undefined}
-        value={typed}
-        spellCheck={false}
+        text={typed}
+        chainId={changed.chainId}
+        recipient={recipient}
+        wasTried={wasTried}
         onText={(text) => {
           setTyped(text)
-          setWrong(false)
+          setTried(false)
         }}
       />
       <div className="flex flex-wrap gap-3">

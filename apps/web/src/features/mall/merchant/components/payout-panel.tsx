@@ -5,6 +5,7 @@ import { useFormatter } from 'use-intl'
 
 import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { AddressLabel } from '../../../../parts/address-label.tsx'
 import { problemOf } from '../../../../parts/form/problem-of.ts'
 import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -48,7 +49,7 @@ export function PayoutPanel({ dashboard }: { dashboard: MerchantDashboard }) {
   })
   return (
     <Panel title={mall('payout')}>
-      <p className="font-mono text-sm break-all">{shown(payoutAddress)}</p>
+      <AddressLabel address={shown(payoutAddress)} isFull />
       <p className="text-soft mt-1 mb-4">{t('payoutText', { percent: String(feeBps / 100) })}</p>
       {change.isError ? <Note tone="berry">{wordsOf(change.error).text}</Note> : null}
       {nextPayout === null ? null : (

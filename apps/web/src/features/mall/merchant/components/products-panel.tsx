@@ -64,7 +64,7 @@ const tones: Record<OwnProduct['status'], BadgeTone> = {
 function Row({ shopId, product }: { shopId: number; product: OwnProduct }) {
   const t = useTranslations('merchant')
   const language = useLanguage()
-  const { id, title, pictures, status, skus, currency, soldCount } = product
+  const { id, title, pictures, status, skus, currency, soldCount, takedownReason } = product
   const onSale = skus.filter(({ isOnSale }) => isOnSale)
   const left = onSale.reduce((sum, { onHand, reserved }) => sum + onHand - reserved, 0)
   const [cheapest] = onSale.map(({ price }) => BigInt(price)).toSorted((a, b) => Number(a - b))
@@ -85,6 +85,9 @@ function Row({ shopId, product }: { shopId: number; product: OwnProduct }) {
           {cheapest === undefined ? null : `${moneyText(cheapest, currency)} · `}
           {t('left', { count: left })} · {t('sold', { count: String(soldCount) })}
         </p>
+        {takedownReason === null ? null : (
+          <p className="text-berry-text text-sm break-words">{t('takenDown', { reason: takedownReason })}</p>
+        )}
       </div>
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
     </li>

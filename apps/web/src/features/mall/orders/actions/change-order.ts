@@ -23,6 +23,10 @@ export async function confirmDelivery(id: string): Promise<void> {
   await callSigned(wire.confirmDelivery, { body: { id } })
 }
 
+export async function setShippingAddress(id: string, addressId: string): Promise<void> {
+  await callSigned(wire.setRecieveAddress, { body: { id, addressId } })
+}
+
 export type RequestKind = 'cancel' | 'return' | 'refund'
 
 export async function askRequest(body: {
@@ -69,6 +73,18 @@ export async function shipOrder(body: {
   expressNumber: string
 }): Promise<void> {
   await callSigned(shopWire.shipOrder, { body })
+}
+
+export async function correctExpress(body: {
+  id: string
+  expressCompany: string
+  expressNumber: string
+}): Promise<void> {
+  await callSigned(shopWire.correctExpress, { body })
+}
+
+export async function markArrived(id: string): Promise<void> {
+  await callSigned(shopWire.arrivedOrder, { body: { id } })
 }
 
 export async function readyOrder(id: string): Promise<void> {

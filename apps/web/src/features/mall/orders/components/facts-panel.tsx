@@ -5,18 +5,27 @@ import type { OrderDetail } from '../queries.ts'
 import { LineList } from './line-list.tsx'
 import { Panel } from './panel.tsx'
 import { Sums } from './sums.tsx'
+import { TrackingLink, useCarrierName } from './tracking-link.tsx'
 
 /** SPEC §3: the details of an order. */
 export function FactsPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
   const format = useFormatter()
+  const carrierName = useCarrierName()
   const when = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' })
   const facts = [
     [t('field.number'), order.orderNumber],
     [t('field.ordered'), when(order.createdAt)],
     [t('field.date'), order.paymentDate === null ? null : when(order.paymentDate)],
-    [t('field.express'), order.expressCompany],
-    [t('field.expressNumber'), order.expressNumber],
+    [t('field.express'), order.expressCompany && carrierName(order.expressCompany)],
+    [
+      t('field.expressNumber'),
+      order.expressNumber && (
+        <>
+          {order.expressNumber} <TrackingLink {...order} />
+        </>
+      ),
+    ],
     [t('pickupPoint'), order.isPickup ? order.pickupPoint : null],
     [
       t('sentTo'),

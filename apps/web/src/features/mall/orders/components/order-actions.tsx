@@ -3,9 +3,10 @@ import { moneyText } from '../../../../parts/money.ts'
 import { closeOrder, confirmDelivery } from '../actions/change-order.ts'
 import type { OrderDetail } from '../queries.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { ChangeAddress } from './change-address.tsx'
 
 /** What the buyer may do now. Each action asks for confirmation. */
-export function OrderActions({ order }: { order: OrderDetail }) {
+export function OrderActions({ shopper, order }: { shopper: string; order: OrderDetail }) {
   const t = useTranslations('orders')
   const { id, can, shopName, group } = order
   const which = t('which', {
@@ -14,7 +15,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
     number: order.orderNumber,
   })
   const others = group.length > 1 ? ` ${t('othersStay', { count: String(group.length - 1) })}` : ''
-  if (!can.close && !can.cancel && !can.receive) return null
+  if (!can.close && !can.cancel && !can.receive && !can.setAddress) return null
   return (
     <div className="flex flex-wrap gap-3">
       {can.receive ? (
@@ -28,6 +29,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           act={() => confirmDelivery(id)}
         />
       ) : null}
+      {can.setAddress ? <ChangeAddress shopper={shopper} orderId={id} /> : null}
       {can.close ? (
         <AskDialog
           button={t('close.button')}

@@ -15,6 +15,7 @@ import { RequestClock } from './request-clock.tsx'
 import { BuyerSide, ShopSide } from './request-sides.tsx'
 import { RulingForm } from './ruling-form.tsx'
 import { SendForm } from './send-form.tsx'
+import { TrackingLink, useCarrierName } from './tracking-link.tsx'
 
 type Request = OrderDetail['requests'][number]
 
@@ -114,11 +115,19 @@ function Ask({ order, kinds }: { order: OrderDetail; kinds: readonly RequestKind
 /** The return address and tracking number: visible to both sides. */
 function ReturnFacts({ request }: { request: Request }) {
   const t = useTranslations('orders')
+  const carrierName = useCarrierName()
   const { returnAddress, expressCompany, expressNumber } = request
   const facts = [
     [t('request.returnAddress'), returnAddress],
-    [t('field.express'), expressCompany],
-    [t('field.expressNumber'), expressNumber],
+    [t('field.express'), expressCompany && carrierName(expressCompany)],
+    [
+      t('field.expressNumber'),
+      expressNumber && (
+        <>
+          {expressNumber} <TrackingLink {...request} />
+        </>
+      ),
+    ],
   ] as const
   const known = facts.filter(([, value]) => value !== null)
   if (known.length === 0) return null

@@ -25,6 +25,7 @@ const pet = {
   picture: '/m.webp',
 } as const
 const split = { fee: 25n, royalty: 50n, seller: 925n }
+const facts = { lastSale: { amount: 900n, coin: eth }, floor: undefined }
 const until = { end: 999, endText: 'tomorrow' }
 
 /** The decoded call. */
@@ -33,14 +34,28 @@ function decodeCall({ abi, functionName, args }: ContractCall) {
 }
 
 test('a purchase names the price and the coin that were shown, and sends exactly that', () => {
-  const plan = buyPet({ place, pet, seller, account, price: { amount: 1_000n, coin: eth }, split })
+  const plan = buyPet({ place, pet, seller, account, price: { amount: 1_000n, coin: eth }, split, facts })
   expect(decodeCall(plan.call).args).toEqual([
     expect.objectContaining({ tokenId: 7n, price: 1_000n, coin: eth.address }),
     expect.stringMatching(new RegExp(account, 'i')),
   ])
   expect(plan.call.value).toBe(1_000n)
   expect(plan.spends).toBeUndefined()
-  const inDollars = buyPet({ place, pet, seller, account, price: { amount: 1_000n, coin: dollar }, split })
+  // What is known of other prices stands beside it; what is not has no row.
+  expect(plan.explain).toContainEqual({
+    label: { key: 'trade.lastSale' },
+    value: { kind: 'amount', amount: 900n, coin: 'ETH', decimals: 18 },
+  })
+  expect(plan.explain.some(({ label }) => label.key === 'trade.floor')).toBe(false)
+  const inDollars = buyPet({
+    place,
+    pet,
+    seller,
+    account,
+    price: { amount: 1_000n, coin: dollar },
+    split,
+    facts,
+  })
   expect(inDollars.call.value).toBe(0n)
   expect(inDollars.spends).toEqual({
     token: dollar.address,

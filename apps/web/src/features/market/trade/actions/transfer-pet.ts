@@ -2,6 +2,7 @@ import { collectionAbi } from '@mofu/chain/collections'
 import type { Address } from '@mofu/domain/address'
 
 import type { TxPlan } from '../../../../tx/plan.ts'
+import type { TypedName } from '../../../../wallet/resolve-name.ts'
 import type { PetTrade } from '../traded-pet.ts'
 import { aboutPet, linkToPet } from './trade-call.ts'
 
@@ -11,7 +12,8 @@ export function transferPet({
   pet,
   account,
   to,
-}: PetTrade & { account: Address; to: Address }): TxPlan {
+  typed,
+}: PetTrade & { account: Address; to: Address; typed: TypedName | undefined }): TxPlan {
   return {
     ...aboutPet({ place, pet }),
     title: { key: 'trade.transferTitle', values: { name: pet.name } },
@@ -24,7 +26,10 @@ export function transferPet({
     },
     gives: [{ kind: 'text', text: pet.name }],
     gets: [],
-    explain: [{ label: { key: 'trade.transferTo' }, value: { kind: 'address', address: to } }],
+    explain: [
+      { label: { key: 'trade.transferTo' }, value: { kind: 'address', address: to, name: typed?.name } },
+    ],
+    recipients: typed ? [typed] : [],
     outcome: () => ({
       title: { key: 'trade.transferredTitle', values: { name: pet.name } },
       text: { key: 'trade.transferredText' },

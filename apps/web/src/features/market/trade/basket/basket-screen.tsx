@@ -7,11 +7,13 @@ import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { NotDeployedNote } from '../../../../parts/not-deployed-note.tsx'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { StateNote } from '../../../../parts/state-note.tsx'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
 import { PageTitle } from '../../../../ui/page-title.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { openWalletDialog } from '../../../../wallet/wallet-dialog-state.ts'
@@ -22,7 +24,7 @@ import { offersQuery } from '../queries.ts'
 import { tradeView } from '../trade-view.ts'
 import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
 import { type TradingPlace, tradingPlace } from '../trading-place.ts'
-import { removeFromBasket, useBasket } from './basket.ts'
+import { removeFromBasket, useBasketOf } from './basket.ts'
 
 /** Buys several pets with one preview and one signature: all or none. */
 export function BasketScreen() {
@@ -41,7 +43,7 @@ export function BasketScreen() {
 function Basket({ place }: { place: TradingPlace }) {
   const t = useTranslations('trade')
   const tMarket = useTranslations('market')
-  const ids = useBasket().filter((id) => id.startsWith(`${place.chainId}-`))
+  const ids = useBasketOf(place.chainId)
   const { address } = useConnection()
   const me = address?.toLowerCase()
   const pets = useQueries({ queries: ids.map((id) => petQuery(id)) })
@@ -106,6 +108,7 @@ function Checkout({ place, items }: { place: TradingPlace; items: readonly Baske
   const { title } = useNetwork()
   const { address, chainId } = useConnection()
   const account = address && parseAddress(address)
+  const paused = usePaused(place.chainId, 'Market')
   return (
     <section aria-labelledby="together" className="card mt-6 p-5 sm:p-6">
       <h2 id="together" className="text-soft font-text text-sm font-normal">
@@ -118,7 +121,9 @@ function Checkout({ place, items }: { place: TradingPlace; items: readonly Baske
           </li>
         ))}
       </ul>
-      {!account ? (
+      {paused !== undefined ? (
+        <Note tone="honey">{paused}</Note>
+      ) : !account ? (
         <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
           {t('connectToBuy')}
         </Button>

@@ -14,6 +14,11 @@ export function useBasket(): readonly string[] {
   return useStore(basket)
 }
 
+/** What is in the basket on one network. */
+export function useBasketOf(chainId: number): readonly string[] {
+  return useBasket().filter((id) => id.startsWith(`${chainId}-`))
+}
+
 export function addToBasket(id: string): void {
   if (!basket.get().includes(id)) save([...basket.get(), id].slice(-BASKET_MOST))
 }

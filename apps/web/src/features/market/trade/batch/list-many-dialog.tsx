@@ -10,6 +10,7 @@ import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { FailureNote } from '../../../../parts/failure-note.tsx'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
@@ -49,6 +50,7 @@ export function ListManyDialog({ place, seller, nfts, onRemove, onClose }: ListM
     placeholderData: keepPreviousData,
   })
   const now = useChainTime(known.data)
+  const paused = usePaused(place.chainId, 'Market')
   const [coin, setCoin] = useState(place.coins[0])
   const [prices, setPrices] = useState<AskedPrices>({ isEach: false, forAll: '', own: {} })
   const [chosenDays, setDays] = useState<Days>(defaultDays)
@@ -126,7 +128,9 @@ export function ListManyDialog({ place, seller, nfts, onRemove, onClose }: ListM
           </p>
         </section>
         <DurationChoice choices={choices} value={days} onChoose={setDays} />
-        {known.isError ? (
+        {paused !== undefined ? (
+          <Note tone="honey">{paused}</Note>
+        ) : known.isError ? (
           <FailureNote title={t('batch.failed')} error={known.error} onRetry={() => void known.refetch()} />
         ) : chainId === place.chainId ? (
           <>

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { bidForPet, changeBid } from '../actions/bid-for-pet.ts'
+import type { MarketFacts } from '../market-facts.ts'
 import { balanceQuery, type MarketTerms } from '../terms/queries.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
 import { useOffer } from '../use-offer.ts'
@@ -16,6 +17,7 @@ import { OfferDialog } from './offer-dialog.tsx'
 
 type BidDialogProps = {
   trade: PetTrade
+  facts: MarketFacts
   account: Address
   terms: MarketTerms
   now: number
@@ -28,7 +30,17 @@ type BidDialogProps = {
 }
 
 /** A bid: its amount and its duration. The market holds its money. */
-export function BidDialog({ trade, account, terms, now, before, buyPrice, onBuy, onClose }: BidDialogProps) {
+export function BidDialog({
+  trade,
+  facts,
+  account,
+  terms,
+  now,
+  before,
+  buyPrice,
+  onBuy,
+  onClose,
+}: BidDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
   const offer = useOffer({ trade, terms, now, before })
@@ -52,6 +64,8 @@ export function BidDialog({ trade, account, terms, now, before, buyPrice, onBuy,
           : t('youHave', { amount: `${exactAmount(balance, coin.decimals)} ${coin.symbol}` })
       }
       offer={offer}
+      chainId={trade.place.chainId}
+      facts={facts}
       isCoinFixed={before !== undefined}
       isBlocked={isAboveAsk}
       onClose={onClose}

@@ -7,29 +7,27 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { showNotice } from '../../../../parts/notices.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
+import { UsdValue } from '../../../../parts/usd/usd-value.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { openWalletDialog } from '../../../../wallet/wallet-dialog-state.ts'
 import { addToBasket, useBasket } from '../basket/basket.ts'
-import type { TradeView } from '../trade-view.ts'
+import type { MarketFacts } from '../market-facts.ts'
 import type { Money } from '../traded-pet.ts'
+import { MainAction, type MainActionProps } from './main-action.tsx'
+import { MarketFactsList } from './market-facts-list.tsx'
 import { PriceSplitTable } from './price-split-table.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-type PricePanelProps = {
-  view: TradeView
+type PricePanelProps = MainActionProps & {
   price: Money | undefined
   split: PriceSplit | undefined
+  facts: MarketFacts
   now: number
   chainId: number
-  isConnected: boolean
   isOnNetwork: boolean
-  /** The terms have been read from the contracts. */
-  isReady: boolean
-  onBuy: () => void
-  onSell: () => void
+  /** The words for a market that takes nothing new for now. */
+  paused: string | undefined
   onUnlist: () => void
-  onBid: () => void
   onTakeBack: () => void
   onTransfer: () => void
   /** The pet itself, for the basket. */
@@ -39,12 +37,12 @@ type PricePanelProps = {
 /** The price of a pet, and its main action. */
 export function PricePanel(props: PricePanelProps) {
   const t = useTranslations('trade')
-  const { view, price, split, now } = props
+  const { view, price, split, facts, now, chainId, paused } = props
   const { ask, noSale, isMine, hasDeadAsk, myBid } = view
   return (
     <section aria-labelledby="price" className="card p-5 sm:p-6">
       <h2 id="price" className="text-soft font-text text-sm font-normal">
-        {price ? t('price') : t('forSale')}
+        {t('price')}
       </h2>
       <p className="font-display text-3xl font-extrabold sm:text-4xl">
         {price ? (
@@ -53,12 +51,24 @@ export function PricePanel(props: PricePanelProps) {
           t('notForSale')
         )}
       </p>
+      {price ? (
+        <p className="text-soft min-h-6">
+          <UsdValue
+            chainId={chainId}
+            coin={price.coin.address}
+            amount={price.amount}
+            decimals={price.coin.decimals}
+          />
+        </p>
+      ) : null}
       {ask && noSale === undefined ? (
         <p className="text-soft mt-1 text-sm">
           {t('ends')} <TimeLeft end={ask.endAt} now={now} />
         </p>
       ) : null}
-      {isMine && hasDeadAsk ? (
+      {paused !== undefined ? (
+        <WhyNot>{paused}</WhyNot>
+      ) : isMine && hasDeadAsk ? (
         <WhyNot>{t('deadAsk')}</WhyNot>
       ) : noSale === undefined ? null : (
         <WhyNot>{t(`why.${noSale}.${isMine ? 'mine' : 'theirs'}`)}</WhyNot>
@@ -74,6 +84,9 @@ export function PricePanel(props: PricePanelProps) {
       ) : null}
       <div className="mt-5">
         <Actions {...props} />
+      </div>
+      <div className="mt-5">
+        <MarketFactsList facts={facts} chainId={chainId} />
       </div>
       {price && split ? (
         <details className="mt-5">
@@ -98,55 +111,31 @@ function Actions(props: PricePanelProps) {
   const network = useNetworkOf(props.chainId)
   const { view, isConnected, isOnNetwork, isReady } = props
   const { isMine, ask, noSale, myBid } = view
-  if (!isConnected && isMine) return <OwnerWithoutWallet />
-  if (!isConnected) {
-    return (
-      <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
-        {noSale === undefined ? t('connectToBuy') : t('connectToBid')}
-      </Button>
-    )
+  if (isConnected && !isOnNetwork) {
+    return <SwitchNetwork chainId={props.chainId} networkTitle={network?.title ?? ''} />
   }
-  if (!isOnNetwork) return <SwitchNetwork chainId={props.chainId} networkTitle={network?.title ?? ''} />
-  if (isMine) {
-    return (
-      <div className="flex flex-wrap gap-3">
-        <Button look="main" size="large" className="w-full" disabled={!isReady} onClick={props.onSell}>
-          {ask
-            ? noSale === 'over' || noSale === 'unapproved'
-              ? t('listAgain')
-              : t('changePrice')
-            : t('sell')}
-        </Button>
-        {ask ? (
-          <Button className="grow" onClick={props.onUnlist}>
-            {t('unlist')}
-          </Button>
-        ) : null}
-        <Button className="grow" onClick={props.onTransfer}>
-          {t('transfer')}
-        </Button>
-      </div>
-    )
-  }
-  const canBuy = noSale === undefined
   return (
     <div className="flex flex-wrap gap-3">
-      {canBuy ? (
-        <Button look="main" size="large" className="w-full" disabled={!isReady} onClick={props.onBuy}>
-          {t('buy')}
-        </Button>
+      <MainAction {...props} />
+      {isMine ? (
+        <>
+          {isConnected && ask ? (
+            <Button className="grow" onClick={props.onUnlist}>
+              {t('unlist')}
+            </Button>
+          ) : null}
+          <Transfer isConnected={isConnected} onTransfer={props.onTransfer} />
+        </>
       ) : null}
-      <Button
-        look={canBuy ? 'plain' : 'main'}
-        size={canBuy ? 'normal' : 'large'}
-        className={canBuy ? 'grow' : 'w-full'}
-        disabled={!isReady}
-        onClick={props.onBid}
-      >
-        {myBid ? t('changeBid') : t('bid')}
-      </Button>
-      {canBuy ? <BasketButton id={props.petId} /> : null}
-      {myBid ? (
+      {isConnected && !isMine && noSale === undefined ? (
+        <>
+          <Button className="grow" disabled={!isReady} onClick={props.onBid}>
+            {myBid ? t('changeBid') : t('bid')}
+          </Button>
+          <BasketButton id={props.petId} />
+        </>
+      ) : null}
+      {isConnected && !isMine && myBid ? (
         <Button className="grow" onClick={props.onTakeBack}>
           {t('takeBack')}
         </Button>
@@ -155,20 +144,15 @@ function Actions(props: PricePanelProps) {
   )
 }
 
-/** The pet of a linked wallet that is not connected: it can be looked at, and no more. */
-function OwnerWithoutWallet() {
+/** The pet of a linked wallet that is not connected can be looked at, and no more. */
+function Transfer({ isConnected, onTransfer }: Pick<PricePanelProps, 'isConnected' | 'onTransfer'>) {
   const t = useTranslations('trade')
   const tTx = useTranslations('tx')
-  const transfer = () => showNotice({ tone: 'warning', title: tTx('noWallet'), text: t('connectOwner') })
+  const connectFirst = () => showNotice({ tone: 'warning', title: tTx('noWallet'), text: t('connectOwner') })
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button look="main" size="large" className="w-full" onClick={openWalletDialog}>
-        {t('connectToSell')}
-      </Button>
-      <Button className="grow" onClick={transfer}>
-        {t('transfer')}
-      </Button>
-    </div>
+    <Button className="grow" onClick={isConnected ? onTransfer : connectFirst}>
+      {t('transfer')}
+    </Button>
   )
 }
 

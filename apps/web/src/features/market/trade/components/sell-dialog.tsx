@@ -3,6 +3,7 @@ import { splitPrice } from '@mofu/domain/price-split'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { listPet } from '../actions/list-pet.ts'
+import type { MarketFacts } from '../market-facts.ts'
 import type { MarketTerms } from '../terms/queries.ts'
 import type { Money, PetTrade } from '../traded-pet.ts'
 import { useOffer } from '../use-offer.ts'
@@ -11,6 +12,7 @@ import { PriceSplitTable } from './price-split-table.tsx'
 
 type SellDialogProps = {
   trade: PetTrade
+  facts: MarketFacts
   seller: string
   terms: MarketTerms
   now: number
@@ -20,7 +22,7 @@ type SellDialogProps = {
 }
 
 /** Lists a pet: the price, its split, and the duration. */
-export function SellDialog({ trade, seller, terms, now, before, onClose }: SellDialogProps) {
+export function SellDialog({ trade, facts, seller, terms, now, before, onClose }: SellDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
   const offer = useOffer({ trade, terms, now, before })
@@ -32,6 +34,8 @@ export function SellDialog({ trade, seller, terms, now, before, onClose }: SellD
       text={t('sellText')}
       priceLabel={t('price')}
       offer={offer}
+      chainId={trade.place.chainId}
+      facts={facts}
       onClose={onClose}
       onOffer={(offered) =>
         start(listPet({ ...trade, ...offered, split, isAllEnough, ...(before ? { before } : {}) }))

@@ -8,14 +8,17 @@ import { useState } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useIndexedBlock } from '../../../../api/indexed-block.ts'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { useStoredSession } from '../../../../session/stored-session.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { WalletProvider } from '../../../../wallet/wallet-provider.tsx'
+import { collectionMarketQuery } from '../../queries.ts'
 import { acceptBid } from '../actions/accept-bid.ts'
 import { buyPet } from '../actions/buy-pet.ts'
 import { cancelBid } from '../actions/cancel-bid.ts'
 import { unlistPet } from '../actions/unlist-pet.ts'
+import { marketFacts } from '../market-facts.ts'
 import { salesQuery } from '../queries.ts'
 import { askStateQuery, termsQuery } from '../terms/queries.ts'
 import { tradeView } from '../trade-view.ts'
@@ -23,7 +26,9 @@ import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { useChainTime } from '../use-chain-time.ts'
 import { BidDialog } from './bid-dialog.tsx'
+import { MainAction } from './main-action.tsx'
 import { OffersTable } from './offers-table.tsx'
+import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SellDialog } from './sell-dialog.tsx'
@@ -35,6 +40,8 @@ export type TradeCounterProps = {
   ask: Ask | null
   bids: readonly Bid[]
   at: ReadAt | undefined
+  /** Where the bar of small screens is. */
+  bar: HTMLElement | null
 }
 
 /** Everything about one pet that needs a wallet. */
@@ -46,7 +53,7 @@ export function TradeCounter(props: TradeCounterProps) {
   )
 }
 
-function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
+function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
   const start = useStartTx()
   const [open, setOpen] = useState<'sell' | 'bid' | 'transfer'>()
   const { address, chainId: walletChain } = useConnection()
@@ -63,17 +70,20 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
     placeholderData: keepPreviousData,
   }).data
   const sales = useQuery(salesQuery(place.chainId, pet.contract, pet.tokenId)).data ?? []
+  const paused = usePaused(place.chainId, 'Market')
   const { readOnly } = useStoredSession()
   // The wallet linked to a password session owns its pets, too; only a connected one can move them.
   const me = account?.toLowerCase() ?? (readOnly?.account || undefined)
   const view = tradeView({ pet, ask, bids, me, now, isStopped: state === 'stopped' })
   const price = view.ask && moneyOf(view.ask)
+  const market = useQuery(collectionMarketQuery(`${place.chainId}-${pet.contract}`)).data ?? []
+  const facts = marketFacts({ lastSale: pet.lastSale, bids, market, coin: price?.coin.address, now })
   const split = price && terms && splitPrice(price.amount, pet.owner, terms)
   const close = () => setOpen(undefined)
 
   const buy = () => {
     if (!account || !view.ask || !price || !split) return
-    start(buyPet({ ...trade, seller: addressOf(view.ask.seller), account, price, split }))
+    start(buyPet({ ...trade, seller: addressOf(view.ask.seller), account, price, split, facts }))
   }
   const accept = (bid: Bid) => {
     if (!terms) return
@@ -82,41 +92,60 @@ function Counter({ place, pet, ask, bids, at }: TradeCounterProps) {
     start(acceptBid({ ...trade, bidder: addressOf(bid.bidder), price: offered, split: share }))
   }
   const isHere = walletChain === place.chainId
+  const action = {
+    view,
+    isConnected: account !== undefined,
+    isReady: terms !== undefined && paused === undefined,
+    onBuy: buy,
+    onSell: () => setOpen('sell'),
+    onBid: () => setOpen('bid'),
+  }
 
   return (
     <div className="grid gap-8">
       <PricePanel
-        view={view}
+        {...action}
         price={price}
         split={split}
+        facts={facts}
         now={now}
         chainId={place.chainId}
-        isConnected={account !== undefined}
         isOnNetwork={isHere}
-        isReady={terms !== undefined}
+        paused={paused}
         petId={pet.id}
-        onBuy={buy}
-        onSell={() => setOpen('sell')}
         onUnlist={() => price && start(unlistPet({ ...trade, price }))}
-        onBid={() => setOpen('bid')}
         onTakeBack={() =>
           account && view.myBid && start(cancelBid({ ...trade, account, price: moneyOf(view.myBid) }))
         }
         onTransfer={() => setOpen('transfer')}
       />
+      <PriceBar place={bar} chainId={place.chainId} price={price}>
+        {account === undefined || isHere ? (
+          <MainAction {...action} size="normal" className="shrink-0" />
+        ) : null}
+      </PriceBar>
       <OffersTable
         bids={bids}
         now={now}
         me={me}
-        onAccept={view.isMine && isHere && terms ? accept : undefined}
+        onAccept={view.isMine && isHere && terms && paused === undefined ? accept : undefined}
       />
       <PriceHistory sales={sales} />
       {open === 'sell' && terms && account ? (
-        <SellDialog trade={trade} seller={account} terms={terms} now={now} before={price} onClose={close} />
+        <SellDialog
+          trade={trade}
+          facts={facts}
+          seller={account}
+          terms={terms}
+          now={now}
+          before={price}
+          onClose={close}
+        />
       ) : null}
       {open === 'bid' && terms && account ? (
         <BidDialog
           trade={trade}
+          facts={facts}
           account={account}
           terms={terms}
           now={now}

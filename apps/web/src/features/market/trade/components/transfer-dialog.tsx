@@ -1,14 +1,14 @@
-import { type Address, parseAddress } from '@mofu/domain/address'
+import type { Address } from '@mofu/domain/address'
 import { type FormEvent, useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { RecipientField } from '../../../../parts/recipient/recipient-field.tsx'
+import { useRecipient } from '../../../../parts/recipient/use-recipient.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { transferPet } from '../actions/transfer-pet.ts'
 import type { PetTrade } from '../traded-pet.ts'
-import { nativeCoin } from '../trading-place.ts'
 
 type TransferDialogProps = { trade: PetTrade; account: Address; isListed: boolean; onClose: () => void }
 
@@ -19,15 +19,14 @@ export function TransferDialog({ trade, account, isListed, onClose }: TransferDi
   const start = useStartTx()
   const [text, setText] = useState('')
   const [wasTried, setTried] = useState(false)
-  const to = parseAddress(text.trim())
-  const isSelf = to?.toLowerCase() === account.toLowerCase()
-  const isGood = to !== undefined && !isSelf && to !== nativeCoin
+  const recipient = useRecipient(text, trade.place.chainId)
+  const isSelf = recipient.state === 'found' && recipient.address === account.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isGood) return
+    if (recipient.state !== 'found' || isSelf) return
     onClose()
-    start(transferPet({ ...trade, account, to }))
+    start(transferPet({ ...trade, account, to: recipient.address, typed: recipient.typed }))
   }
   return (
     <Dialog
@@ -38,14 +37,14 @@ export function TransferDialog({ trade, account, isListed, onClose }: TransferDi
       closeLabel={tTx('close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
+        <RecipientField
           label={t('transferTo')}
-          value={text}
+          text={text}
           onText={setText}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="0x…"
-          problem={wasTried && !isGood ? t(isSelf ? 'transferSelf' : 'addressWrong') : undefined}
+          chainId={trade.place.chainId}
+          recipient={recipient}
+          wasTried={wasTried}
+          problem={isSelf ? t('transferSelf') : undefined}
         />
         {isListed ? (
           <p className="bg-honey-wash text-honey-text rounded-2xl px-4 py-3">{t('transferEndsAsk')}</p>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
+import { useNetworkOf } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../../parts/address-label.tsx'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
@@ -9,6 +10,7 @@ import { revokeApproval } from '../actions/revoke-approval.ts'
 import { addressOf } from '../traded-pet.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { ListFrame } from './list-frame.tsx'
+import { ourContractAt } from './our-contract.ts'
 import { approvalsQuery, type OwnerAtBlock } from './queries.ts'
 
 /** Operators that are approved for a whole collection, each revocable. */
@@ -32,7 +34,7 @@ export function MyApprovals({ place, whose }: { place: TradingPlace; whose: Owne
               <p className="flex flex-wrap items-center gap-x-2">
                 <span className="text-soft text-sm">{t('operator')}</span>
                 <AddressLabel address={operator} isFull />
-                {operator === place.market.toLowerCase() ? <Badge tone="mint">{t('ourMarket')}</Badge> : null}
+                <OurName operator={operator} chainId={place.chainId} />
               </p>
               <p className="text-soft text-sm">{t('reaches', { count: held })}</p>
             </div>
@@ -56,4 +58,12 @@ export function MyApprovals({ place, whose }: { place: TradingPlace; whose: Owne
       </ListFrame>
     </>
   )
+}
+
+/** The name of an operator that is a contract of ours. */
+function OurName({ operator, chainId }: { operator: string; chainId: number }) {
+  const t = useTranslations('trade')
+  const ours = ourContractAt(operator, useNetworkOf(chainId)?.contracts)
+  if (ours === undefined) return null
+  return <Badge tone="mint">{t(`ours.${ours.kind}`, { name: ours.name })}</Badge>
 }

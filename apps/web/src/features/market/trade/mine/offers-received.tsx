@@ -1,8 +1,8 @@
-import { shortAddress } from '@mofu/domain/address'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { AddressLabel } from '../../../../parts/address-label.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { TimeLeft } from '../components/time-left.tsx'
 import { moneyOf } from '../traded-pet.ts'
@@ -26,7 +26,7 @@ export function OffersReceived({ whose }: { whose: OwnerAtBlock }) {
           price={moneyOf(bid)}
           note={
             <>
-              {shortAddress(bid.bidder)} · <TimeLeft end={bid.endAt} now={now} />
+              <AddressLabel address={bid.bidder} /> · <TimeLeft end={bid.endAt} now={now} />
             </>
           }
         >

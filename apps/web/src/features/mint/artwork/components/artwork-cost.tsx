@@ -8,6 +8,7 @@ import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { deployTermsQuery, mintFeeQuery, type MyCollections } from '../../../../parts/minting/queries.ts'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import type { UploadedFile } from '../../../../parts/upload-field.tsx'
 import type { TxPlan } from '../../../../tx/plan.ts'
@@ -45,6 +46,7 @@ export function ArtworkCost({ wallet, factory, values, file, home, shared, onPro
   const client = useChainClient(chainId)
   const fee = useQuery(mintFeeQuery(client, { chainId, factory, coin }))
   const terms = useQuery(deployTermsQuery(client, chainId, factory))
+  const paused = usePaused(chainId, 'CollectionFactory')
   const isNew = values.collection === 'new'
   const found = readArtwork(isNew ? { ...values, count: '1' } : values, file !== null)
   const count = isNew ? 1 : Math.max(1, Math.min(200, Math.floor(Number(values.count)) || 1))
@@ -117,7 +119,9 @@ export function ArtworkCost({ wallet, factory, values, file, home, shared, onPro
         </Row>
       </dl>
       {mint.isError ? <Note tone="berry">{wordsOf(mint.error).text}</Note> : null}
-      {walletChain === chainId ? (
+      {paused !== undefined ? (
+        <Note tone="honey">{paused}</Note>
+      ) : walletChain === chainId ? (
         <Button
           look="main"
           size="large"

@@ -1,6 +1,6 @@
 import type { Address } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { useNetwork } from '../../../../api/app-config.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
@@ -13,8 +13,9 @@ import { Note } from '../../../../ui/note.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TickBox } from '../../../../ui/tick-box.tsx'
 import { useChainClient } from '../../../../wallet/use-chain-client.ts'
-import { bulkMost, readFolder, readLines } from '../read-lines.ts'
+import { bulkMost, readLines } from '../read-lines.ts'
 import type { StoredLine } from '../stored-job.ts'
+import { FileChoice } from './file-choice.tsx'
 
 type BulkFormProps = {
   factory: Address
@@ -27,9 +28,6 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
   const t = useTranslations('bulk')
   const { chainId, coin } = useNetwork()
   const fee = useQuery(mintFeeQuery(useChainClient(chainId), { chainId, factory, coin }))
-  const filesInput = useRef<HTMLInputElement>(null)
-  const folderInput = useRef<HTMLInputElement>(null)
-  const csvInput = useRef<HTMLInputElement>(null)
   const [home, setHome] = useState(homes[0]?.id ?? '')
   const [files, setFiles] = useState<File[]>([])
   const [csv, setCsv] = useState<string>()
@@ -46,53 +44,14 @@ export function BulkForm({ factory, homes, onBegin }: BulkFormProps) {
   const isTooMany = lines.length > bulkMost || right.length > capacity
   return (
     <div className="grid grid-cols-1 gap-6">
-      <section className="card grid grid-cols-1 gap-4 p-5 sm:p-8">
+      <FileChoice files={files} onFiles={setFiles} onCsv={setCsv}>
         <SelectField
           label={t('collection')}
           value={home}
           choices={homes.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={setHome}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => filesInput.current?.click()}>{t('chooseFiles')}</Button>
-          <Button onClick={() => folderInput.current?.click()}>{t('chooseFolder')}</Button>
-          <Button onClick={() => csvInput.current?.click()}>{t('chooseCsv')}</Button>
-          <input
-            ref={filesInput}
-            type="file"
-            multiple
-            accept="image/png,image/jpeg,audio/mpeg,video/mp4"
-            aria-label={t('chooseFiles')}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ target }) => setFiles([...(target.files ?? [])])}
-          />
-          <input
-            ref={folderInput}
-            type="file"
-            // A folder instead of files: every browser supports it, React's types do not.
-            {...{ webkitdirectory: '' }}
-            aria-label={t('chooseFolder')}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const { works, list } = readFolder([...(target.files ?? [])])
-              setFiles(works)
-              if (list) void list.text().then(setCsv)
-            }}
-          />
-          <input
-            ref={csvInput}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label={t('chooseCsv')}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ target }) => void target.files?.[0]?.text().then(setCsv)}
-          />
-        </div>
-        <p className="text-soft text-sm">{t('csvHint')}</p>
-      </section>
+      </FileChoice>
       {lines.length === 0 ? null : (
         <section className="card grid grid-cols-1 gap-4 p-5 sm:p-8">
           <h2 className="text-2xl">{t('check')}</h2>

@@ -9,6 +9,7 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../../parts/amount-label.tsx'
 import { DataTable } from '../../../../parts/data-table.tsx'
 import { mintFeeQuery, type MyCollections } from '../../../../parts/minting/queries.ts'
+import { usePaused } from '../../../../parts/play/use-paused.ts'
 import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { isUnderWay, type TxRecord } from '../../../../tx/record.ts'
 import { allRecords, useRecords } from '../../../../tx/records.ts'
@@ -54,6 +55,7 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
   const { chainId: walletChain } = useConnection()
   const client = useChainClient(chainId)
   const queryClient = useQueryClient()
+  const paused = usePaused(chainId, 'CollectionFactory')
   const progressOptions = bulkProgressQuery(client, { chainId, wallet, bulkId: job.id })
   const progress = useQuery(progressOptions)
   const isBusy = useRecords().some(isMine)
@@ -160,7 +162,9 @@ export function BulkRun({ wallet, factory, job, home, stateOf, onGoOn, onFinish 
                     </strong>
                   </p>
                 ) : null}
-                {walletChain === chainId ? (
+                {paused !== undefined ? (
+                  <Note tone="honey">{paused}</Note>
+                ) : walletChain === chainId ? (
                   <Button
                     look="main"
                     size="large"

@@ -1,0 +1,139 @@
+import { account } from '@mofu/db/app/accounts'
+import { mallOrder, orderLine } from '@mofu/db/app/mall/orders'
+import { productReview } from '@mofu/db/app/mall/reviews'
+import { product } from '@mofu/db/app/mall/shop'
+import type { Connection, Transaction } from '@mofu/db/connect'
+import { textIn } from '@mofu/domain/local-text'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+
+type Line = { orderId: string; skuId: number }
+
+const isOfLine = and(eq(productReview.orderId, orderLine.orderId), eq(productReview.skuId, orderLine.skuId))
+
+/** The lines of an account's order with their reviews, in the order of their SKUs. */
+export function listLines(db: Connection, { orderId, accountId }: { orderId: string; accountId: string }) {
+  return db
+    .select({
+      skuId: orderLine.skuId,
+      productId: orderLine.productId,
+      shopId: mallOrder.shopId,
+      status: mallOrder.status,
+      title: orderLine.title,
+      choices: orderLine.choices,
+      review: productReview,
+    })
+    .from(orderLine)
+    .innerJoin(mallOrder, eq(mallOrder.id, orderLine.orderId))
+    .leftJoin(productReview, isOfLine)
+    .where(and(eq(orderLine.orderId, orderId), eq(mallOrder.accountId, accountId)))
+    .orderBy(asc(orderLine.skuId))
+}
+
+/** Reviews and ratings of a product change one after the other. */
+export async function lockProduct(tx: Transaction, productId: number): Promise<void> {
+  await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('no key update')
+}
+
+type NewReview = Line & { productId: number; accountId: string; rating: number; text: string }
+
+export async function insertReview(tx: Transaction, values: NewReview): Promise<number> {
+  const [inserted] = await tx.insert(productReview).values(values).returning({ id: productReview.id })
+  if (!inserted) throw new Error('the review was not saved')
+  return inserted.id
+}
+
+export async function updateReview(
+  tx: Transaction,
+  id: number,
+  values: { rating: number; text: string },
+): Promise<void> {
+  await tx
+    .update(productReview)
+    .set({ ...values, editedAt: sql`now()` })
+    .where(eq(productReview.id, id))
+}
+
+/** Changes what a product's average is computed from; in the transaction of the review. */
+export async function addToRating(
+  tx: Transaction,
+  productId: number,
+  { sum, count }: { sum: number; count: number },
+): Promise<void> {
+  await tx
+    .update(product)
+    .set({
+      ratingSum: sql`${product.ratingSum} + ${sum}`,
+      ratingCount: sql`${product.ratingCount} + ${count}`,
+    })
+    .where(eq(product.id, productId))
+}
+
+export async function findReview(
+  tx: Transaction,
+  id: number,
+): Promise<{ productId: number; shopId: number; title: string } | undefined> {
+  const [found] = await tx
+    .select({ productId: product.id, shopId: product.shopId, title: product.title })
+    .from(productReview)
+    .innerJoin(product, eq(product.id, productReview.productId))
+    .where(eq(productReview.id, id))
+  return found && { ...found, title: textIn('en', found.title) }
+}
+
+/** Saves the shop's answer, the first or a later one; false when the review is hidden. */
+export async function updateAnswer(tx: Transaction, id: number, answer: string): Promise<boolean> {
+  const [updated] = await tx
+    .update(productReview)
+    .set({ answer, answeredAt: sql`coalesce(${productReview.answeredAt}, now())` })
+    .where(and(eq(productReview.id, id), isNull(productReview.hiddenFor)))
+    .returning({ id: productReview.id })
+  return updated !== undefined
+}
+
+/** Hides a review and returns its rating; undefined when it is hidden already. */
+export async function updateHidden(
+  tx: Transaction,
+  id: number,
+  hiddenFor: string,
+): Promise<number | undefined> {
+  const [updated] = await tx
+    .update(productReview)
+    .set({ hiddenFor })
+    .where(and(eq(productReview.id, id), isNull(productReview.hiddenFor)))
+    .returning({ rating: productReview.rating })
+  return updated?.rating
+}
+
+/** Reviews that everybody sees, newest first. Nobody sees more of a wallet than its ends. */
+export function listReviews(
+  db: Connection,
+  { productId, before }: { productId: number; before?: number | undefined },
+  most: number,
+) {
+  return db
+    .select({
+      id: productReview.id,
+      rating: productReview.rating,
+      text: productReview.text,
+      reviewer: sql<string | null>`left(${account.address}, 6) || '…' || right(${account.address}, 4)`,
+      choices: orderLine.choices,
+      createdAt: productReview.createdAt,
+      editedAt: productReview.editedAt,
+      answer: productReview.answer,
+      answeredAt: productReview.answeredAt,
+    })
+    .from(productReview)
+    .innerJoin(orderLine, isOfLine)
+    .innerJoin(product, eq(product.id, productReview.productId))
+    .innerJoin(account, eq(account.id, productReview.accountId))
+    .where(
+      and(
+        eq(productReview.productId, productId),
+        sql`${productReview.hiddenFor} is null`,
+        eq(product.status, 'listed'),
+        before === undefined ? undefined : lt(productReview.id, before),
+      ),
+    )
+    .orderBy(desc(productReview.id))
+    .limit(most)
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@mofu/db/connect'
+import type { Express } from '@mofu/domain/mall/carriers'
+import { expressRefusal } from '@mofu/domain/mall/order-rules'
+
+import type { Caller } from '../../../platform/access.ts'
+import { lockOrderAsShop } from '../orders/lock-order.ts'
+import { notifyBuyer } from '../orders/notify-order.ts'
+import { refuse } from '../orders/refuse.ts'
+import { insertOrderEvent } from '../orders/store.ts'
+import { changeOrder } from '../orders/transition-order.ts'
+import { checkedExpress } from './checked-express.ts'
+
+/** The shop corrects the carrier or tracking number of an order that it shipped. */
+export async function correctExpress(
+  db: Database,
+  by: Caller,
+  { id, ...written }: Express & { id: string },
+): Promise<void> {
+  const { company, number } = checkedExpress(written)
+  await db.transaction(async (tx) => {
+    const order = await lockOrderAsShop(tx, by, id)
+    refuse(expressRefusal(order))
+    const { expressCompany, expressNumber } = order
+    if (expressCompany === company && expressNumber === number) return
+    const changed = await changeOrder(tx, order, { expressCompany: company, expressNumber: number })
+    await insertOrderEvent(tx, order, {
+      kind: 'express',
+      actor: 'merchant',
+      actorId: by.accountId,
+      facts: { company, number, fromCompany: expressCompany ?? '', fromNumber: expressNumber ?? '' },
+    })
+    await notifyBuyer(tx, changed, 'express')
+  })
+}

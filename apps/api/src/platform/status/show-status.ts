@@ -1,0 +1,50 @@
+import { finalMark, projection } from '@mofu/db/app/projection'
+import type { Database } from '@mofu/db/connect'
+import { isNotNull } from 'drizzle-orm'
+
+import { listAlerts } from '../alerts.ts'
+import type { ReadHead } from '../chain-head.ts'
+import { STALE_MS } from '../health/database-checks.ts'
+import { listDeadLetters } from '../jobs/dead-letters.ts'
+import { listQueues, type QueueFigures } from './queue-figures.ts'
+
+type ChainStatus = {
+  chainId: number
+  head: number | null
+  indexedBlock: number
+  finalBlock: number
+  lag: number | null
+  indexedAt: number
+  isFinalityBroken: boolean
+  state: 'ok' | 'late' | 'silent' | 'broken'
+}
+
+type Status = { chains: ChainStatus[]; queues: QueueFigures[]; deadLetters: number; alerts: number }
+
+/** Whether the parts of the system keep up, as far as the API sees them. */
+export async function showStatus(db: Database, readHead: ReadHead): Promise<Status> {
+  const [rows, broken, queues, { count: deadLetters }, { count: alerts }] = await Promise.all([
+    db.select().from(projection).orderBy(projection.chainId),
+    db.select({ chainId: finalMark.chainId }).from(finalMark).where(isNotNull(finalMark.brokenAt)),
+    listQueues(db),
+    listDeadLetters(db),
+    listAlerts(db),
+  ])
+  const chains = rows.map(({ chainId, block, finalizedBlock, projectedAt }): ChainStatus => {
+    const head = readHead(chainId)?.block
+    const isFinalityBroken = broken.some((mark) => mark.chainId === chainId)
+    const isLate = Date.now() - projectedAt > STALE_MS
+    return {
+      chainId,
+      head: head ?? null,
+      indexedBlock: block,
+      finalBlock: finalizedBlock,
+      // The index may know a block that this node has not answered with yet.
+      lag: head === undefined ? null : Math.max(0, head - block),
+      indexedAt: projectedAt,
+      isFinalityBroken,
+      state: isFinalityBroken ? 'broken' : head === undefined ? 'silent' : isLate ? 'late' : 'ok',
+    }
+  })
+  return { chains, queues, deadLetters, alerts }
+}

@@ -1,0 +1,5 @@
+import { AuditScreen } from '../../../features/accounts/administration/audit-screen.tsx'
+
+export default function AdminAuditRoute() {
+  return <AuditScreen />
+}

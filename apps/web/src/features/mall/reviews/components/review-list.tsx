@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { FailureNote } from '../../../../parts/failure-note.tsx'
+import { meQuery } from '../../../../session/me-query.ts'
+import { useReader } from '../../../../session/use-reader.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { RatingLabel } from '../../components/rating-label.tsx'
+import { ownShopsQuery, type Product } from '../../queries.ts'
+import { useShopper } from '../../use-shopper.ts'
+import { productReviewsQuery } from '../queries.ts'
+import { ReviewItem } from './review-item.tsx'
+
+/** What buyers say about a product. */
+export function ReviewList({ product }: { product: Product }) {
+  const t = useTranslations('reviews')
+  const { id, shop, ratingSum, ratingCount } = product
+  const reviews = useInfiniteQuery(productReviewsQuery(id))
+  const { canAnswer, canHide } = useAbilities(shop.id)
+  const list = reviews.data?.pages.flatMap((page) => page.list) ?? []
+  return (
+    <section aria-labelledby="reviews" className="card mt-8 p-5 sm:p-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="reviews" className="text-2xl">
+          {t('title')}
+        </h2>
+        <RatingLabel sum={ratingSum} count={ratingCount} />
+      </div>
+      {reviews.isError ? (
+        <FailureNote title={t('failed')} error={reviews.error} onRetry={() => void reviews.refetch()} />
+      ) : null}
+      {reviews.isPending ? <Skeleton className="mt-3 h-16 w-full rounded-2xl" /> : null}
+      {reviews.isSuccess && list.length === 0 ? <p className="text-soft mt-2">{t('empty')}</p> : null}
+      {list.length === 0 ? null : (
+        <ul aria-label={t('title')} className="divide-line divide-y-2">
+          {list.map((one) => (
+            <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={canHide} />
+          ))}
+        </ul>
+      )}
+      {reviews.hasNextPage ? (
+        <Button
+          size="small"
+          disabled={reviews.isFetchingNextPage}
+          onClick={() => void reviews.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Whether the shopper works in the shop, or is an admin. The server authorises. */
+function useAbilities(shopId: number): { canAnswer: boolean; canHide: boolean } {
+  const shopper = useShopper()
+  const reader = useReader()
+  const shops = useQuery({ ...ownShopsQuery(shopper ?? ''), enabled: shopper !== undefined })
+  const me = useQuery({ ...meQuery(reader?.key ?? ''), enabled: reader?.way === 'web3' })
+  return {
+    canAnswer: shops.data?.some(({ id }) => id === shopId) ?? false,
+    canHide: reader?.way === 'web3' && (me.data?.roles.includes('admin') ?? false),
+  }
+}

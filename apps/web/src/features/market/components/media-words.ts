@@ -1,0 +1,1 @@
+export const mediaWords = { IMAGE: 'mediaImage', VIDEO: 'mediaVideo', audio: 'mediaAudio' } as const

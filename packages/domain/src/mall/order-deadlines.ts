@@ -1,0 +1,38 @@
+import { orderTimes } from './order-rules.ts'
+import { orderStatus, type OrderStatus } from './order-status.ts'
+import { openRequestStates, type RequestState } from './request-rules.ts'
+
+type Dates = {
+  status: OrderStatus
+  isPickup: boolean
+  paidAt: Date | null
+  shippedAt: Date | null
+  arrivedAt: Date | null
+}
+
+const after = (date: Date | null, ms: number) => date && new Date(date.getTime() + ms)
+
+/** Until when the shop should ship a paid order. Later, the buyer may cancel it at once: `cancelRefusal`. */
+export function shipBy({ status, paidAt }: Dates): Date | null {
+  return status === orderStatus.pendingDelivery ? after(paidAt, orderTimes.shipMs) : null
+}
+
+/**
+ * When a shipped order counts as received at the latest, as the timers have it: null while a request holds it up, and
+ * later where a refusal can still be disputed.
+ */
+export function receivedBy(
+  { status, isPickup, shippedAt, arrivedAt }: Dates,
+  requests: readonly { state: RequestState; actBy: Date | null }[],
+): Date | null {
+  const { shipping, pendingReceipt } = orderStatus
+  const arrival =
+    status === shipping ? after(shippedAt, orderTimes.arriveMs) : status === pendingReceipt ? arrivedAt : null
+  const due = after(arrival, isPickup ? orderTimes.pickupMs : orderTimes.receiveMs)
+  const open: readonly RequestState[] = openRequestStates
+  if (!due || requests.some(({ state }) => open.includes(state))) return null
+  const waits = requests
+    .filter(({ state }) => state === 'refused' || state === 'withdrawn')
+    .map(({ actBy }) => actBy?.getTime() ?? 0)
+  return new Date(Math.max(due.getTime(), ...waits))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { orderStatus } from './order-status.ts'
+import { averageRating, isPlainText, reviewLimits, reviewRefusal } from './review-rules.ts'
+
+const now = new Date('2026-11-18T12:00:00Z')
+const ago = (ms: number) => new Date(now.getTime() - ms)
+const finished = { status: orderStatus.finished, isMember: false, review: undefined }
+
+test('only the buyer of a finished order writes, and edits for 30 days', () => {
+  const written = (ms: number, isHidden = false) => ({
+    ...finished,
+    review: { createdAt: ago(ms), isHidden },
+  })
+  expect(reviewRefusal(finished, now)).toBeUndefined()
+  for (const status of [1, 2, 3, 4, 6] as const) {
+    expect(reviewRefusal({ ...finished, status }, now)).toBe('mall.review_too_early')
+  }
+  expect(reviewRefusal({ ...finished, isMember: true }, now)).toBe('mall.review_own_shop')
+  expect(reviewRefusal(written(reviewLimits.editMs), now)).toBeUndefined()
+  expect(reviewRefusal(written(reviewLimits.editMs + 1), now)).toBe('mall.review_final')
+  expect(reviewRefusal(written(0, true), now)).toBe('mall.review_hidden')
+})
+
+test('text is plain: line breaks and emoji, but no control characters and no reversed direction', () => {
+  for (const text of ['', 'Good.\nVery good 👨‍👩‍👧 <b>', '不錯', 'とても良い'])
+    expect(isPlainText(text)).toBe(true)
+  for (const code of [0x00, 0x07, 0x09, 0x0d, 0x1b, 0x7f, 0x85, 0x202e, 0x2066]) {
+    expect(isPlainText(`a${String.fromCodePoint(code)}b`), `character ${code}`).toBe(false)
+  }
+})
+
+test.each([
+  [0, 0, undefined],
+  [5, 1, '5.0'],
+  [13, 3, '4.3'],
+  [14, 3, '4.7'],
+  [9, 2, '4.5'],
+  [17, 4, '4.3'],
+  [49_999, 10_000, '5.0'],
+])('%i stars of %i reviews are %s on average', (sum, count, average) => {
+  expect(averageRating({ sum, count })).toBe(average)
+})
