@@ -117,7 +117,7 @@ test('a rejected signature costs nothing and says so', async ({ visitor, walletO
   await visitor.evaluate(() => window.mofuWallet.refuseNext())
   await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
   await expect(
-    dialog.getByText('You said no in your wallet. Nothing was sent and nothing was paid.'),
+    dialog.getByText('You declined in your wallet. Nothing was sent and nothing was paid.'),
   ).toBeVisible()
 })
 

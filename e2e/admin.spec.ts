@@ -27,10 +27,10 @@ test('an admin grants and revokes a role with a reason, and the audit log shows 
   await expect(visitor.getByText(`Done. ${address} is Group leader now.`)).toBeVisible()
   const row = holders.getByRole('listitem').filter({ hasText: address.toLowerCase() })
   await expect(row).toContainText('leads the night garden')
-  await row.getByRole('button', { name: 'Take away' }).click()
-  const dialog = visitor.getByRole('dialog', { name: 'Take the role Group leader away?' })
+  await row.getByRole('button', { name: 'Remove' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Remove the role Group leader?' })
   await dialog.getByLabel('Reason').fill('moved on')
-  await dialog.getByRole('button', { name: 'Take it away' }).click()
+  await dialog.getByRole('button', { name: 'Remove it' }).click()
   await expect(row).toHaveCount(0)
   await visitor
     .getByRole('navigation', { name: 'Administration' })

@@ -167,6 +167,6 @@ test('a bid below the least is refused before the wallet opens, and the seller c
   await signThrough(yui, 'The auction is cancelled')
   await expect(panel(yui)).toContainText('The seller cancelled this auction before anybody bid.')
   expect(await ownerOf(pet)).not.toBe(context.at.Auctions.address)
-  await expect(yui.getByRole('heading', { name: 'Put up again' })).toBeVisible()
+  await expect(yui.getByRole('heading', { name: 'Auction again' })).toBeVisible()
   await yui.context().close()
 })

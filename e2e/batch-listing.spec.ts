@@ -34,12 +34,12 @@ test('three pets are listed with one preview and one transaction; a missing pric
   await open.click()
 
   const form = page.getByRole('dialog')
-  const goOn = form.getByRole('button', { name: 'Look it through' })
+  const goOn = form.getByRole('button', { name: 'Review' })
   await goOn.click()
   await expect(form.getByRole('alert')).toContainText('3 prices are missing')
   await form.getByLabel('Price of each pet').fill('0.4')
   // 2.5% for the platform; the creator, who sells them, pays no royalty to themselves.
-  await expect(form.getByRole('region', { name: 'What each one brings' })).toContainText('1.17 ETH')
+  await expect(form.getByRole('region', { name: 'What you get for each' })).toContainText('1.17 ETH')
   await form.getByText('A price for each').click()
   await form.getByLabel(`Price of ${second.name}`).fill('0.5')
   await form.getByLabel(`Price of ${third.name}`).fill('')
@@ -66,7 +66,7 @@ test('three pets are listed with one preview and one transaction; a missing pric
     () => window.mofuWallet.log.filter(({ method }) => method === 'eth_sendTransaction').length,
   )
   expect(sent).toBe(2)
-  await expect(page.getByText('Nobody chosen yet')).toBeVisible()
+  await expect(page.getByText('No pets chosen yet')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: first.name })).toBeHidden()
 
   await trading.buy('sora', 'emi', second.tokenId, { price: parseEther('0.5') })
@@ -94,7 +94,7 @@ test('one selected pet approves the market for that one only, and a pet can be l
   const form = page.getByRole('dialog')
   await form.getByRole('button', { name: `Leave ${second.name} out` }).click()
   await form.getByLabel('Price of each pet').fill('2')
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByText(/First you let the market move/)).toBeVisible()
   await signThrough(page, '1 pet is for sale')
   expect(await petNow(first.id)).toMatchObject({ status: 2, price: String(parseEther('2')) })

@@ -67,7 +67,7 @@ test('a visitor reads prices and exact odds; a wallet pulls, reloads while it wa
     .allInnerTexts()
   expect(chances).toEqual(['1%', '5%', '14%', '30%', '50%'])
   await expect(pullPanel(visitor)).toContainText(/You pay\s*1\sGBT\s*Redeems for\s*0\.83\sGBT/)
-  await expect(visitor.getByText(/The next 10 together\s*10\.045\sGBT/)).toBeVisible()
+  await expect(visitor.getByText(/Total for the next 10\s*10\.045\sGBT/)).toBeVisible()
   await expect(visitor.getByText('Nobody has pulled yet.')).toBeVisible()
   for (const width of [390, 768, 1440]) {
     await visitor.setViewportSize({ width, height: 900 })

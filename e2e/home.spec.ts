@@ -50,7 +50,7 @@ test('the home page welcomes, shows series, launchpad and the lowest asks, links
 
   await visitor.getByRole('link', { name: 'Market report' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Market report' })).toBeVisible()
-  await expect(visitor.getByRole('img', { name: 'Paid a day, in ETH' })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'Paid per day, in ETH' })).toBeVisible()
   const ranking = visitor.getByRole('region', { name: 'By collection' }).last()
   await expect(ranking.getByRole('row').filter({ hasText: 'Mofu Pets' })).toContainText('ETH')
   await expectAccessible(visitor)
@@ -127,8 +127,8 @@ test('an admin puts a series and a banner on the home page, and removes them aga
   await expect(admin).toHaveURL(/\/mint/)
 
   await admin.goto('/admin/home')
-  await admin.getByRole('button', { name: 'Take away' }).first().click()
-  await admin.getByRole('button', { name: 'Take away' }).click()
+  await admin.getByRole('button', { name: 'Remove' }).first().click()
+  await admin.getByRole('button', { name: 'Remove' }).click()
   await admin.getByLabel('Reason').fill('spring is over')
   await admin.getByRole('button', { name: 'Save the home page' }).click()
   await expect(admin.getByText('Saved. Everyone sees it now.')).toBeVisible()

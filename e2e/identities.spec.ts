@@ -11,8 +11,7 @@ test.describe.configure({ timeout: 300_000 })
 const owner: Person = 'ren'
 const other: Person = 'mio'
 
-const lookItThrough = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Look it through' })
+const lookItThrough = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Review' })
 
 /** Opens the form that gives a token away, and types who gets it. */
 async function giveTo(page: Page, recipient: string): Promise<void> {

@@ -67,7 +67,7 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
   await visitor.getByLabel('Name of the new collection').fill(name)
   await visitor.getByLabel('Mint limit').selectOption('limited')
   await visitor.getByLabel('The most there will ever be').fill('20')
-  await visitor.getByLabel('Wallet that may mint, too').fill(jun)
+  await visitor.getByLabel('Another wallet that may mint').fill(jun)
   await expect(visitor.getByLabel('Anyone may mint in it')).not.toBeChecked()
   await visitor.getByLabel('Social link').fill('https://foxes.example/')
   await visitor.getByLabel('Introduction').fill('It carries its own light.')
@@ -120,7 +120,7 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
   await expect(sale.getByText('10,000 wallets: your browser and our server made the same tree.')).toBeVisible(
     { timeout: 40_000 },
   )
-  await sale.getByRole('button', { name: 'Begin the sale' }).click()
+  await sale.getByRole('button', { name: 'Start the sale' }).click()
   // Every signed term is shown before.
   const terms = visitor.getByRole('dialog')
   for (const [term, value] of [
@@ -178,7 +178,7 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
   await expect(buyer.getByRole('main')).toContainText('10.5 tUSD')
   await expect(buyer.getByRole('list', { name: 'What was minted' })).toContainText('Night Fox #2')
   await buyer.goto(`/launchpadDetail/${id}`)
-  await expect(buyer.getByRole('heading', { name: 'You have bought all you may' })).toBeVisible()
+  await expect(buyer.getByRole('heading', { name: 'You have reached your limit' })).toBeVisible()
   await buyer.context().close()
 
   // The third is on no list, until the owner adds it by itself.

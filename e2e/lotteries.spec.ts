@@ -166,7 +166,7 @@ test('a wallet draws two, reloads while they wait, sees the box open here and on
     document.adoptedStyleSheets = [still]
   })
   await myDraws(second).getByRole('button', { name: 'Open the box' }).click()
-  await expect(myDraws(second).getByText('The box opens…')).toBeVisible()
+  await expect(myDraws(second).getByText('Opening the box…')).toBeVisible()
   await myDraws(second).getByRole('button', { name: 'Skip' }).click()
   await second.evaluate(() => (document.adoptedStyleSheets = []))
   await expect(wonList(second).getByRole('heading')).toHaveText(won)

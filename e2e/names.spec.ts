@@ -87,7 +87,7 @@ test('a wallet registers a name in two steps across a reload and another device,
   expect(holder).toBe(accountOf(owner).address)
   await first.context().close()
 
-  await search(second).getByRole('link', { name: 'To the name' }).click()
+  await search(second).getByRole('link', { name: 'See the name' }).click()
   await expect(second).toHaveURL(`${stackUrl()}${await pathOf(label)}`)
   await expect(second.getByRole('heading', { level: 1, name })).toBeVisible()
   await renewal(second).getByLabel('How long?').selectOption({ label: '3 years' })

@@ -46,7 +46,7 @@ test('contracts and networks that are not deployed say so; Arta and Arta QA have
   for (const name of [
     'Arta Only some of our contracts are there',
     'Arta QA Only some of our contracts are there',
-    'Ethereum Nothing of ours is there yet',
+    'Ethereum Not available there yet',
     'Petchain',
   ]) {
     await expect(visitor.getByRole('menuitemradio', { name, exact: true })).toBeVisible()

@@ -90,7 +90,7 @@ test('while the market is paused nothing is bought, listed or offered; a listing
   await form.getByLabel('Price', { exact: true }).fill('0.7')
   await whilePaused('Market', async () => {
     await expect(form).toContainText(words)
-    await expect(form.getByRole('button', { name: 'Look it through' })).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Review' })).toHaveCount(0)
     await form.getByRole('button', { name: 'Close', exact: true }).first().click()
     await expect(selling).toContainText(words)
     await expect(selling.getByRole('button', { name: /Change the price|List it again/ })).toBeDisabled()
@@ -99,9 +99,9 @@ test('while the market is paused nothing is bought, listed or offered; a listing
     await expect(buying.getByRole('button', { name: 'Change my offer' })).toBeDisabled()
     await expectAccessible(buyer)
 
-    await buying.getByRole('button', { name: 'Take my offer back' }).click()
+    await buying.getByRole('button', { name: 'Withdraw my offer' }).click()
     await signThrough(buyer, 'Your money is back')
-    await expect(buying.getByRole('button', { name: 'Take my offer back' })).toHaveCount(0)
+    await expect(buying.getByRole('button', { name: 'Withdraw my offer' })).toHaveCount(0)
     await selling.getByRole('button', { name: 'Cancel listing' }).click()
     await signThrough(seller, `${pet.name} is not for sale any more`)
   })

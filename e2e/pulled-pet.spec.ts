@@ -43,7 +43,7 @@ test('a pulled pet has a link to its page in the machine, is listed there, and a
   await panel(seller).getByRole('button', { name: 'Sell this pet' }).click()
   const form = seller.getByRole('dialog')
   await form.getByLabel('Price', { exact: true }).fill('0.4')
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await signThrough(seller, `${pet.name} is for sale`)
   expect(await petNow(pet.id)).toMatchObject({ status: 2, price: String(parseEther('0.4')) })
 

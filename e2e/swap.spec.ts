@@ -94,17 +94,17 @@ test('a wallet buys GBT and sells it back: the minimum it signs is the one it re
   await visitor.getByRole('menuitem', { name: 'Exchange' }).click()
   await expect(visitor).toHaveURL(/\/swap$/)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Swap' })).toBeVisible()
-  const pool = visitor.getByRole('region', { name: 'The exchange now' })
+  const pool = visitor.getByRole('region', { name: 'The exchange right now' })
   await expect(pool).toContainText(/Price of one GBT\s*0\.000100/)
   for (const fact of [
     'Floor price',
     'GBT left to buy',
     'Virtual coins',
-    'All GBT there is',
+    'Total supply of GBT',
     'The fee goes to',
   ])
     await expect(pool).toContainText(fact)
-  await expect(pool).toContainText(/Fee of a swap\s*1%/)
+  await expect(pool).toContainText(/Swap fee\s*1%/)
   await expect(visitor.getByRole('figure', { name: 'Price of one GBT in ETH' })).toBeVisible()
   await expect(visitor.getByRole('region', { name: 'Latest swaps' })).toContainText('Bought')
   await give(visitor, 'ETH').fill('0.5')
@@ -117,7 +117,7 @@ test('a wallet buys GBT and sells it back: the minimum it signs is the one it re
 
   const page = await arrive(browser, swapper, '/swap')
   await give(page, 'ETH').fill('abc')
-  await expect(form(page)).toContainText('Write an amount such as 0.5, with a point and at most 18 decimals.')
+  await expect(form(page)).toContainText('Enter an amount such as 0.5, with a point and at most 18 decimals.')
   await give(page, 'ETH').fill('0.5')
   await form(page).getByRole('button', { name: 'Buy GBT' }).click()
   const dialog = page.getByRole('dialog')
@@ -199,14 +199,14 @@ test('a swap that moves the price by 5% is warned of, by 10% needs a tick, by 15
 /** The names of the views on the page, in each language. */
 const names = {
   en: {
-    panel: 'The exchange now',
+    panel: 'The exchange right now',
     currentPrice: 'Price of one GBT',
     floorPrice: 'Floor price',
     tokenReserve: 'GBT left to buy',
-    realBase: 'Coins that pay for sales',
+    realBase: 'Reserve that pays for sales',
     virtualBase: 'Virtual coins',
-    totalSupply: 'All GBT there is',
-    feeRate: 'Fee of a swap',
+    totalSupply: 'Total supply of GBT',
+    feeRate: 'Swap fee',
     feeRecipient: 'The fee goes to',
     baseToken: 'Paid in',
   },
@@ -320,11 +320,11 @@ test('a price that gets worse by more than 1% under the form must be accepted; a
   await expect(button).toBeEnabled()
 
   await form(page).getByText('Custom', { exact: true }).click()
-  await expect(form(page)).toContainText('Write your slippage tolerance first.')
+  await expect(form(page)).toContainText('Enter your slippage tolerance first.')
   const own = form(page).getByLabel('Slippage tolerance, in percent')
   for (const wrong of ['0', 'abc', '0.001', '-1']) {
     await own.fill(wrong)
-    await expect(form(page)).toContainText('Write a percentage from 0.01% to 50%')
+    await expect(form(page)).toContainText('Enter a percentage from 0.01% to 50%')
     await expect(button).toBeDisabled()
   }
   for (const tooMuch of ['50.01', '100']) {

@@ -21,13 +21,13 @@ test('a pet is listed, its price changed, and bought in the native coin', async 
 
   await panel(seller).getByRole('button', { name: 'Sell this pet' }).click()
   const form = seller.getByRole('dialog')
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await expect(form.getByText(/Type an amount above nothing/)).toBeVisible()
   await form.getByLabel('Price', { exact: true }).fill('0.8')
   // 2.5% for the platform, nothing for the creator, who sells it themselves.
   await expect(form.getByRole('region', { name: 'How the price is shared out' })).toContainText('0.78 ETH')
   await expectAccessible(seller)
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await expect(seller.getByText(/First you let the market move/)).toBeVisible()
   await signThrough(seller, `${pet.name} is for sale`)
   await expect(panel(seller)).toContainText('0.8 ETH')
@@ -36,8 +36,8 @@ test('a pet is listed, its price changed, and bought in the native coin', async 
   await panel(seller).getByRole('button', { name: 'Change the price' }).click()
   await form.getByLabel('Price', { exact: true }).fill('0.5')
   await expect(form.getByText(/0\.3\sETH less than now/)).toBeVisible()
-  await form.getByRole('button', { name: 'Look it through' }).click()
-  await expect(seller.getByRole('dialog').getByText('Price so far')).toBeVisible()
+  await form.getByRole('button', { name: 'Review' }).click()
+  await expect(seller.getByRole('dialog').getByText('Current price')).toBeVisible()
   await signThrough(seller, `${pet.name} has a new price`)
   await expect(panel(seller)).toContainText('0.5 ETH')
 
@@ -96,7 +96,7 @@ test('ready to sell makes a pending pet listed, cancel-sell makes it pending aga
   await panel(seller).getByRole('button', { name: 'Sell this pet' }).click()
   const form = seller.getByRole('dialog')
   await form.getByLabel('Price', { exact: true }).fill('1')
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await signThrough(seller, `${pet.name} is for sale`)
   expect((await petNow(pet.id)).status).toBe(2)
   await panel(seller).getByRole('button', { name: 'Cancel listing' }).click()
@@ -149,14 +149,14 @@ test('a bid is raised by the difference and the owner accepts it', async ({ brow
   await panel(bidder).getByRole('button', { name: 'Make an offer' }).click()
   const form = bidder.getByRole('dialog')
   await form.getByLabel('Your offer').fill('0.2')
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await signThrough(bidder, 'Your offer stands')
   await expect(panel(bidder)).toContainText('Your offer of 0.2 ETH stands')
 
   await panel(bidder).getByRole('button', { name: 'Change my offer' }).click()
   await form.getByLabel('Your offer').fill('0.3')
   await expect(form.getByText(/0\.1\sETH more than now/)).toBeVisible()
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await expect(
     bidder.getByRole('dialog').getByRole('heading', { name: 'Leaves your wallet' }).locator('..'),
   ).toContainText('0.1 ETH')
@@ -190,13 +190,13 @@ test('an offer at or above the price is refused: the pet can be bought for that'
   for (const tooMuch of ['0.6', '0.5']) {
     await form.getByLabel('Your offer').fill(tooMuch)
     await expect(form.getByText('You can buy it right now for 0.5 ETH.')).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Look it through' })).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Review' })).toHaveCount(0)
     await form.getByLabel('Your offer').press('Enter')
     await expect(bidder.getByText('Nothing has happened yet')).toHaveCount(0)
   }
   await expectAccessible(bidder)
   await form.getByLabel('Your offer').fill('0.4')
-  await expect(form.getByRole('button', { name: 'Look it through' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Review' })).toBeVisible()
   await form.getByLabel('Your offer').fill('0.6')
   await form.getByRole('button', { name: 'Buy it for 0.5 ETH' }).click()
   await signThrough(bidder, `${pet.name} is yours!`)
@@ -211,7 +211,7 @@ test('a cancelled bid is refunded in full', async ({ browser }) => {
   await trading.bid('sora', pet.tokenId, { price: parseEther('0.4') })
   const held = await reader().getBalance({ address: trading.market })
   const bidder = await arrive(browser, 'sora', `/detail/${pet.id}`)
-  await panel(bidder).getByRole('button', { name: 'Take my offer back' }).click()
+  await panel(bidder).getByRole('button', { name: 'Withdraw my offer' }).click()
   await expect(
     bidder.getByRole('dialog').getByRole('heading', { name: 'Arrives in your wallet' }).locator('..'),
   ).toContainText('0.4 ETH')
@@ -260,10 +260,10 @@ test('a transferred pet cannot be bought and says why; once returned its old lis
   const form = holder.getByRole('dialog')
   await expect(form.getByText('It is for sale. Giving it away ends that for ever.')).toBeVisible()
   await form.getByLabel('To this address').fill('0x12')
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await expect(form.getByText(/That is no address/)).toBeVisible()
   await form.getByLabel('To this address').fill(accountOf('sora').address)
-  await form.getByRole('button', { name: 'Look it through' }).click()
+  await form.getByRole('button', { name: 'Review' }).click()
   await expect(holder.getByRole('dialog').getByText(accountOf('sora').address)).toBeVisible()
   await signThrough(holder, `${pet.name} has a new home`)
 

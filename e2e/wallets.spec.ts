@@ -274,7 +274,7 @@ test('a rejection, a locked wallet and an open request are reported in the dialo
   await walletOf(visitor, 'yuki')
   const dialog = await openDialog(visitor)
   for (const [code, words] of [
-    [4001, 'You said no in your wallet. Nothing happened.'],
+    [4001, 'You declined in your wallet. Nothing happened.'],
     [4100, 'Your wallet is locked.'],
     [-32002, 'Your wallet is already asking.'],
   ] as const) {

@@ -151,7 +151,7 @@ test('a quiz is suggested, rejected, sent again, approved, started, bet on, lock
     /If you are right\s*0\.0391\sETH/,
   )
   await bet(taro, 'The Owls', 1)
-  await expect(myBet(taro)).toContainText(/Now worth, if right\s*0\.0391\sETH/)
+  await expect(myBet(taro)).toContainText(/Worth now, if right\s*0\.0391\sETH/)
   const yuki = await arrive(browser, 'yuki', path)
   const yukiPanel = yuki.getByRole('region', { name: 'Bet', exact: true })
   await yukiPanel.getByLabel('I am at least 18, and of age where I live.').check()
@@ -161,7 +161,7 @@ test('a quiz is suggested, rejected, sent again, approved, started, bet on, lock
   await yuki.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
   await bet(yuki, 'The Foxes', 2)
   // The estimate of another wallet's bet has moved by itself.
-  await expect(myBet(taro)).toContainText(/Now worth, if right\s*0\.0585\sETH/)
+  await expect(myBet(taro)).toContainText(/Worth now, if right\s*0\.0585\sETH/)
   await expect(visitor.getByRole('region', { name: 'Pool' })).toContainText('0.06 ETH')
   await expect(visitor.getByRole('img', { name: 'Payout for 1 on “The Foxes”' })).toBeVisible()
 

@@ -121,12 +121,12 @@ test('a pull and a draw whose round never comes are refunded by another wallet, 
     const inbox = jun.getByRole('region', { name: 'Inbox' })
     await expect(
       inbox.getByRole('link', {
-        name: /^Your pull was not decided in time and was refunded: 1[.\d]* GBT wait for you\.$/,
+        name: /^Your pull was not decided in time and was refunded: 1[.\d]* GBT are waiting for you\.$/,
       }),
     ).toBeVisible()
     await inbox
       .getByRole('link', {
-        name: 'Your draw from Lost box was not decided in time and was refunded: 0.05 ETH wait for you.',
+        name: 'Your draw from Lost box was not decided in time and was refunded: 0.05 ETH are waiting for you.',
       })
       .click()
     await expect(jun).toHaveURL(new RegExp(`${box.path}$`))

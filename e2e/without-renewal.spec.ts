@@ -43,7 +43,7 @@ test('a name is not listed beyond its lifetime; unrenewed it ends, is free after
     await main(seller).getByRole('button', { name: 'Sell this pet' }).click()
     await dialog.getByLabel('Price', { exact: true }).fill('0.4')
     await dialog.getByText(days, { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Look it through' }).click()
+    await dialog.getByRole('button', { name: 'Review' }).click()
   }
   await offer('180 days')
   await dialog.getByRole('button', { name: 'Start: two signatures' }).click()

@@ -6,8 +6,8 @@ export const notificationWords: NotificationWords = {
   bought: ({ title = '', price = '', coin = '' }) => `You bought ${title} for ${price} ${coin}.`,
   outbid: ({ title = '', price = '', coin = '', refund }) =>
     refund === undefined
-      ? `Somebody bid more for ${title}: ${price} ${coin}.`
-      : `You are outbid for ${title} at ${price} ${coin}. Your ${refund} ${coin} are ready to withdraw.`,
+      ? `Someone bid more for ${title}: ${price} ${coin}.`
+      : `You were outbid on ${title} at ${price} ${coin}. Your ${refund} ${coin} are ready to withdraw.`,
   offer: ({ title = '', price = '', coin = '', news = '' }) =>
     news === 'accepted'
       ? `Your offer was accepted: ${title} is yours for ${price} ${coin}.`
@@ -18,18 +18,18 @@ export const notificationWords: NotificationWords = {
       : `${title} is no longer for sale: your listing for ${price} ${coin} has expired.`,
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `You won ${title} for ${price} ${coin}. It is in your wallet.`
-    if (news === 'unsold') return `Nobody bid for ${title}. It is back in your wallet.`
+    if (news === 'unsold') return `Nobody bid on ${title}. It is back in your wallet.`
     return `The auction of ${title} ends within the hour.`
   },
   draw: ({ news = '', pets = '', amount = '', coin = '', title = '', count = '', left = '' }) => {
     if (news === 'refunded')
-      return `Your pull was not decided in time and was refunded: ${amount} ${coin} wait for you.`
+      return `Your pull was not decided in time and was refunded: ${amount} ${coin} are waiting for you.`
     if (news === 'drawRefunded')
-      return `Your draw from ${title} was not decided in time and was refunded: ${amount} ${coin} wait for you.`
+      return `Your draw from ${title} was not decided in time and was refunded: ${amount} ${coin} are waiting for you.`
     if (news === 'prizes')
       return count === '1'
-        ? `Your draw from ${title} is decided: a prize waits to be claimed.`
-        : `Your draws from ${title} are decided: ${count} prizes wait to be claimed.`
+        ? `Your draw from ${title} is decided: a prize is waiting to be claimed.`
+        : `Your draws from ${title} are decided: ${count} prizes are waiting to be claimed.`
     if (news === 'soldOut') return `${title} is sold out: every draw is taken.`
     if (news === 'machineLow') return `${title}: only ${left} of ${pets} pets are left in the machine.`
     return `Your pull is revealed: ${pets}.`
@@ -44,8 +44,8 @@ export const notificationWords: NotificationWords = {
     if (news === 'locked') return `Betting on “${title}” has ended. The result follows.`
     if (news === 'result')
       return `“${title}”: the result is ${option}. It becomes final after the objection window.`
-    if (news === 'claimable') return `You were right about “${title}”: ${amount} ${coin} wait for you.`
-    return `Every bet on “${title}” goes back in full: your ${amount} ${coin} wait for you.`
+    if (news === 'claimable') return `You were right about “${title}”: ${amount} ${coin} are waiting for you.`
+    return `Every bet on “${title}” goes back in full: your ${amount} ${coin} are waiting for you.`
   },
   name: ({ name = '', news = '', date = '' }) =>
     news === 'ended'

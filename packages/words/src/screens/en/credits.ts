@@ -13,6 +13,6 @@ export const credits = {
   planTitle: 'Withdraw everything',
   doneTitle: 'It is in your wallet',
   doneText: 'Every coin was sent. Spend it well.',
-  doneLink: 'Look at the pets',
+  doneLink: 'Browse pets',
   menu: 'Money waiting for you',
 } as const

@@ -14,7 +14,7 @@ export const gacha = {
   redeemsFor: 'Redeems for',
   redeemsForHint:
     'Whatever comes out, redeeming it pays 83% of the price of its pull. The other 17% is the fee.',
-  nextPrice: 'The next pull then costs',
+  nextPrice: 'The next pull after that',
   balance: 'In your wallet',
   tooLittle: 'Your wallet has {have}. This needs {need}.',
   getCoin: 'Get {coin}',
@@ -25,7 +25,7 @@ export const gacha = {
     'You pay now. A public random number that does not exist yet decides which pet comes out, a few seconds later. You may close the page; the result waits for you here.',
   refunds:
     'If that number is not on the chain within {days, number} days after it was due, everything you paid is refunded to you, under “Money waiting for you”.',
-  raised: 'If somebody pulls before you, the price rises. Then nothing is paid, and you decide anew.',
+  raised: 'If someone pulls before you, the price rises. In that case you pay nothing and can decide again.',
   oddsTitle: 'What is in the machine',
   oddsText:
     '{size, plural, one {# pet is left} other {# pets are left}} of {pets, number}. Every one of them is equally likely. A pulled pet does not go back until it is redeemed.',
@@ -34,7 +34,7 @@ export const gacha = {
   rarity: 'Rarity',
   left: 'Left',
   leftOf: '{left, number} of {total, number}',
-  chance: 'Chance of a pull',
+  chance: 'Chance per pull',
   chanceMany: 'At least one in {count, number} pulls',
   oneIn: '1 in {count, number}',
   noChance: 'None left',
@@ -46,8 +46,8 @@ export const gacha = {
   pricesText: 'Each pull costs {step} more than the one before.',
   pullNumber: 'Pull',
   price: 'Price',
-  total: 'Together',
-  pricesSum: 'The next {count, number} together',
+  total: 'Total',
+  pricesSum: 'Total for the next {count, number}',
   minePulls: 'Your pulls',
   minePullsNone: 'You have not pulled yet.',
   minePets: 'Your pets from this machine',
@@ -72,7 +72,7 @@ export const gacha = {
   readyText: 'The round is on the chain, and nobody has revealed the pulls yet. Anyone can.',
   settleNow: 'Reveal now',
   overdueText:
-    'Round {round} did not come in time. What was paid for it goes back to its payers. Anyone can start that.',
+    'Round {round} did not come in time. Everyone who paid for it gets their money back. Anyone can start that.',
   refundNow: 'Refund now',
   settlePlan: 'Reveal waiting pulls',
   settleText: 'Pets go to those who paid for them. You pay the network fee only.',
@@ -82,7 +82,7 @@ export const gacha = {
   refundText:
     'What was paid goes back to those who paid, under “Money waiting for you”. You pay the network fee only.',
   refundDone: 'Refunded',
-  refundDoneText: 'The payments wait for those who paid.',
+  refundDoneText: 'Those who paid can withdraw their money now.',
   happensLabel: 'What happens',
   backToMachine: 'Back to the machine',
   recent: 'Latest pulls',

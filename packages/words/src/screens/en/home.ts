@@ -4,7 +4,7 @@ export const home = {
   bannerOf: 'Page {index, number} of {count, number}',
   heroTitle: 'Ten thousand fluffy pets, and one is waiting for you',
   heroText:
-    'Each exists once. Pull one from the machine, trade it, take it home. Who owns it and what was paid is on the chain for everyone to see.',
+    'Each one exists only once. Pull one from the machine, trade it, take it home. Who owns it and what was paid is on the chain for everyone to see.',
   getStarted: 'Get started',
   adopt: 'Adopt a pet',
   figures: 'The market right now',
@@ -21,13 +21,13 @@ export const home = {
   launchpad: 'Launchpad',
   launchpadText: 'New collections: on sale now, or about to be.',
   launchpadEmpty:
-    'No sale is on or announced right now. Have pets of your own in mind? Begin a collection and put it up here.',
-  launchpadBegin: 'Begin a collection',
+    'No sale is on or announced right now. Have pets of your own in mind? Create a collection and launch it here.',
+  launchpadBegin: 'Create a collection',
   launchOn: 'On now',
   launchSoon: 'Soon',
   launchFrom: 'From {date}',
   deals: 'Hot deals',
   dealsText: 'The lowest prices for our own pets, right now.',
-  dealsMore: 'All that are for sale',
+  dealsMore: 'See all for sale',
   dealsEmpty: 'None of our own pets is for sale right now. Look around: you can bid for any of them.',
 } as const

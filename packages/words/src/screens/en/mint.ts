@@ -1,7 +1,7 @@
 export const mint = {
   gasFailed: 'your wallet will tell you',
   switchTo: 'Switch to {network}',
-  switching: 'Say yes in your wallet…',
+  switching: 'Confirm in your wallet…',
   wrongNetwork: 'Your wallet is on another network. Mofu’s pets live on {network}.',
   switchFailed: 'Your wallet did not switch. Choose {network} there by hand.',
 } as const

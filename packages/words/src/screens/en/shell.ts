@@ -1,6 +1,6 @@
 export const shell = {
   skip: 'Skip to content',
-  home: 'Mofu, to the start',
+  home: 'Mofu home',
   mainMenu: 'Main menu',
   language: 'Language',
   darkTheme: 'Dark theme',
@@ -26,7 +26,7 @@ export const shell = {
   menuOf: 'Account {name}',
   network: 'Network',
   networkNow: 'Network: {network}',
-  networkNotHere: 'Nothing of ours is there yet',
+  networkNotHere: 'Not available there yet',
   networkPartly: 'Only some of our contracts are there',
   networkUnknown: 'Not set up on this site',
   networkElsewhere: 'Has a site of its own',

@@ -3,16 +3,16 @@ export const tx = {
   checking: 'Trying it out first, so that you do not pay for something that cannot work…',
   readyText: 'Nothing has happened yet. Read it through, then sign in your wallet.',
   networkFee: 'Network fee',
-  total: 'Together',
+  total: 'Total',
   network: 'Network',
   contract: 'Contract',
   from: 'Your wallet',
   how: 'How is this worked out?',
   howText:
-    'The network fee is {gas, number} units of work at the network’s price of now. The price moves with every block, so the fee may turn out a little higher or lower.',
+    'The network fee is {gas, number} units of gas at the network’s current price. The price moves with every block, so the fee may turn out a little higher or lower.',
   sign: 'Sign in wallet',
   cancel: 'Not now',
-  asking: 'Your wallet is asking you. Compare it with what you read here, then say yes there.',
+  asking: 'Your wallet is asking you. Compare it with what you see here, then confirm there.',
   sent: 'Sent. The network is picking it up; this takes a few seconds.',
   sentUnreachable:
     'Sent, but we cannot reach the network to follow it. We keep looking. Do not send it again.',
@@ -29,9 +29,9 @@ export const tx = {
   stepShow: 'Everyone sees it',
   failedTitle: 'That did not work',
   refusedTitle: 'Nothing was signed',
-  refused: 'You said no in your wallet. Nothing was sent and nothing was paid.',
-  reverted: 'The network tried it and turned it down. Only the network fee was spent.',
-  wouldRevert: 'The contract would turn this down, so we stopped before you paid anything.',
+  refused: 'You declined in your wallet. Nothing was sent and nothing was paid.',
+  reverted: 'The network tried it and rejected it. Only the network fee was spent.',
+  wouldRevert: 'The contract would reject this, so we stopped before you paid anything.',
   contractSays: 'The contract says: {name}',
   poor: 'There are not enough coins in your wallet: this needs {need}, and you have {have}.',
   unreachable: 'We cannot reach the network right now. Nothing was sent. Try again in a moment.',
@@ -76,7 +76,7 @@ export const tx = {
   handManyText:
     '{all, plural, =2 {Two signatures. First comes a permission, then the transaction itself, whose network fee is worked out in between.} other {# signatures. First come {count, number} permissions, then the transaction itself, whose network fee is worked out in between.}}',
   handAll:
-    'The market may move your pets of {name}, also those you do not list now. It only ever does so at a price you set or for an offer you accept. Take it back any time under “Permissions”.',
+    'The market may move your pets of {name}, also those you do not list now. It only ever does so at a price you set or for an offer you accept. Revoke it any time under “Permissions”.',
   handOne: 'The market may move {name} when it is sold.',
   handAllTitle: 'Let the market move your pets of {name}',
   handingMany:
@@ -91,7 +91,7 @@ export const tx = {
     handing:
       'First signature: your wallet is asking you to let the boxes take this one NFT. Nothing moves yet.',
     handAll:
-      'The boxes may take your NFTs of {name}, also those you do not choose now. They only ever take what you put into a box yourself. Take it back any time under “Permissions”.',
+      'The boxes may take your NFTs of {name}, also those you do not choose now. They only ever take what you put into a box yourself. Revoke it any time under “Permissions”.',
     handOne: 'The boxes may take {name}.',
     handAllTitle: 'Let the boxes take your NFTs of {name}',
     handingMany: 'Your wallet is asking you to let the boxes take these NFTs. Nothing moves yet.',
