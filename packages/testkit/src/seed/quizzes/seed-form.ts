@@ -77,7 +77,7 @@ export function seedForm(
     coin: zeroAddress,
     unitAmount: String(SEED_UNIT),
     lockPrice: '0',
-    image: `${mediaUrl}/works/${8_100 + place}/768.webp`,
+    image: `${mediaUrl}/pets/${8_100 + place}/768.webp`,
   }
 }
 

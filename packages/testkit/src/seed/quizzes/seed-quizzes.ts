@@ -141,11 +141,11 @@ async function announced(
 
 /** SPEC §2: a banner, and four entries that all point at the first quiz. */
 function homeContent(mediaUrl: string) {
-  const picture = (place: number) => `${mediaUrl}/works/${8_100 + place}/768.webp`
+  const picture = (place: number) => `${mediaUrl}/pets/${8_100 + place}/768.webp`
   const link = '/quiz/detail/1'
   return {
     banner: {
-      src: picture(20),
+      src: `${mediaUrl}/pets/8120/card.png`,
       srcMobile: picture(21),
       link,
       title: { en: 'What do you think will happen?', tc: '你覺得會發生什麼？', jp: '次はどうなると思う？' },
