@@ -134,6 +134,7 @@ export const errorStatus = {
   'mall.freight_differs': 409,
   'mall.pickup_code_wrong': 409,
   'mall.tracking_number_invalid': 400,
+  'mall.tracking_number_final': 409,
   'mall.request_not_found': 404,
   'mall.request_wrong': 409,
   'mall.refund_too_high': 409,

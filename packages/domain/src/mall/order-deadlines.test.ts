@@ -20,11 +20,17 @@ test('a paid order ships within seven days', () => {
 
 test('an order counts as received seven days after it arrived, and it arrives within ten days', () => {
   expect(receivedBy(order, [])).toEqual(day(19))
-  const arrived = { ...order, status: pendingReceipt, arrivedAt: day(4) }
-  expect(receivedBy(arrived, [])).toEqual(day(11))
-  expect(receivedBy({ ...arrived, isPickup: true }, [])).toEqual(day(19))
+  const arrived = { ...order, status: pendingReceipt, arrivedAt: day(6) }
+  expect(receivedBy(arrived, [])).toEqual(day(13))
+  expect(receivedBy({ ...arrived, isPickup: true }, [])).toEqual(day(21))
   expect(receivedBy({ ...order, status: pendingDelivery }, [])).toBeNull()
   expect(receivedBy({ ...order, status: finished, arrivedAt: day(4) }, [])).toBeNull()
+})
+
+test('an arrival that the shop reports at once leaves the buyer ten days from shipping', () => {
+  const reported = { ...order, status: pendingReceipt, arrivedAt: day(2) }
+  expect(receivedBy(reported, [])).toEqual(day(12))
+  expect(receivedBy({ ...reported, isPickup: true }, [])).toEqual(day(17))
 })
 
 test('an open request holds it up, and a refusal until it can no longer be disputed', () => {

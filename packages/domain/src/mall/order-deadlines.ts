@@ -11,6 +11,8 @@ type Dates = {
 }
 
 const after = (date: Date | null, ms: number) => date && new Date(date.getTime() + ms)
+const latest = (arrived: Date | null, earliest: Date | null) =>
+  arrived && new Date(Math.max(arrived.getTime(), earliest?.getTime() ?? 0))
 
 /** Until when the shop should ship a paid order. Later, the buyer may cancel it at once: `cancelRefusal`. */
 export function shipBy({ status, paidAt }: Dates): Date | null {
@@ -26,8 +28,9 @@ export function receivedBy(
   requests: readonly { state: RequestState; actBy: Date | null }[],
 ): Date | null {
   const { shipping, pendingReceipt } = orderStatus
+  const reported = isPickup ? arrivedAt : latest(arrivedAt, after(shippedAt, orderTimes.earliestArrivalMs))
   const arrival =
-    status === shipping ? after(shippedAt, orderTimes.arriveMs) : status === pendingReceipt ? arrivedAt : null
+    status === shipping ? after(shippedAt, orderTimes.arriveMs) : status === pendingReceipt ? reported : null
   const due = after(arrival, isPickup ? orderTimes.pickupMs : orderTimes.receiveMs)
   const open: readonly RequestState[] = openRequestStates
   if (!due || requests.some(({ state }) => open.includes(state))) return null

@@ -36,6 +36,8 @@ export const orderTimes = {
   cancelMs: 24 * HOUR,
   shipMs: 7 * DAY,
   arriveMs: 10 * DAY,
+  /** An arrival that a shop reports earlier after shipping counts from then: it must not cut short the time to object. */
+  earliestArrivalMs: 3 * DAY,
   receiveMs: 7 * DAY,
   pickupMs: 15 * DAY,
   /** A late payment reopens an order that a timer closed no longer ago than this. */
@@ -95,6 +97,9 @@ export function receiveRefusal(order: OrderFacts): Refusal | undefined {
   }
   return order.hasOpenRequest ? 'mall.request_open' : undefined
 }
+
+/** Each correction of a tracking number is mailed to the buyer. */
+export const EXPRESS_CORRECTIONS = 5
 
 /** Carrier and tracking number may be corrected from shipping until the buyer has the goods. */
 export function expressRefusal(order: OrderFacts): Refusal | undefined {

@@ -160,6 +160,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.freight_differs':
     'Sending it there costs something else, so it cannot be changed here. Close the order and make a new one.',
   'mall.pickup_code_wrong': 'That is not the code of this order. Ask the buyer to show it again.',
+  'mall.tracking_number_final':
+    'This tracking number was corrected five times, so it stays as it is. Tell the buyer the right one yourself.',
   'mall.tracking_number_invalid':
     'That is not a tracking number of this carrier. Check its digits, or choose “Another carrier”.',
   'mall.request_not_found': 'This request is not here any more. Reload the order.',

@@ -157,6 +157,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.order_delivered': 'この注文の受け取り方法が違います。もう一度ご確認ください。',
   'mall.freight_differs': '送料が変わるため、ここでは変更できません。注文を閉じて新しく注文してください。',
   'mall.pickup_code_wrong': '受け取りコードが違います。購入者にもう一度見せてもらってください。',
+  'mall.tracking_number_final':
+    'この追跡番号はすでに5回修正されたため、これ以上変更できません。正しい番号は購入者に直接お知らせください。',
   'mall.tracking_number_invalid':
     'この配送業者の追跡番号ではありません。番号を確認するか、「その他の業者」を選んでください。',
   'mall.request_not_found': 'この申請が見つかりません。注文を読み込み直してください。',

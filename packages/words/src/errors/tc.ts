@@ -130,6 +130,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.order_delivered': '這筆訂單的取貨方式不同，請重新查看。',
   'mall.freight_differs': '寄到那裡的運費不同，無法在此更改，請關閉訂單後重新下單。',
   'mall.pickup_code_wrong': '取貨碼不正確，請買家再出示一次。',
+  'mall.tracking_number_final': '這個物流單號已更正五次，無法再更改。請直接告知買家正確的單號。',
   'mall.tracking_number_invalid': '這不是這家物流公司的單號。請檢查號碼，或改選「其他物流」。',
   'mall.request_not_found': '找不到這個申請，請重新整理訂單。',
   'mall.request_wrong': '以訂單目前的狀態無法提出這個申請，請重新查看。',

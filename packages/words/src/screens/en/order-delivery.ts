@@ -20,7 +20,7 @@ export const orderDelivery = {
     arrived: 'Arrived',
     arrivedTitle: 'Has it arrived?',
     arrivedText:
-      'Say so once the carrier has delivered it. The buyer is notified and has seven days to make a request; then you are paid.',
+      'Say so once the carrier has delivered it. The buyer is notified and has at least seven days to make a request; then you are paid.',
     arrivedYes: 'Yes, it has arrived',
     correct: 'Correct carrier or tracking number',
     correctText: 'The buyer is notified of the correction.',

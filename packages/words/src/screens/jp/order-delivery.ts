@@ -22,7 +22,7 @@ export const orderDelivery: SameKeys<typeof en> = {
     arrived: '配達完了',
     arrivedTitle: '荷物は届きましたか？',
     arrivedText:
-      '配達が完了してから報告してください。購入者に通知され、7日以内に申請がなければ代金が支払われます。',
+      '配達が完了してから報告してください。購入者に通知されます。7日以上の申請期間のあと、申請がなければ代金が支払われます。',
     arrivedYes: 'はい、届きました',
     correct: '配送業者・追跡番号を訂正する',
     correctText: '購入者に訂正が通知されます。',

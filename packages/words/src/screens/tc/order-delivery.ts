@@ -20,7 +20,7 @@ export const orderDelivery: SameKeys<typeof en> = {
     },
     arrived: '已送達',
     arrivedTitle: '貨件已送達嗎？',
-    arrivedText: '請在物流送達後再回報。買家會收到通知，並有七天可以提出申請，之後款項會撥給你。',
+    arrivedText: '請在物流送達後再回報。買家會收到通知，並至少有七天可以提出申請，之後款項會撥給你。',
     arrivedYes: '是的，已送達',
     correct: '更正物流公司或單號',
     correctText: '買家會收到更正通知。',

@@ -58,6 +58,15 @@ export async function insertOrderEvent(
     .values({ orderId: id, kind, actor, actorId: actorId ?? null, before: status, after, facts })
 }
 
+/** How many events of a kind an order has. */
+export function countOrderEvents(
+  tx: Transaction,
+  orderId: string,
+  kind: NewOrderEvent['kind'],
+): Promise<number> {
+  return tx.$count(orderEvent, and(eq(orderEvent.orderId, orderId), eq(orderEvent.kind, kind)))
+}
+
 /** An order's lines in the order of their SKUs, in which stock is locked everywhere. */
 export function listOrderLines(
   db: Connection,

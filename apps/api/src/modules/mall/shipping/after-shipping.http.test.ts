@@ -63,6 +63,14 @@ test('a shop corrects carrier and number of a shipped order: the event has both,
   ])
 })
 
+test('a number is corrected five times at most, since each correction is mailed', async () => {
+  const id = await shippedOrder()
+  for (let count = 1; count <= 5; count++) await correct(id, 'Post', `X-${count}`)
+  expect(await errorOf(correct(id, 'Post', 'X-6'))).toBe('mall.tracking_number_final')
+  expect(await detailOf(id)).toMatchObject({ expressNumber: 'X-5' })
+  expect(await newsFor(id, 'express')).toHaveLength(5)
+})
+
 test('a number that the carrier cannot have is refused, and another carrier’s number is kept as written', async () => {
   const id = await shippedOrder()
   expect(await errorOf(correct(id, 'Yamato Transport', '444413758704'))).toBe('mall.tracking_number_invalid')
@@ -93,7 +101,7 @@ test('only the order’s own shop corrects it, and only between shipping and rec
 })
 
 test('“arrived” starts the seven days after which the order counts as received, and both sides see the date', async () => {
-  const id = await shippedOrder()
+  const id = await shippedOrder({ shippedAt: new Date(Date.now() - 4 * DAY) })
   const before = await detailOf(id)
   expect(Date.parse(before.receivedBy ?? '') - Date.parse(before.shippedAt ?? '')).toBe(17 * DAY)
   const sent = Date.now()
@@ -104,6 +112,10 @@ test('“arrived” starts the seven days after which the order counts as receiv
   expect(Date.parse(after.receivedBy ?? '') - Date.now()).toBeLessThanOrEqual(7 * DAY)
   expect((await detailOf(id, merchant)).receivedBy).toBe(after.receivedBy)
   expect(await newsFor(id, 'arrive')).toHaveLength(1)
+  const early = await shippedOrder()
+  await call(arrivedOrder, { body: { id: early } }, merchant.as)
+  const { receivedBy, shippedAt } = await detailOf(early)
+  expect(Date.parse(receivedBy ?? '') - Date.parse(shippedAt ?? '')).toBe(10 * DAY)
   // A number can still be corrected, and arriving twice is refused.
   await correct(id, 'Yamato Transport', YAMATO)
   expect(await errorOf(call(arrivedOrder, { body: { id } }, merchant.as))).toBe('mall.order_moved')

@@ -1,12 +1,13 @@
 import type { Database } from '@mofu/db/connect'
+import { DomainError } from '@mofu/domain/domain-error'
 import type { Express } from '@mofu/domain/mall/carriers'
-import { expressRefusal } from '@mofu/domain/mall/order-rules'
+import { EXPRESS_CORRECTIONS, expressRefusal } from '@mofu/domain/mall/order-rules'
 
 import type { Caller } from '../../../platform/access.ts'
 import { lockOrderAsShop } from '../orders/lock-order.ts'
 import { notifyBuyer } from '../orders/notify-order.ts'
 import { refuse } from '../orders/refuse.ts'
-import { insertOrderEvent } from '../orders/store.ts'
+import { countOrderEvents, insertOrderEvent } from '../orders/store.ts'
 import { changeOrder } from '../orders/transition-order.ts'
 import { checkedExpress } from './checked-express.ts'
 
@@ -22,6 +23,8 @@ export async function correctExpress(
     refuse(expressRefusal(order))
     const { expressCompany, expressNumber } = order
     if (expressCompany === company && expressNumber === number) return
+    if ((await countOrderEvents(tx, id, 'express')) >= EXPRESS_CORRECTIONS)
+      throw new DomainError('mall.tracking_number_final')
     const changed = await changeOrder(tx, order, { expressCompany: company, expressNumber: number })
     await insertOrderEvent(tx, order, {
       kind: 'express',

@@ -51,8 +51,9 @@ export function listReceivedOrderIds(db: Connection): Promise<string[]> {
     db,
     sql`
     select id from app.mall_order o where o.status = ${orderStatus.pendingReceipt}
-      and o.arrived_at < now() - (case when o.is_pickup then ${orderTimes.pickupMs}::bigint
-        else ${orderTimes.receiveMs}::bigint end) * interval '1 millisecond'
+      and case when o.is_pickup then o.arrived_at < now() - ${orderTimes.pickupMs}::bigint * interval '1 millisecond'
+        else greatest(o.arrived_at, o.shipped_at + ${orderTimes.earliestArrivalMs}::bigint * interval '1 millisecond')
+          < now() - ${orderTimes.receiveMs}::bigint * interval '1 millisecond' end
       and not exists (select from app.order_request r where r.order_id = o.id and ${holdsUp})
     limit ${BATCH}`,
   )
