@@ -95,7 +95,9 @@ test('a visitor reads prices and exact odds; a wallet pulls, reloads while it wa
     )
     await expect(dialog).toContainText(/Legendary\s*1\.99\d*% · 1 in 50\.2/)
     await expect(dialog).toContainText('within 7 days after it was due, everything you paid is refunded')
-    await expect(dialog).toContainText('If somebody pulls before you, the price rises. Then nothing is paid')
+    await expect(dialog).toContainText(
+      'If someone pulls before you, the price rises. In that case you pay nothing',
+    )
     await signThrough(page, 'Paid. Now the round decides')
     await expect(ownPulls(page)).toContainText('Waiting for the round')
     await expect(ownPulls(page)).toContainText(/2 pulls, paid 2\.001 GBT/)

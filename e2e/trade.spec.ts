@@ -22,7 +22,7 @@ test('a pet is listed, its price changed, and bought in the native coin', async 
   await panel(seller).getByRole('button', { name: 'Sell this pet' }).click()
   const form = seller.getByRole('dialog')
   await form.getByRole('button', { name: 'Review' }).click()
-  await expect(form.getByText(/Type an amount above nothing/)).toBeVisible()
+  await expect(form.getByText(/Enter an amount above 0/)).toBeVisible()
   await form.getByLabel('Price', { exact: true }).fill('0.8')
   // 2.5% for the platform, nothing for the creator, who sells it themselves.
   await expect(form.getByRole('region', { name: 'How the price is shared out' })).toContainText('0.78 ETH')

@@ -84,7 +84,7 @@ test('a reverted transaction says so, and that only the fee was spent', async ({
   await comeToSigning(visitor)
   await signButton(visitor).click()
   await (await holder.next).send()
-  await expect(dialogOf(visitor).getByText('The network tried it and turned it down')).toBeVisible({
+  await expect(dialogOf(visitor).getByText('The network tried it and rejected it')).toBeVisible({
     timeout: 30_000,
   })
   await visitor.keyboard.press('Escape')

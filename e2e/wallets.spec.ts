@@ -257,7 +257,7 @@ test('closing the dialog cancels, and a late approval is undone', async ({ visit
   const dialog = await openDialog(visitor)
   await visitor.evaluate(() => window.mofuWallet.hold())
   await dialog.getByRole('button', { name: 'Metamask' }).click()
-  await expect(dialog.getByText('Say yes in')).toBeVisible()
+  await expect(dialog.getByText('Confirm in')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await visitor.evaluate(() => window.mofuWallet.answer())
