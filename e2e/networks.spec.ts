@@ -25,7 +25,7 @@ const missing = [
 
 async function choose(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Network: ${from}` }).click()
-  const entry = page.getByRole('menuitemradio', { name: new RegExp(`^${to}( Only| Nothing|$)`) })
+  const entry = page.getByRole('menuitemradio', { name: new RegExp(`^${to}( Only| Not|$)`) })
   await Promise.all([page.waitForEvent('load'), entry.click()])
   await expect(page.getByRole('button', { name: `Network: ${to}`, exact: true })).toBeVisible()
 }

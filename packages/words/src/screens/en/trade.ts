@@ -71,7 +71,7 @@ export const trade = {
   unlistedTitle: '{name} is not for sale any more',
   unlistedText: 'Nobody can buy it at the old price.',
   unlistAllTitle: 'Cancel all listings',
-  unlistedAllTitle: 'Nothing of yours is for sale any more',
+  unlistedAllTitle: 'You have nothing for sale any more',
   unlistedAllText: 'Every listing of this wallet ended in one step.',
   asksEnded: 'Listings that end',
   seeMine: 'See my pets',
