@@ -64,7 +64,6 @@ export async function startChain({
     part,
     logFile,
     async () => (await rpc(rpcUrl, 'eth_chainId')) === `0x${chainId.toString(16)}`,
-    20_000,
   )
   return { part, rpcUrl, chainId }
 }

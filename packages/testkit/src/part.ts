@@ -91,14 +91,12 @@ export function startPart({
   return part
 }
 
+/** A part takes a second or two to start; on a busy machine, much longer. */
+const READY_MS = 120_000
+
 /** Waits until `ready` answers. A part that does not start, or exits before, is ended, and the error contains its log. */
-export async function untilReady(
-  part: Part,
-  logFile: string,
-  ready: () => Promise<boolean>,
-  mostMs: number,
-): Promise<void> {
-  const deadline = Date.now() + mostMs
+export async function untilReady(part: Part, logFile: string, ready: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + READY_MS
   let ended: number | null | undefined
   void part.exit.then(({ code }) => (ended = code)).catch(() => (ended = null))
   while (Date.now() < deadline && ended === undefined) {
@@ -106,7 +104,7 @@ export async function untilReady(
     await wait(50)
   }
   const what =
-    ended === undefined ? `was not ready after ${mostMs / 1000} s` : `ended (${ended}) before it was ready`
+    ended === undefined ? `was not ready after ${READY_MS / 1000} s` : `ended (${ended}) before it was ready`
   await part.stop()
   throw new Error(`${part.name} ${what}.\n${endOf(logFile)}`)
 }

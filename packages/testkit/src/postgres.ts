@@ -56,7 +56,7 @@ export async function startPostgres({ folder, port, isDurable = true }: ServerOp
       args: [main, folder, String(port), isDurable ? 'durable' : 'volatile'],
       logFile,
     })
-    await untilReady(part, logFile, () => answers(url), 30_000)
+    await untilReady(part, logFile, () => answers(url))
     return part
   }
   let part = await start()

@@ -9,9 +9,6 @@ import { root } from './paths.ts'
 /** The environment of every process of one stack. */
 export type StackEnv = Readonly<Record<string, string>>
 
-/** A process takes a second or two to start; on a busy machine, much longer. */
-const READY_MS = 120_000
-
 type ServiceOptions = {
   env: StackEnv
   logFile: string
@@ -56,7 +53,7 @@ export async function startApi({
     onSpawn,
   })
   const url = `http://127.0.0.1:${env['API_PORT']}`
-  await untilReady(part, logFile, async () => (await healthOf(url)) !== undefined, READY_MS)
+  await untilReady(part, logFile, async () => (await healthOf(url)) !== undefined)
   return { part, url }
 }
 
@@ -79,7 +76,7 @@ export async function startMedia({
     onSpawn,
   })
   const url = `http://127.0.0.1:${env['MEDIA_PORT']}`
-  await untilReady(part, logFile, async () => (await fetch(`${url}/pets/1.json`)).ok, READY_MS)
+  await untilReady(part, logFile, async () => (await fetch(`${url}/pets/1.json`)).ok)
   return { part, url }
 }
 
@@ -130,6 +127,6 @@ export async function startWeb({
     onSpawn,
   })
   const url = `http://127.0.0.1:${env['WEB_PORT']}`
-  await untilReady(part, logFile, async () => (await fetch(url)).ok, READY_MS)
+  await untilReady(part, logFile, async () => (await fetch(url)).ok)
   return { part, url }
 }
