@@ -135,7 +135,7 @@ test('each field shows its error on blur [ui-31] [rule-03] [rule-04] [rule-05] [
   await expectAccessible(visitor)
 })
 
-test('a wrong password and a rejected registration are reported in the dialog [rule-10] [rule-11]', async ({
+test('a wrong password and a rejected registration are reported in the dialog [rule-11]', async ({
   browser,
 }) => {
   // The browser logs each rejected request to the console, so this page allows errors.

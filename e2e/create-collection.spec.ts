@@ -25,7 +25,7 @@ async function cut(page: Page, kind: 'Logo' | 'Banner', buffer: Buffer): Promise
 
 test.describe.configure({ timeout: 150_000 })
 
-test('a creator deploys a collection with a cropped logo and banner, and its page is published at once [route-31]', async ({
+test('a creator deploys a collection with a cropped logo and banner, and its page is published at once [route-31] [rule-26]', async ({
   visitor,
   walletOf,
 }) => {

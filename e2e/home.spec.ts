@@ -49,6 +49,7 @@ test('the home page welcomes, shows series, launchpad and the lowest asks, links
   await expect(visitor.locator('dl').first()).toContainText(`Sales, 7 days${data.figures.sales + 1}`)
 
   await visitor.getByRole('link', { name: 'Market report' }).click()
+  await expect(visitor).toHaveURL(/\/collection-report$/)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Market report' })).toBeVisible()
   await expect(visitor.getByRole('img', { name: 'Paid per day, in ETH' })).toBeVisible()
   const ranking = visitor.getByRole('region', { name: 'By collection' }).last()

@@ -44,6 +44,7 @@ async function mintInto(page: Page, work: Work): Promise<void> {
   await page.getByLabel('I declare that this is my original work').check()
   await page.getByRole('button', { name: 'Mint it' }).click()
   await sign(page, 'See it')
+  await expect(page).toHaveURL(/\/MintDetail\/\d+-0x/)
   await expect(page.getByRole('heading', { level: 1, name: 'One token was minted' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'What was minted' })).toContainText(work.title)
 }

@@ -58,6 +58,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await walletOf(visitor, 'aki')
   await visitor.goto('/mall')
   await visitor.getByRole('link', { name: 'Open a shop' }).click()
+  await expect(visitor).toHaveURL(/\/mall\/entry$/)
   await signIn(visitor, merchant.email)
   await visitor.getByRole('button', { name: 'Send the application' }).click()
   await expect(visitor.getByText('Please give the shop a name')).toBeVisible()

@@ -325,6 +325,9 @@ test('an invite code is read from either parameter and stored, and old links sti
   await expect(visitor).toHaveURL(new RegExp(`${href}(\\?|$)`))
   await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
   expect(await storedCode()).toBe('PAWPAW77')
+  await visitor.goto(href.replace('/detail/', '/detailOld/'))
+  await expect(visitor).toHaveURL(new RegExp(`${href}$`))
+  await expect(visitor.getByRole('heading', { name: 'Traits' })).toBeVisible()
 
   // The same link in a page that is already open.
   await visitor.evaluate(() => {

@@ -21,7 +21,7 @@ test('creator earnings go up to 10% and not beyond [rule-24]', () => {
   expect(draftFaults({ ...draft, royalty: -1 })).toEqual(['collections.earnings_high'])
 })
 
-test('a logo is 300 by 300, a banner 1430 by 370 [rule-26]', () => {
+test('a logo is 300 by 300, a banner 1430 by 370', () => {
   expect(collectionPictures).toEqual({
     logo: { width: 300, height: 300 },
     banner: { width: 1_430, height: 370 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { asksForLogin, envelope, type Failure, isSuccess, type ReadAt } from './envelope.ts'
+import { asksForLogin, contentOf, type Failure, isSuccess, type ReadAt } from './envelope.ts'
 import { callName, callPath, type Data, type Input, partsOf, type Route } from './route.ts'
 
 export type Reply<R extends Route> = { data: Data<R>; at: ReadAt | undefined }
@@ -82,10 +82,13 @@ async function request<R extends Route>(
   })
 }
 
-/** Responses are validated here too: a server of another version must not put wrong values on a screen. */
+/**
+ * Responses are validated here too: a server of another version must not put wrong values on a screen. Every shape that
+ * SPEC §7 calls a success is read, with or without an envelope.
+ */
 function readReply<R extends Route>(route: R, body: unknown): Reply<R> {
-  const { data, at } = z.parse(envelope(route.data), body)
-  return { data: data as Data<R>, at }
+  const { data, at } = contentOf(body)
+  return { data: z.parse(route.data, data) as Data<R>, at }
 }
 
 function sent(body: unknown, headers: CallOptions['headers']): RequestInit {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { asksForLogin, isSuccess } from './envelope.ts'
 
-describe('the success rule of SPEC §7 [rule-32]', () => {
+describe('the success rule of SPEC §7', () => {
   test.each([
     [{ code: 200 }],
     [{ code: 0 }],

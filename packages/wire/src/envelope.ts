@@ -41,7 +41,13 @@ export function asksForLogin(body: unknown): boolean {
   )
 }
 
-/** The shape of every successful response. */
+/** The data of a successful body and the block it names: in an envelope, or the body itself where SPEC §7 has none. */
+export function contentOf(body: unknown): { data: unknown; at: ReadAt | undefined } {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return { data: body, at: undefined }
+  return { data: body.data, at: 'at' in body ? z.parse(readAt, body.at) : undefined }
+}
+
+/** The shape of every successful response of our own server. */
 export function envelope<T extends z.ZodMiniType>(data: T) {
   return z.object({
     code: z.literal(200),

@@ -149,7 +149,7 @@ export const getAllNfts = route({
   query: z.object({
     address,
     page: z._default(count(1, limits.nftFetchMost), 1),
-    pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
+    pageSize: z._default(count(1, limits.nftFetchMost), limits.nftPageDefault),
     mustHold: z._default(z.stringbool(), true),
     searchName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),

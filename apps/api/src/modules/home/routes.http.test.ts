@@ -44,7 +44,7 @@ beforeAll(async () => {
   await untilProjected(apiUrl, chainId, block, 20_000)
 }, 60_000)
 
-test('the home page shows the ten lowest asks of the machine’s pets, lowest first [rule-25]', async () => {
+test('the home page shows the ten lowest asks of the machine’s pets, lowest first', async () => {
   const { hotDeals } = await page()
   expect(hotDeals.map(({ id, price }) => [id, price])).toEqual(
     ids.slice(0, 10).map((id, index) => [id, String(PRICES[index])]),
@@ -153,7 +153,13 @@ test('an admin chooses series, launchpad and banners with a reason; everyone see
     const wrong = save({ version: saved.version, content: { ...content, ...change } })
     await expect(wrong).rejects.toMatchObject({ failure: { error } })
   }
-  await save({ version: saved.version, content: empty, reason: 'spring is over' })
+  let { version } = saved
+  for (const thumbnailType of ['VIDEO', 'audio'] as const) {
+    const item = { id: series, title: { en: 'Moving' }, thumbnailType, thumbnailUrl: file.pictureUrl }
+    version = (await save({ version, content: { ...content, launchpad: [item] } })).data.version
+    expect((await page()).launchpad[0]).toMatchObject(item)
+  }
+  await save({ version, content: empty, reason: 'spring is over' })
   expect((await page()).banners).toEqual([])
 })
 

@@ -48,7 +48,7 @@ const refused = (error: string) => ({ failure: { error } })
 const news = async (who: typeof goro) =>
   (await call(notifications, { query: {} }, who)).data.list.map(({ facts }) => facts)
 
-test('[mall-03] [rule-33] a quiz needs every field and an image of ours; each missing one is named, with what to do', async () => {
+test('[mall-03] [rule-33] [rule-02] a quiz needs every field and an image of ours; each missing one is named, with what to do', async () => {
   const wrong: readonly (readonly [Partial<QuizFormInput>, string, string?])[] = [
     [{ topic: ' ' }, 'topic_needed'],
     [{ content: '' }, 'content_needed'],

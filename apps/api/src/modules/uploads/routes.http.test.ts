@@ -21,6 +21,10 @@ beforeAll(async () => {
   token = await newToken()
 })
 
+const jpeg = await sharp(samplePng({ width: 20, height: 40 }))
+  .jpeg()
+  .toBuffer()
+
 describe('a form with a picture', () => {
   test('is stored, and served under the CID of its bytes [main-06]', async () => {
     const { status, body } = await sendForm(wire.publicUpload, samplePng({ width: 900, height: 300 }))
@@ -86,14 +90,24 @@ describe('a form with a picture', () => {
       const { status, body } = await sendForm(wire.publicUpload, file)
       expect([status, body.error]).toEqual([415, 'uploads.kind_wrong'])
     }
+    expect((await sendForm(wire.publicUpload, jpeg, { name: 'a.jpg' })).body.data?.type).toBe('image/jpeg')
     const artwork = await sendForm(wire.artworkUpload, sampleMp4({ size: 50 * MEGABYTE }))
     expect([artwork.status, artwork.body.data?.size]).toEqual([200, 50 * MEGABYTE])
-    const more = await sendForm(wire.artworkUpload, sampleMp4({ size: 50 * MEGABYTE + 1 }))
-    expect([more.status, more.body.msg]).toEqual([413, 'Upload size must not exceed 50MB!'])
+    for (const [name, start] of [
+      ['a.png', samplePng()],
+      ['a.jpg', jpeg],
+      ['a.mp3', sampleMp3()],
+      ['a.mp4', sampleMp4()],
+    ] as const) {
+      expect((await sendForm(wire.artworkUpload, start, { name })).status).toBe(200)
+      const over50 = Buffer.concat([start, Buffer.alloc(50 * MEGABYTE + 1 - start.length)])
+      const more = await sendForm(wire.artworkUpload, over50, { name })
+      expect([more.status, more.body.msg]).toEqual([413, 'Upload size must not exceed 50MB!'])
+    }
     // Over a hundred megabytes go through here.
   }, 60_000)
 
-  test('without a file is refused [rule-02]', async () => {
+  test('without a file is refused', async () => {
     const form = new FormData()
     form.set('name', 'no file here')
     const { status, body } = await post(wire.publicUpload, form)
@@ -107,7 +121,11 @@ describe('a form with a picture', () => {
   test('that breaks off has failed, and says so [rule-21]', async () => {
     const body = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'y'.repeat(500)}`
     const answer = await rawPost(mountPath(wire.publicUpload), 'multipart/form-data; boundary=x', body)
-    expect(answer).toMatchObject({ code: 400, error: 'uploads.failed', msg: 'Upload failed! Try again.' })
+    expect(answer).toMatchObject({
+      code: 400,
+      error: 'uploads.failed',
+      msg: expect.stringMatching(/^Upload failed!/),
+    })
     // Damaged files fail with the same message.
     const cut = samplePng({ width: 300, height: 300 }).subarray(0, 300)
     expect((await sendForm(wire.publicUpload, cut)).body).toMatchObject({
@@ -120,13 +138,14 @@ describe('a form with a picture', () => {
 
 describe('an artwork', () => {
   test.each([
-    ['image/png', samplePng()],
-    ['audio/mpeg', sampleMp3()],
-    ['video/mp4', sampleMp4()],
-  ])('%s is taken in [v2-04]', async (type, file) => {
+    ['image/png', 'png', samplePng()],
+    ['image/jpeg', 'jpg', jpeg],
+    ['audio/mpeg', 'mp3', sampleMp3()],
+    ['video/mp4', 'mp4', sampleMp4()],
+  ])('%s is taken in [v2-04]', async (type, extension, file) => {
     const { status, body } = await sendForm(wire.artworkUpload, file)
     expect([status, body.code, body.data?.type]).toEqual([200, 200, type])
-    expect(body.data?.url).toBe(`${mediaUrl}/files/${body.data?.cid}.${type.slice(-3).replace('peg', 'mp3')}`)
+    expect(body.data?.url).toBe(`${mediaUrl}/files/${body.data?.cid}.${extension}`)
     expect(body.data?.pictureUrl === null).toBe(!type.startsWith('image/'))
     const served = Buffer.from(await (await fetch(body.data?.url ?? '')).arrayBuffer())
     expect(await cidOf([served])).toBe(body.data?.cid)

@@ -3,6 +3,7 @@ import { bearer, signInWallet, signUp, type Wallet } from '@mofu/testkit/sign-in
 import { deployWalletFactory, smartWalletOf } from '@mofu/testkit/smart-wallet'
 import {
   linkWallet,
+  mallLogin,
   me,
   walletLogin,
   walletLoginByInviter,
@@ -58,7 +59,19 @@ test('POST api/Account/login signs a wallet in with the payload of SPEC [v2-23] 
   })
   const { data: own } = await call(me, {}, bearer(data.v1Info.token))
   expect(own).toMatchObject({ address, email: null, scope: 'web3', roles: [], myCode: data.v1Info.myCode })
+  expect(await invitedThrough(walletLogin, data.v1Info.myCode)).toMatchObject({
+    inviterCode: data.v1Info.myCode,
+    inviteRefusal: null,
+  })
 })
+
+/** The answer to a new wallet that signs in with somebody's code. */
+async function invitedThrough(route: typeof walletLogin | typeof walletLoginOg, inviterCode: string) {
+  const wallet = newWallet()
+  const { message } = await ask(wallet)
+  const signature = await wallet.signMessage({ message })
+  return (await call(route, { body: { publicAddress: wallet.address, signature, inviterCode } })).data
+}
 
 test('POST OG/Account/login is an alias [v2-24]', async () => {
   const wallet = newWallet()
@@ -67,6 +80,8 @@ test('POST OG/Account/login is an alias [v2-24]', async () => {
   const { data } = await call(walletLoginOg, { body: { publicAddress: wallet.address, signature, nonce } })
   expect(data.publicAddress).toBe(wallet.address.toLowerCase())
   expect(data.v1Info.token).toMatch(/^[\w-]{43}$/)
+  const { myCode } = data.v1Info
+  expect(await invitedThrough(walletLoginOg, myCode)).toMatchObject({ inviterCode: myCode })
 })
 
 test('POST OG/Account/LoginByV1Inviter binds the inviter of the page, and says why when it cannot [v2-25]', async () => {
@@ -85,6 +100,17 @@ test('POST OG/Account/LoginByV1Inviter binds the inviter of the page, and says w
   const { myCode } = inviter.v1Info
   expect(await login(myCode.toLowerCase())).toMatchObject({ inviterCode: myCode, inviteRefusal: null })
   expect(await login(myCode)).toMatchObject({ inviterCode: myCode, inviteRefusal: 'referrals.bound_already' })
+})
+
+test('both variants of the login answer a wrong proof with "Login failed" [rule-10]', async () => {
+  const failed = { failure: { msg: expect.stringMatching(/^Login failed/) } }
+  const wallet = newWallet()
+  const signature = await newWallet().signMessage(await ask(wallet))
+  await expect(
+    call(walletLogin, { body: { publicAddress: wallet.address, signature } }),
+  ).rejects.toMatchObject(failed)
+  const body = { email: 'nobody@mofu.example', password: 'not the password' }
+  await expect(call(mallLogin, { body })).rejects.toMatchObject(failed)
 })
 
 test('of 100 parallel logins with one nonce exactly one succeeds', async () => {

@@ -58,6 +58,12 @@ describe('POST Shop/GetProductsBySearch', () => {
     const byCursor = await search({ orderBy: 'newest', cursor: first.next ?? '' })
     expect(second.list.map(({ id }) => id)).toEqual(byCursor.list.map(({ id }) => id))
     expect(first.list.some(({ id }) => second.list.some((other) => other.id === id))).toBe(false)
+    const asked = { page: 1, orderByType: 'desc', orderBy: 'price', pageSize: 3, categoryId: 21 } as const
+    const mugs = (await search(asked)).list
+    expect(mugs).toHaveLength(3)
+    expect(mugs.every(({ title: { en } }) => en?.endsWith('Mug'))).toBe(true)
+    const prices = mugs.map(({ priceFrom }) => Number(priceFrom.amount))
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
 
   test.each([

@@ -51,6 +51,13 @@ test('POST order/confirmOrder returns prices, freight and warnings, and reserves
   expect(tooMany.data).toMatchObject({ canSubmit: false, parts: [{ lines: [{ warning: 'outOfStock' }] }] })
   const fetched = await call(wire.confirmOrder, { body: { ...ask, isPickup: true } }, buyer.as)
   expect(fetched.data).toMatchObject({ canSubmit: false, parts: [{ warning: 'noPickup', freight: '0' }] })
+  const { skuIds: near } = await shopOf({ pickupPoint: 'Riverside 1' })
+  const pickup = { skuids: [`${near[0]}`], isPickup: true }
+  expect((await call(wire.confirmOrder, { body: pickup }, buyer.as)).data).toMatchObject({
+    canSubmit: true,
+    total: '1500',
+    parts: [{ warning: null, freight: '0' }],
+  })
 })
 
 test('POST order/submit reserves stock, once per key, and refuses what was not shown [mall-15]', async () => {
@@ -95,9 +102,15 @@ test('POST order/submit reserves stock, once per key, and refuses what was not s
     })
   }
   expect(await stockOf(id)).toEqual({ onHand: 5, reserved: 2 })
+
+  const { skuIds: near } = await shopOf({ pickupPoint: 'Riverside 1' })
+  const pickup = { skus: [`${near[0]}`], isPickup: true, remark: 'on Friday' }
+  const { data: fetched } = await call(wire.submitOrder, { body: pickup }, buyer.as)
+  expect(fetched.orders).toMatchObject([{ orderAmount: '1500' }])
+  expect(await detailOf(fetched.orderId)).toMatchObject({ isPickup: true, freight: '0', remark: 'on Friday' })
 })
 
-test('order/list, detail and close: the buyer sees every field and closes unpaid orders [mall-18] [mall-19] [mall-20] [rule-52]', async () => {
+test('order/list, detail and close: the buyer sees every field and closes unpaid orders [mall-18] [mall-19] [mall-20]', async () => {
   const { skuIds, shopId } = await shopOf({ stock: 5 })
   const { orderId, orders } = await submit([`${skuIds[0]}|2`], { remark: 'hello' })
   const display = {
@@ -133,6 +146,10 @@ test('order/list, detail and close: the buyer sees every field and closes unpaid
   expect(await stockOf(skuIds[0])).toEqual({ onHand: 5, reserved: 0 })
   const { data: closed } = await call(wire.orderList, { body: { status: 6, pageSize: 1 } }, buyer.as)
   expect(closed.list.map(({ id }) => id)).toEqual([orderId])
+  const page = { status: 0, pages: 2, pageSize: 1 }
+  const { data: next } = await call(wire.orderList, { body: page }, buyer.as)
+  const { data: two } = await call(wire.orderList, { body: { ...page, pages: 1, pageSize: 2 } }, buyer.as)
+  expect(next.list.map(({ id }) => id)).toEqual([two.list[1]?.id])
   const { data: all } = await call(wire.orderList, { body: { status: 0 } }, buyer.as)
   expect(all.total).toBeGreaterThanOrEqual(closed.total)
   await expect(call(wire.closeOrder, { body: { id: orderId } }, buyer.as)).rejects.toMatchObject({

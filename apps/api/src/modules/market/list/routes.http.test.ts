@@ -222,5 +222,9 @@ test('POST nftV3/GetAllNfts returns what an address holds, or also what it creat
   const moved = { searchName: nameAt(9) }
   expect((await all({ ...moved, mustHold: 'true' })).list).toEqual([])
   expect((await all({ ...moved, mustHold: 'false' })).list).toMatchObject([{ owner: wei, creator: nao }])
+  const everything = await all({ pageSize: 10_000 })
+  expect(everything.hasMore).toBe(false)
+  expect(everything.list.length).toBeGreaterThanOrEqual(10)
+  await expect(all({ pageSize: 10_001 })).rejects.toMatchObject({ status: 400 })
   await expect(all({ page: 10_000 })).rejects.toMatchObject({ failure: { error: 'market.too_deep' } })
 })

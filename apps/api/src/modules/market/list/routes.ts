@@ -1,4 +1,5 @@
 import type { Database } from '@mofu/db/connect'
+import { limits } from '@mofu/domain/limits'
 import type { ReadAt } from '@mofu/wire/envelope'
 import { countNfts, getAllNfts, getNfts, nftsV2 } from '@mofu/wire/market'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,7 @@ import type * as z from 'zod/mini'
 
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
+import { inTurn } from '../../../platform/turns.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { cardOf } from '../routes.ts'
 import { countNfts as countMatching } from './count-nfts.ts'
@@ -70,7 +72,9 @@ export function nftListRoutes(
     const { chainId = defaultChainId, address, mustHold, searchName, page, pageSize } = query
     const at = await readWatermark(chainId)
     const filter = { chainId, mustHold, search: searchName, tokenIds: body.tokenIds.map(BigInt) }
-    const { list, hasMore } = await listAll(db, { owner: address, filter, page, pageSize })
+    const found = () => listAll(db, { owner: address, filter, page, pageSize })
+    // Large pages, as SPEC allows, are read a few at a time: however many are asked for, others keep their connections.
+    const { list, hasMore } = await (pageSize > limits.nftPageMost ? inTurn('large pages', found) : found())
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), hasMore }, at }
   })
 }
