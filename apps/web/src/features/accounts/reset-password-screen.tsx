@@ -1,19 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { useAppForm } from '../../parts/form/use-app-form.ts'
 import { PaperPage } from '../../parts/paper-page.tsx'
 import { openLoginDialog } from '../../session/login-dialog-state.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { setNewPassword } from './actions/by-mail.ts'
-import { Form } from './components/form.tsx'
-import { NewPasswordFields } from './components/new-password-fields.tsx'
+import { PasswordInput } from './components/password-input.tsx'
 import { useFieldChecks } from './use-field-checks.ts'
-import { useFields } from './use-fields.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 export function ResetPasswordScreen() {
@@ -21,11 +18,24 @@ export function ResetPasswordScreen() {
   const checks = useFieldChecks()
   const wordsOf = useFailureWords()
   const token = useLinkToken()
-  const fields = useFields({ password: '', again: '' }, (name, values) =>
-    name === 'again' ? checks.again(values.again, values.password) : checks.password(values.password),
-  )
-  const send = useMutation({
-    mutationFn: () => setNewPassword({ token: token ?? '', password: fields.values.password }),
+  const [state, setState] = useState<'open' | 'expired' | 'done'>('open')
+  const form = useAppForm({
+    values: { password: '', again: '' },
+    isCheckedOnBlur: true,
+    check: ({ password, again }) => ({
+      password: checks.password(password),
+      again: checks.again(again, password),
+    }),
+    onSend: async ({ password }) => {
+      setState('open')
+      try {
+        await setNewPassword({ token: token ?? '', password })
+      } catch (error) {
+        if (wordsOf(error).code === 'accounts.link_dead') setState('expired')
+        throw error
+      }
+      setState('done')
+    },
   })
   if (token === undefined) {
     return (
@@ -34,7 +44,7 @@ export function ResetPasswordScreen() {
       </PaperPage>
     )
   }
-  if (send.isSuccess) {
+  if (state === 'done') {
     return (
       <PaperPage title={t('resetDoneTitle')} text={t('resetDoneText')}>
         <Button look="main" className="w-full" onClick={() => openLoginDialog()}>
@@ -43,17 +53,23 @@ export function ResetPasswordScreen() {
       </PaperPage>
     )
   }
-  const failure = send.isError ? wordsOf(send.error) : undefined
   return (
     <PaperPage title={t('resetTitle')} text={t('resetText')}>
-      <Form onSend={() => fields.isRight() && send.mutate()}>
-        {failure ? <Note tone="berry">{failure.text}</Note> : null}
-        {failure?.code === 'accounts.link_dead' ? <AskAgain /> : null}
-        <NewPasswordFields label={t('newPassword')} bind={fields.bind} />
-        <SubmitButton isWorking={send.isPending} workingText={t('working')}>
-          {t('resetSend')}
-        </SubmitButton>
-      </Form>
+      <form.AppForm>
+        <form.Form>
+          <form.Failure />
+          {state === 'expired' ? <AskAgain /> : null}
+          <form.AppField name="password">
+            {() => (
+              <PasswordInput label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
+            )}
+          </form.AppField>
+          <form.AppField name="again">
+            {() => <PasswordInput label={t('passwordAgain')} autoComplete="new-password" />}
+          </form.AppField>
+          <form.Submit workingText={t('working')}>{t('resetSend')}</form.Submit>
+        </form.Form>
+      </form.AppForm>
     </PaperPage>
   )
 }

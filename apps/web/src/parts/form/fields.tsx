@@ -8,20 +8,17 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useFieldContext } from './context.ts'
 import { problemOf } from './problem-of.ts'
+import { useBoundText } from './use-bound-text.ts'
 import { withText } from './with-text.ts'
 
-type Bound = 'value' | 'problem' | 'onText'
+type Bound = 'value' | 'problem' | 'onText' | 'onBlur'
 
 export function Text(props: Omit<ComponentProps<typeof TextField>, Bound>) {
-  const { state, handleChange } = useFieldContext<string>()
-  return <TextField {...props} value={state.value} problem={problemOf(state.meta)} onText={handleChange} />
+  return <TextField {...props} {...useBoundText()} />
 }
 
 export function TextArea(props: Omit<ComponentProps<typeof PlainTextArea>, Bound>) {
-  const { state, handleChange } = useFieldContext<string>()
-  return (
-    <PlainTextArea {...props} value={state.value} problem={problemOf(state.meta)} onText={handleChange} />
-  )
+  return <PlainTextArea {...props} {...useBoundText()} />
 }
 
 type LocalTextProps = Omit<ComponentProps<typeof TextField>, Bound> & { isLong?: boolean }

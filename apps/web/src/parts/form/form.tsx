@@ -1,20 +1,21 @@
 import { useStore } from '@tanstack/react-form'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { ButtonSize } from '../../ui/button-style.ts'
 import { Note } from '../../ui/note.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useFormContext } from './context.ts'
 
 type FormProps = {
   className?: string
+  /** Its accessible name, where the page has several forms. */
+  label?: string
   /** Called on every edit, for example to hide that an earlier one was saved. */
   onEdit?: () => void
   children: ReactNode
 }
 
 /** Validates all fields on submit and moves to the first invalid one. Enter submits as well. */
-export function Form({ className = 'grid gap-4', onEdit, children }: FormProps) {
+export function Form({ className = 'grid gap-4', label, onEdit, children }: FormProps) {
   const form = useFormContext()
   const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -33,6 +34,7 @@ export function Form({ className = 'grid gap-4', onEdit, children }: FormProps) 
     <form
       ref={element}
       noValidate
+      aria-label={label}
       className={className}
       onChange={onEdit}
       onSubmit={(event) => {
@@ -55,12 +57,19 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 }
 
 /** Why the server refused, where that is not about one of the fields. */
-export function Failure() {
+export function Failure({ title }: { title?: string }) {
   const failure = useStore(useFormContext().store, ({ errorMap }): unknown => errorMap.onServer)
-  return typeof failure === 'string' ? <Note tone="berry">{failure}</Note> : null
+  if (typeof failure !== 'string') return null
+  return title === undefined ? (
+    <Note tone="berry">{failure}</Note>
+  ) : (
+    <Note tone="berry" title={title}>
+      <p>{failure}</p>
+    </Note>
+  )
 }
 
-type SubmitProps = { size?: ButtonSize; workingText: string; children: ReactNode }
+type SubmitProps = Omit<ComponentProps<typeof SubmitButton>, 'isWorking'>
 
 export function Submit({ children, ...props }: SubmitProps) {
   const isSubmitting = useStore(useFormContext().store, (state) => state.isSubmitting)

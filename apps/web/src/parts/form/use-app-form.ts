@@ -2,6 +2,7 @@ import { createFormHook, type DeepKeys, evaluate, revalidateLogic } from '@tanst
 import { useEffect, useRef } from 'react'
 
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
+import { checkedProblems, onEveryEvent, type Submission } from './checked-fields.ts'
 import { fieldContext, formContext } from './context.ts'
 import { LocalText, Select, Text, TextArea, Tick } from './fields.tsx'
 import { Failure, Form, Submit } from './form.tsx'
@@ -17,16 +18,23 @@ const { useAppForm: useTanstackForm } = createFormHook({
 /** The messages of invalid fields, by the path of the field. */
 export type Problems<Values> = Partial<Record<DeepKeys<Values>, string | undefined>>
 
-/** `submitter` is the value of the pressed button, where a form has several. */
-type Sending = { reset: () => void; submitter: string }
+type Sending<Values> = {
+  reset: () => void
+  /** The value of the pressed button, where a form has several. */
+  submitter: string
+  /** Shows problems that were only found while sending, such as a name that leads to no wallet. */
+  refuse: (problems: Problems<Values>) => void
+}
 
 type AppFormOptions<Values> = {
   /** The values to begin with. What was not edited follows them when they change. */
   values: Values
   check: (values: Values) => Problems<Values>
   /** Rejects with the error of the call where the server refused. */
-  onSend: (values: Values, sending: Sending) => Promise<unknown> | void
+  onSend: (values: Values, sending: Sending<Values>) => Promise<unknown> | void
   fieldOf?: FieldOf<DeepKeys<Values>>
+  /** Whether a field shows its problem as soon as it was left, also before the first submit (SPEC §5). */
+  isCheckedOnBlur?: boolean
 }
 
 export type AppForm<Values extends object> = ReturnType<typeof useAppForm<Values>>
@@ -40,26 +48,29 @@ export function useAppForm<Values extends object>({
   check,
   onSend,
   fieldOf,
+  isCheckedOnBlur = false,
 }: AppFormOptions<Values>) {
   const wordsOf = useFailureWords()
   const form = useTanstackForm({
     defaultValues: values,
-    validationLogic: revalidateLogic(),
+    // So that a submit validates all fields also where one that was left is invalid.
+    canSubmitWhenInvalid: isCheckedOnBlur,
+    validationLogic: isCheckedOnBlur ? onEveryEvent : revalidateLogic(),
     validators: {
-      onDynamic: ({ value }: { value: Values }) => {
-        const found = Object.entries(check(value)).filter(([, problem]) => problem !== undefined)
-        return found.length === 0 ? undefined : { fields: Object.fromEntries(found) }
-      },
+      onDynamic: ({ value, formApi }: { value: Values; formApi: Submission }) =>
+        checkedProblems(check(value), isCheckedOnBlur ? formApi : undefined),
     },
     onSubmitMeta: { submitter: '' },
     onSubmit: async ({ value, formApi, meta: { submitter } }) => {
-      try {
-        await onSend(value, { submitter, reset: () => formApi.reset() })
-      } catch (error) {
-        const isShown = (name: DeepKeys<Values>) => Boolean(formApi.fieldInfo[name]?.instance)
-        const errors = serverErrors(wordsOf(error), fieldOf, isShown)
+      const show = (errors: object) =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types this slot for its own server functions only
         formApi.setErrorMap({ onServer: errors as never })
+      try {
+        const refuse = (problems: Problems<Values>) => show({ form: undefined, fields: problems })
+        await onSend(value, { submitter, refuse, reset: () => formApi.reset() })
+      } catch (error) {
+        const isShown = (name: DeepKeys<Values>) => Boolean(formApi.fieldInfo[name]?.instance)
+        show(serverErrors(wordsOf(error), fieldOf, isShown))
       }
     },
   })

@@ -3,23 +3,19 @@ import { useState } from 'react'
 
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import type { Me } from '../../../session/me-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { deleteAccount, downloadData } from '../actions/own-account.ts'
-import { Form } from './form.tsx'
 import { Section } from './section.tsx'
 
 export function DataSection({ me, onDeleted }: { me: Me; onDeleted: () => void }) {
   const t = useTranslations('accounts')
   const wordsOf = useFailureWords()
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
   const download = useMutation({ mutationFn: downloadData })
-  const remove = useMutation({ mutationFn: () => deleteAccount(typed), onSuccess: onDeleted })
   const name = me.email ?? me.address ?? ''
   return (
     <Section title={t('data')} text={t('dataText')}>
@@ -39,14 +35,32 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: () => void }
         description={t('deleteText', { name })}
         closeLabel={t('close')}
       >
-        <Form onSend={() => remove.mutate()}>
-          {remove.isError ? <Note tone="berry">{wordsOf(remove.error).text}</Note> : null}
-          <TextField label={t('deleteConfirm')} value={typed} onText={setTyped} autoComplete="off" />
-          <SubmitButton isWorking={remove.isPending} workingText={t('working')}>
-            {t('deleteNow')}
-          </SubmitButton>
-        </Form>
+        <DeleteForm onDeleted={onDeleted} />
       </Dialog>
     </Section>
+  )
+}
+
+/** The server compares what was typed with the account's name. */
+function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
+  const t = useTranslations('accounts')
+  const form = useAppForm({
+    values: { typed: '' },
+    check: () => ({}),
+    onSend: async ({ typed }) => {
+      await deleteAccount(typed)
+      onDeleted()
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.Form>
+        <form.Failure />
+        <form.AppField name="typed">
+          {(field) => <field.Text isRequired label={t('deleteConfirm')} autoComplete="off" />}
+        </form.AppField>
+        <form.Submit workingText={t('working')}>{t('deleteNow')}</form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
 }

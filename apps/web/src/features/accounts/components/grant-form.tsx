@@ -1,71 +1,81 @@
 import { parseAddress } from '@mofu/domain/address'
 import { type Role, roles } from '@mofu/domain/roles'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { Note } from '../../../ui/note.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { giveRole } from '../actions/change-role.ts'
-import { useFields } from '../use-fields.ts'
-import { Form } from './form.tsx'
 import { Section } from './section.tsx'
 
 const SHORTEST_REASON = 3
 
+type Grant = { address: string; role: Role; reason: string }
+
 export function GrantForm() {
   const t = useTranslations('accounts')
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const [role, setRole] = useState<Role>('minter')
-  const fields = useFields({ address: '', reason: '' }, (name, values) => {
-    if (name === 'address') return parseAddress(values.address.trim()) ? undefined : t('addressWrong')
-    return values.reason.trim().length < SHORTEST_REASON ? t('grantReasonNeeded') : undefined
-  })
-  const grant = useMutation({
-    mutationFn: giveRole,
-    onSuccess: async () => {
-      fields.clear()
+  const [granted, setGranted] = useState<Grant>()
+  const form = useAppForm<Grant>({
+    values: { address: '', role: 'minter', reason: '' },
+    isCheckedOnBlur: true,
+    check: ({ address, reason }) => ({
+      address: parseAddress(address.trim()) ? undefined : t('addressWrong'),
+      reason: reason.trim().length < SHORTEST_REASON ? t('grantReasonNeeded') : undefined,
+    }),
+    onSend: async ({ address, role, reason }, { reset }) => {
+      setGranted(undefined)
+      const grant = { address: address.trim(), role, reason }
+      await giveRole(grant)
+      setGranted(grant)
+      reset()
+      // The role stays chosen: several wallets often get the same one.
+      form.setFieldValue('role', role)
       await queryClient.invalidateQueries({ queryKey: ['accounts'] })
     },
   })
-  const { address, reason } = fields.values
   return (
     <Section title={t('grant')}>
-      <Form onSend={() => fields.isRight() && grant.mutate({ address: address.trim(), role, reason })}>
-        {grant.isError ? <Note tone="berry">{wordsOf(grant.error).text}</Note> : null}
-        {grant.isSuccess ? (
-          <Note tone="mint">
-            {t('granted', { address: grant.variables.address, role: t(`role.${grant.variables.role}`) })}
-          </Note>
-        ) : null}
-        <TextField
-          {...fields.bind('address')}
-          label={t('grantAddress')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <RadioChoice
-          label={t('grantRole')}
-          name="role"
-          values={roles}
-          chosen={role}
-          onChoose={setRole}
-          textOf={(one) => t(`role.${one}`)}
-        />
-        <TextField
-          {...fields.bind('reason')}
-          label={t('grantReason')}
-          hint={t('grantReasonHint')}
-          autoComplete="off"
-        />
-        <SubmitButton isWorking={grant.isPending} workingText={t('working')}>
-          {t('grantSend')}
-        </SubmitButton>
-      </Form>
+      <form.AppForm>
+        <form.Form>
+          <form.Failure />
+          {granted ? (
+            <Note tone="mint">
+              {t('granted', { address: granted.address, role: t(`role.${granted.role}`) })}
+            </Note>
+          ) : null}
+          <form.AppField name="address">
+            {(field) => (
+              <field.Text isRequired label={t('grantAddress')} autoComplete="off" spellCheck={false} />
+            )}
+          </form.AppField>
+          <form.AppField name="role">
+            {(field) => (
+              <RadioChoice
+                label={t('grantRole')}
+                name="role"
+                values={roles}
+                chosen={field.state.value}
+                onChoose={field.handleChange}
+                textOf={(one) => t(`role.${one}`)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="reason">
+            {(field) => (
+              <field.Text
+                isRequired
+                label={t('grantReason')}
+                hint={t('grantReasonHint')}
+                autoComplete="off"
+              />
+            )}
+          </form.AppField>
+          <form.Submit workingText={t('working')}>{t('grantSend')}</form.Submit>
+        </form.Form>
+      </form.AppForm>
     </Section>
   )
 }

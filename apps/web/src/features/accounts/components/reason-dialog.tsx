@@ -1,14 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useFields } from '../use-fields.ts'
-import { Form } from './form.tsx'
 
 const SHORTEST_REASON = 3
 
@@ -25,25 +19,35 @@ type ReasonDialogProps = {
 /** Asks an admin for the reason before something that cannot be taken back. */
 export function ReasonDialog({ title, description, send, onSend, onClose }: ReasonDialogProps) {
   const t = useTranslations('accounts')
-  const wordsOf = useFailureWords()
-  const fields = useFields({ reason: '' }, (_, { reason }) =>
-    reason.trim().length < SHORTEST_REASON ? t('grantReasonNeeded') : undefined,
-  )
-  const action = useMutation({ mutationFn: () => onSend(fields.values.reason), onSuccess: onClose })
+  const form = useAppForm({
+    values: { reason: '' },
+    isCheckedOnBlur: true,
+    check: ({ reason }) => ({
+      reason: reason.trim().length < SHORTEST_REASON ? t('grantReasonNeeded') : undefined,
+    }),
+    onSend: async ({ reason }) => {
+      await onSend(reason)
+      onClose()
+    },
+  })
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description} closeLabel={t('close')}>
-      <Form onSend={() => fields.isRight() && action.mutate()}>
-        {action.isError ? <Note tone="berry">{wordsOf(action.error).text}</Note> : null}
-        <TextField
-          {...fields.bind('reason')}
-          label={t('grantReason')}
-          hint={t('grantReasonHint')}
-          autoComplete="off"
-        />
-        <SubmitButton isWorking={action.isPending} workingText={t('working')}>
-          {send}
-        </SubmitButton>
-      </Form>
+      <form.AppForm>
+        <form.Form>
+          <form.Failure />
+          <form.AppField name="reason">
+            {(field) => (
+              <field.Text
+                isRequired
+                label={t('grantReason')}
+                hint={t('grantReasonHint')}
+                autoComplete="off"
+              />
+            )}
+          </form.AppField>
+          <form.Submit workingText={t('working')}>{send}</form.Submit>
+        </form.Form>
+      </form.AppForm>
     </Dialog>
   )
 }

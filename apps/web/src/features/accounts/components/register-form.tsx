@@ -1,58 +1,63 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useLanguage } from '../../../i18n/language.ts'
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { inviteCode } from '../../../session/invite-code.ts'
 import { saveReturnPath } from '../../../session/return-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { register } from '../actions/by-mail.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
-import { useFields } from '../use-fields.ts'
-import { Form } from './form.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 export function RegisterForm({ onLogin }: { onLogin: () => void }) {
   const t = useTranslations('accounts')
   const checks = useFieldChecks()
-  const wordsOf = useFailureWords()
   const language = useLanguage()
-  const fields = useFields({ email: '', password: '', again: '' }, (name, values) =>
-    name === 'again' ? checks.again(values.again, values.password) : checks[name](values[name]),
-  )
-  const { email, password } = fields.values
-  const send = useMutation({
-    mutationFn: () => register({ email, password, inviterCode: inviteCode(), language }),
-    onSuccess: saveReturnPath,
+  const [registered, setRegistered] = useState<string>()
+  const form = useAppForm({
+    values: { email: '', password: '', again: '' },
+    isCheckedOnBlur: true,
+    check: ({ email, password, again }) => ({
+      email: checks.email(email),
+      password: checks.password(password),
+      again: checks.again(again, password),
+    }),
+    onSend: async ({ email, password }) => {
+      await register({ email, password, inviterCode: inviteCode(), language })
+      saveReturnPath()
+      setRegistered(email)
+    },
   })
-  if (send.isSuccess) {
+  if (registered !== undefined) {
     return (
       <div className="grid gap-4">
         <Note tone="mint" title={t('registeredTitle')}>
-          <p>{t('registeredText', { email })}</p>
+          <p>{t('registeredText', { email: registered })}</p>
         </Note>
         <Button onClick={onLogin}>{t('login')}</Button>
       </div>
     )
   }
   return (
-    <Form onSend={() => fields.isRight() && send.mutate()}>
-      {send.isError ? (
-        <Note tone="berry" title={t('registerFailed')}>
-          <p>{wordsOf(send.error).text}</p>
-        </Note>
-      ) : null}
-      <TextField {...fields.bind('email')} label={t('email')} type="email" autoComplete="username" />
-      <NewPasswordFields label={t('password')} bind={fields.bind} />
-      <SubmitButton isWorking={send.isPending} workingText={t('working')}>
-        {t('register')}
-      </SubmitButton>
-      <Button look="quiet" size="small" onClick={onLogin}>
-        {t('toLogin')}
-      </Button>
-    </Form>
+    <form.AppForm>
+      <form.Form>
+        <form.Failure title={t('registerFailed')} />
+        <form.AppField name="email">
+          {(field) => <field.Text isRequired label={t('email')} type="email" autoComplete="username" />}
+        </form.AppField>
+        <form.AppField name="password">
+          {() => <PasswordInput label={t('password')} hint={t('passwordHint')} autoComplete="new-password" />}
+        </form.AppField>
+        <form.AppField name="again">
+          {() => <PasswordInput label={t('passwordAgain')} autoComplete="new-password" />}
+        </form.AppField>
+        <form.Submit workingText={t('working')}>{t('register')}</form.Submit>
+        <Button look="quiet" size="small" onClick={onLogin}>
+          {t('toLogin')}
+        </Button>
+      </form.Form>
+    </form.AppForm>
   )
 }
