@@ -1,7 +1,6 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -9,14 +8,10 @@ import { FailureNote } from '../../../parts/failure-note.tsx'
 import { mineQuery } from '../../../parts/minting/queries.ts'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { RequireWallet } from '../../../parts/require-wallet.tsx'
-import type { UploadedFile } from '../../../parts/upload-field.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type ArtworkValues, emptyArtwork } from './artwork-values.ts'
-import { ArtworkCost } from './components/artwork-cost.tsx'
 import { ArtworkForm } from './components/artwork-form.tsx'
-import { ArtworkPreview } from './components/artwork-preview.tsx'
 
 /** SPEC §3's mint form: the user's own work, with a live preview, and its cost before anything is signed. */
 export function ArtworkScreen() {
@@ -58,8 +53,6 @@ function ArtworkEditor({ wallet, factory, shared }: ArtworkEditorProps) {
   const t = useTranslations('artwork')
   const { chainId } = useNetwork()
   const mine = useQuery(mineQuery(chainId, wallet))
-  const [values, setValues] = useState<ArtworkValues>(emptyArtwork)
-  const [file, setFile] = useState<UploadedFile | null>(null)
   if (!mine.data) {
     return mine.isError ? (
       <FailureNote title={t('failed')} error={mine.error} onRetry={() => void mine.refetch()} />
@@ -69,31 +62,5 @@ function ArtworkEditor({ wallet, factory, shared }: ArtworkEditorProps) {
   }
   // The one who manages the shared collection mints into it like everyone else.
   const homes = mine.data.list.filter(({ contract }) => parseAddress(contract) !== shared)
-  const home = homes.find(({ id }) => id === values.collection)
-  const collectionName = values.collection === 'shared' ? t('shared') : (home?.name ?? values.newName)
-  return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:gap-12">
-      <ArtworkForm
-        values={values}
-        homes={homes}
-        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-        onFile={setFile}
-      >
-        {(showProblem) => (
-          <ArtworkCost
-            wallet={wallet}
-            factory={factory}
-            values={values}
-            file={file}
-            home={home}
-            shared={shared}
-            onProblem={showProblem}
-          />
-        )}
-      </ArtworkForm>
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <ArtworkPreview values={values} file={file} collectionName={collectionName} />
-      </div>
-    </div>
-  )
+  return <ArtworkForm wallet={wallet} factory={factory} shared={shared} homes={homes} />
 }

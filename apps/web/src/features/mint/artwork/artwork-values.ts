@@ -3,8 +3,11 @@ import { collectionNameBytes, fits } from '@mofu/domain/collection-draft'
 import { limits } from '@mofu/domain/limits'
 import { readAmount } from '@mofu/domain/read-amount'
 
+import type { UploadedFile } from '../../../parts/upload-field.tsx'
+
 /** The mint form as typed (SPEC §3). */
 export type ArtworkValues = {
+  file: UploadedFile | null
   artworkName: string
   artistName: string
   socialLink: string
@@ -34,7 +37,21 @@ export type ArtworkProblem =
   | 'wallet'
   | 'earnings'
 
+/** The field of each problem. */
+export const fieldOfProblem = {
+  name: 'artworkName',
+  link: 'socialLink',
+  file: 'file',
+  original: 'isOriginal',
+  count: 'count',
+  newName: 'newName',
+  limit: 'limit',
+  wallet: 'allowedWallet',
+  earnings: 'earnings',
+} as const satisfies Record<ArtworkProblem, keyof ArtworkValues>
+
 export const emptyArtwork: ArtworkValues = {
+  file: null,
   artworkName: '',
   artistName: '',
   socialLink: '',
@@ -64,38 +81,46 @@ const copiesMost = 200
 /** `royalty` is that of a token in the shared collection, in basis points. */
 export type ReadArtwork = { count: number; home: NewCollection | undefined; royalty: number | undefined }
 
-export function readArtwork(
-  values: ArtworkValues,
-  hasFile: boolean,
-): { read: ReadArtwork } | { problem: ArtworkProblem } {
-  if (values.artworkName.trim() === '') return { problem: 'name' }
-  if (values.socialLink.trim() !== '' && !/^https:\/\/\S+$/i.test(values.socialLink.trim()))
-    return { problem: 'link' }
-  if (!hasFile) return { problem: 'file' }
+/** A new collection begins with one token: how many were typed before it was chosen is hidden. */
+export function withoutHidden(values: ArtworkValues): ArtworkValues {
+  return values.collection === 'new' ? { ...values, count: '1' } : values
+}
+
+/** What would be minted, or everything that is wrong with it. */
+export function readArtwork(values: ArtworkValues): { read: ReadArtwork } | { problems: ArtworkProblem[] } {
+  const problems: ArtworkProblem[] = []
+  const link = values.socialLink.trim()
+  if (values.artworkName.trim() === '') problems.push('name')
+  if (link !== '' && !/^https:\/\/\S+$/i.test(link)) problems.push('link')
+  if (!values.file) problems.push('file')
   const count = readAmount(values.count.trim(), 0)
-  if (count === undefined || count < 1n || count > BigInt(copiesMost)) return { problem: 'count' }
-  const home = values.collection === 'new' ? readHome(values, count) : undefined
-  if (home && 'problem' in home) return home
+  if (count === undefined || count < 1n || count > BigInt(copiesMost)) problems.push('count')
+  const home = values.collection === 'new' ? readHome(values, count ?? 1n) : undefined
+  if (home && 'problems' in home) problems.push(...home.problems)
   const royalty = values.collection === 'shared' ? readRoyalty(values) : undefined
-  if (values.collection === 'shared' && royalty === undefined) return { problem: 'earnings' }
-  if (!values.isOriginal) return { problem: 'original' }
+  if (values.collection === 'shared' && royalty === undefined) problems.push('earnings')
+  if (!values.isOriginal) problems.push('original')
+  if (problems.length > 0 || (home && 'problems' in home)) return { problems }
   return { read: { count: Number(count), home: home?.home, royalty } }
 }
 
 function readHome(
   values: ArtworkValues,
   count: bigint,
-): { home: NewCollection } | { problem: ArtworkProblem } {
+): { home: NewCollection } | { problems: ArtworkProblem[] } {
+  const problems: ArtworkProblem[] = []
   const name = values.newName.trim()
-  if (!fits(name, collectionNameBytes)) return { problem: 'newName' }
+  if (!fits(name, collectionNameBytes)) problems.push('newName')
   const maxMint = values.isLimited ? readAmount(values.limit.trim(), 0) : 0n
-  if (maxMint === undefined || (values.isLimited && (maxMint < count || maxMint >= 2n ** 32n)))
-    return { problem: 'limit' }
+  const isLimitWrong =
+    maxMint === undefined || (values.isLimited && (maxMint < count || maxMint >= 2n ** 32n))
+  if (isLimitWrong) problems.push('limit')
   const royalty = readRoyalty(values)
-  if (royalty === undefined) return { problem: 'earnings' }
+  if (royalty === undefined) problems.push('earnings')
   const typed = values.allowedWallet.trim()
   const minter = typed === '' ? undefined : parseAddress(typed)
-  if (typed !== '' && !minter) return { problem: 'wallet' }
+  if (typed !== '' && !minter) problems.push('wallet')
+  if (problems.length > 0 || isLimitWrong || royalty === undefined) return { problems }
   return { home: { name, maxMint, isOpen: values.isOpen, royalty, minter } }
 }
 

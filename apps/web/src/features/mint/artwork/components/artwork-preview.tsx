@@ -1,13 +1,13 @@
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { MediaView } from '../../../../parts/media-view.tsx'
-import type { UploadedFile } from '../../../../parts/upload-field.tsx'
 import type { ArtworkValues } from '../artwork-values.ts'
 import { ownType } from '../own-type.ts'
 
-type ArtworkPreviewProps = { values: ArtworkValues; file: UploadedFile | null; collectionName: string }
+type ArtworkPreviewProps = { values: ArtworkValues; collectionName: string }
 
 /** The card as everyone will see it. */
-export function ArtworkPreview({ values, file, collectionName }: ArtworkPreviewProps) {
+export function ArtworkPreview({ values, collectionName }: ArtworkPreviewProps) {
+  const { file } = values
   const t = useTranslations('artwork')
   const title = values.artworkName.trim() || t('untitled')
   return (

@@ -1,69 +1,51 @@
-import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TickBox } from '../../../../ui/tick-box.tsx'
-import type { ArtworkProblem, ArtworkValues } from '../artwork-values.ts'
+import { useStore } from '@tanstack/react-form'
 
-type NewCollectionFieldsProps = {
-  values: ArtworkValues
-  problem: ArtworkProblem | undefined
-  onChange: (change: Partial<ArtworkValues>) => void
-}
+import { useTranslations } from '../../../../i18n/use-translations.ts'
+import type { AppForm } from '../../../../parts/form/use-app-form.ts'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { ArtworkValues } from '../artwork-values.ts'
 
 /** The fields of a collection that is created together with its first token. */
-export function NewCollectionFields({ values, problem, onChange }: NewCollectionFieldsProps) {
+export function NewCollectionFields({ form }: { form: AppForm<ArtworkValues> }) {
   const t = useTranslations('artwork')
-  const wrong = (code: ArtworkProblem) => (problem === code ? t(`problem.${code}`) : undefined)
+  const isLimited = useStore(form.store, ({ values }) => values.isLimited)
   return (
     <fieldset className="border-line grid gap-4 rounded-2xl border-2 p-4">
       <legend className="font-display px-2 font-extrabold">{t('newCollection')}</legend>
-      <TextField
-        label={t('newName')}
-        problem={wrong('newName')}
-        value={values.newName}
-        onText={(newName) => onChange({ newName })}
-      />
+      <form.AppField name="newName">
+        {(field) => <field.Text isRequired label={t('newName')} />}
+      </form.AppField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={t('maxMint')}
-          value={values.isLimited ? 'limited' : 'unlimited'}
-          choices={[
-            { value: 'unlimited', label: t('unlimited') },
-            { value: 'limited', label: t('limited') },
-          ]}
-          onChoose={(kind) => onChange({ isLimited: kind === 'limited' })}
-        />
-        {values.isLimited ? (
-          <TextField
-            label={t('limit')}
-            problem={wrong('limit')}
-            value={values.limit}
-            inputMode="numeric"
-            onText={(limit) => onChange({ limit })}
-          />
+        <form.AppField name="isLimited">
+          {(field) => (
+            <SelectField
+              label={t('maxMint')}
+              value={field.state.value ? 'limited' : 'unlimited'}
+              choices={[
+                { value: 'unlimited', label: t('unlimited') },
+                { value: 'limited', label: t('limited') },
+              ]}
+              onChoose={(kind) => field.handleChange(kind === 'limited')}
+            />
+          )}
+        </form.AppField>
+        {isLimited ? (
+          <form.AppField name="limit">
+            {(field) => <field.Text isRequired label={t('limit')} inputMode="numeric" />}
+          </form.AppField>
         ) : null}
-        <TextField
-          label={t('earnings')}
-          problem={wrong('earnings')}
-          value={values.earnings}
-          inputMode="decimal"
-          onText={(earnings) => onChange({ earnings })}
-        />
+        <form.AppField name="earnings">
+          {(field) => <field.Text label={t('earnings')} inputMode="decimal" />}
+        </form.AppField>
       </div>
-      <TextField
-        label={t('allowedWallet')}
-        hint={t('allowedWalletHint')}
-        problem={wrong('wallet')}
-        value={values.allowedWallet}
-        spellCheck={false}
-        onText={(allowedWallet) => onChange({ allowedWallet })}
-      />
-      <TickBox
-        label={t('isOpen')}
-        hint={t('isOpenHint')}
-        isTicked={values.isOpen}
-        onTick={(isOpen) => onChange({ isOpen })}
-      />
+      <form.AppField name="allowedWallet">
+        {(field) => (
+          <field.Text label={t('allowedWallet')} hint={t('allowedWalletHint')} spellCheck={false} />
+        )}
+      </form.AppField>
+      <form.AppField name="isOpen">
+        {(field) => <field.Tick label={t('isOpen')} hint={t('isOpenHint')} />}
+      </form.AppField>
     </fieldset>
   )
 }
