@@ -3,6 +3,7 @@ import { type CoinChoice, CoinSelect } from './coin-select.tsx'
 
 type PriceFieldProps<Coin extends CoinChoice> = {
   label: string
+  isRequired?: boolean
   text: string
   onText: (text: string) => void
   coins: readonly Coin[]
@@ -16,6 +17,7 @@ type PriceFieldProps<Coin extends CoinChoice> = {
 /** An amount field with its coin. */
 export function PriceField<Coin extends CoinChoice>({
   label,
+  isRequired,
   text,
   onText,
   coins,
@@ -28,6 +30,7 @@ export function PriceField<Coin extends CoinChoice>({
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <TextField
         label={label}
+        isRequired={isRequired}
         inputMode="decimal"
         autoComplete="off"
         value={text}

@@ -1,115 +1,126 @@
 import type { BoxLock } from '@mofu/domain/box-locks'
-import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { problemOf } from '../../../../parts/form/problem-of.ts'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { PriceField } from '../../../../parts/price-field.tsx'
-import { listedMost, type ReadWallets, readWallets } from '../../../../parts/recipient/read-wallets.ts'
+import { listedMost, readWallets } from '../../../../parts/recipient/read-wallets.ts'
 import { useNameService } from '../../../../parts/recipient/use-name-service.ts'
 import { useWalletsProblem } from '../../../../parts/recipient/use-wallets-problem.ts'
 import { readLimit, readPrice } from '../../../../parts/typed-values.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import type { BoxDetail } from '../../queries.ts'
 import { type ChangedBox, manageBox } from '../actions/manage-box.ts'
 import { LockNote } from './lock-note.tsx'
 
 type WhitelistFormProps = { changed: ChangedBox; box: BoxDetail; lock: BoxLock | undefined }
-type Problem = 'price' | 'priceLow' | 'limit' | Extract<ReadWallets, { state: 'wrong' }>
 
 /** Puts wallets on the whitelist with one price and limit, or takes them off. */
 export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
   const t = useTranslations('boxManagement')
   const start = useStartTx()
-  const [typed, setTyped] = useState('')
-  const [price, setPrice] = useState('')
-  const [limit, setLimit] = useState('1')
-  const [problem, setProblem] = useState<Problem>()
   const service = useNameService(changed.chainId)
   const walletsProblem = useWalletsProblem()
   const { symbol, decimals } = box
   const coin = { address: box.coin, symbol, decimals }
 
-  const send = async (isOn: boolean) => {
-    const read = await readWallets(service, typed)
-    const units = isOn ? readPrice(price, decimals) : 0n
-    const most = isOn ? readLimit(limit) : 0
-    if (read.state === 'wrong') return setProblem(read)
-    if (units === undefined) return setProblem('price')
+  const rule = t('walletsWrong', { most: listedMost })
+  const priceProblem = (units: bigint | undefined) => {
+    if (units === undefined) return t('problem.minPriceWrong', { decimals })
     // The contract refuses to draw at a price below what depositors were promised.
-    if (isOn && units < BigInt(box.minPrice)) return setProblem('priceLow')
-    if (most === undefined) return setProblem('limit')
-    setProblem(undefined)
-    const { wallets, typed: names } = read
-    const rows = [
-      {
-        label: { key: 'boxManagement.listedPrice' },
-        value: { kind: 'amount', amount: units, coin: symbol, decimals },
-      },
-      { label: { key: 'boxManagement.limit' }, value: { kind: 'text', text: String(most) } },
-    ] as const
-    return start(
-      manageBox(changed, {
-        title: {
-          key: isOn ? 'boxManagement.listPlan' : 'boxManagement.unlistPlan',
-          values: { count: wallets.length, name: changed.name },
-        },
-        functionName: 'setWhitelist',
-        args: [wallets, units, most],
-        means: t(isOn ? 'listMeans' : 'unlistMeans', { count: wallets.length }),
-        terms: [
-          ...(isOn ? rows : []),
-          ...names.map(({ address, name }) => ({
-            label: { key: 'boxManagement.wallet' } as const,
-            value: { kind: 'address', address, name } as const,
-          })),
-        ],
-        recipients: names,
-      }),
-    )
+    return units < BigInt(box.minPrice) ? t('listedPriceLow') : undefined
   }
+  const form = useAppForm({
+    values: { wallets: '', price: '', limit: '1' },
+    check: () => ({}),
+    // Everything is checked here: it depends on the pressed button, and names are looked up.
+    onSend: async (values, { submitter, refuse }) => {
+      const isOn = submitter === 'list'
+      const read = await readWallets(service, values.wallets)
+      const units = isOn ? readPrice(values.price, decimals) : 0n
+      const most = isOn ? readLimit(values.limit) : 0
+      const price = isOn ? priceProblem(units) : undefined
+      if (read.state === 'wrong' || price !== undefined || units === undefined || most === undefined) {
+        return refuse({
+          wallets: read.state === 'wrong' ? walletsProblem(read, rule) : undefined,
+          price,
+          limit: most === undefined ? t('limitWrong') : undefined,
+        })
+      }
+      const { wallets, typed: names } = read
+      const rows = [
+        {
+          label: { key: 'boxManagement.listedPrice' },
+          value: { kind: 'amount', amount: units, coin: symbol, decimals },
+        },
+        { label: { key: 'boxManagement.limit' }, value: { kind: 'text', text: String(most) } },
+      ] as const
+      start(
+        manageBox(changed, {
+          title: {
+            key: isOn ? 'boxManagement.listPlan' : 'boxManagement.unlistPlan',
+            values: { count: wallets.length, name: changed.name },
+          },
+          functionName: 'setWhitelist',
+          args: [wallets, units, most],
+          means: t(isOn ? 'listMeans' : 'unlistMeans', { count: wallets.length }),
+          terms: [
+            ...(isOn ? rows : []),
+            ...names.map(({ address, name }) => ({
+              label: { key: 'boxManagement.wallet' } as const,
+              value: { kind: 'address', address, name } as const,
+            })),
+          ],
+          recipients: names,
+        }),
+      )
+    },
+  })
 
   return (
-    <fieldset disabled={lock !== undefined} className="border-line grid min-w-0 gap-4 border-t-2 pt-4">
-      <legend className="font-display pr-3 text-lg font-extrabold">{t('changeList')}</legend>
-      <LockNote lock={lock} />
-      <TextArea
-        label={t('wallets')}
-        hint={t('walletsHint', { most: listedMost })}
-        problem={walletsProblem(problem, t('walletsWrong', { most: listedMost }))}
-        rows={3}
-        spellCheck={false}
-        value={typed}
-        onText={setTyped}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PriceField
-          label={t('listedPrice')}
-          problem={
-            problem === 'price'
-              ? t('problem.minPriceWrong', { decimals })
-              : problem === 'priceLow'
-                ? t('listedPriceLow')
-                : undefined
-          }
-          text={price}
-          onText={setPrice}
-          coins={[coin]}
-          coin={coin}
-        />
-        <TextField
-          label={t('limit')}
-          problem={problem === 'limit' ? t('limitWrong') : undefined}
-          value={limit}
-          inputMode="numeric"
-          onText={setLimit}
-        />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void send(true)}>{t('listThem')}</Button>
-        <Button onClick={() => void send(false)}>{t('unlistThem')}</Button>
-      </div>
-    </fieldset>
+    <form.AppForm>
+      <form.Form>
+        <fieldset disabled={lock !== undefined} className="border-line grid min-w-0 gap-4 border-t-2 pt-4">
+          <legend className="font-display pr-3 text-lg font-extrabold">{t('changeList')}</legend>
+          <LockNote lock={lock} />
+          <form.AppField name="wallets">
+            {(field) => (
+              <field.TextArea
+                isRequired
+                label={t('wallets')}
+                hint={t('walletsHint', { most: listedMost })}
+                rows={3}
+                spellCheck={false}
+              />
+            )}
+          </form.AppField>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="price">
+              {(field) => (
+                <PriceField
+                  label={t('listedPrice')}
+                  problem={problemOf(field.state.meta)}
+                  text={field.state.value}
+                  onText={field.handleChange}
+                  coins={[coin]}
+                  coin={coin}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="limit">
+              {(field) => <field.Text label={t('limit')} inputMode="numeric" />}
+            </form.AppField>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <form.Submit look="plain" className="" value="list" workingText={t('listThem')}>
+              {t('listThem')}
+            </form.Submit>
+            <form.Submit look="plain" className="" value="unlist" workingText={t('unlistThem')}>
+              {t('unlistThem')}
+            </form.Submit>
+          </div>
+        </fieldset>
+      </form.Form>
+    </form.AppForm>
   )
 }

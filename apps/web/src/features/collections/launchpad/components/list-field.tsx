@@ -8,20 +8,19 @@ import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import type { ReadList } from '../actions/tree-worker.ts'
-import { uploadWhitelist, type StoredList, readList } from '../actions/upload-whitelist.ts'
-
-/** A stored list, and the defaults of its short lines; one that still has to be checked; or none. */
-export type GivenList = (StoredList & { defaults: WhitelistDefaults }) | 'unchecked' | undefined
+import { readList, uploadWhitelist } from '../actions/upload-whitelist.ts'
+import type { GivenList } from '../sale-values.ts'
 
 type ListFieldProps = {
   /** The defaults for a line that only has an address. */
   defaults: WhitelistDefaults
   given: GivenList
   onGiven: (list: GivenList) => void
+  problem: string | undefined
 }
 
 /** A whitelist, typed or from a file: its tree is built here, built again by the server, and compared. */
-export function ListField({ defaults, given, onGiven }: ListFieldProps) {
+export function ListField({ defaults, given, onGiven, problem }: ListFieldProps) {
   const t = useTranslations('launchpad')
   const wordsOf = useFailureWords()
   const input = useRef<HTMLInputElement>(null)
@@ -45,6 +44,7 @@ export function ListField({ defaults, given, onGiven }: ListFieldProps) {
       <TextArea
         label={t('list')}
         hint={t('listHint')}
+        problem={problem}
         rows={6}
         spellCheck={false}
         // Rendering a long list would slow the page down, so only its beginning is shown.

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
-import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { useEdited } from '../../../../parts/use-edited.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { Note } from '../../../../ui/note.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { announce } from '../actions/announce.ts'
 
 type PhasesFormProps = { id: string; whitelistAt: number | null; publicAt: number | null }
@@ -13,44 +11,39 @@ type PhasesFormProps = { id: string; whitelistAt: number | null; publicAt: numbe
 /** The announced start of the phases, for the countdown. Only the chain decides what is really open. */
 export function PhasesForm({ id, whitelistAt, publicAt }: PhasesFormProps) {
   const t = useTranslations('launchpad')
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const { values, change, clear } = useEdited({
-    listText: textOf(whitelistAt),
-    publicText: textOf(publicAt),
-  })
-  const { listText, publicText } = values
-  const save = useMutation({
-    mutationFn: () => announce(id, { whitelistAt: secondsOf(listText), publicAt: secondsOf(publicText) }),
-    onSuccess: async () => {
+  const [isSaved, setSaved] = useState(false)
+  const form = useAppForm({
+    values: { listText: textOf(whitelistAt), publicText: textOf(publicAt) },
+    check: () => ({}),
+    onSend: async ({ listText, publicText }) => {
+      await announce(id, { whitelistAt: secondsOf(listText), publicAt: secondsOf(publicText) })
+      setSaved(true)
       await queryClient.invalidateQueries({ queryKey: ['collections', 'launchpad'] })
-      clear()
     },
   })
   return (
-    <fieldset className="border-line grid gap-4 border-t-2 pt-4">
-      <legend className="font-display pr-3 text-lg font-extrabold">{t('phasesTitle')}</legend>
-      <p className="text-soft text-sm">{t('phasesText')}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="datetime-local"
-          label={t('phaseList')}
-          value={listText}
-          onText={(text) => change({ listText: text })}
-        />
-        <TextField
-          type="datetime-local"
-          label={t('phasePublic')}
-          value={publicText}
-          onText={(text) => change({ publicText: text })}
-        />
-      </div>
-      {save.isError ? <Note tone="berry">{wordsOf(save.error).text}</Note> : null}
-      {save.isSuccess ? <Note tone="mint">{t('phasesSaved')}</Note> : null}
-      <Button className="justify-self-start" disabled={save.isPending} onClick={() => save.mutate()}>
-        {t('phasesSave')}
-      </Button>
-    </fieldset>
+    <form.AppForm>
+      <form.Form onEdit={() => setSaved(false)}>
+        <fieldset className="border-line grid gap-4 border-t-2 pt-4">
+          <legend className="font-display pr-3 text-lg font-extrabold">{t('phasesTitle')}</legend>
+          <p className="text-soft text-sm">{t('phasesText')}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <form.AppField name="listText">
+              {(field) => <field.Text type="datetime-local" label={t('phaseList')} />}
+            </form.AppField>
+            <form.AppField name="publicText">
+              {(field) => <field.Text type="datetime-local" label={t('phasePublic')} />}
+            </form.AppField>
+          </div>
+          <form.Failure />
+          {isSaved ? <Note tone="mint">{t('phasesSaved')}</Note> : null}
+          <form.Submit look="plain" className="justify-self-start" workingText={t('phasesSave')}>
+            {t('phasesSave')}
+          </form.Submit>
+        </fieldset>
+      </form.Form>
+    </form.AppForm>
   )
 }
 

@@ -1,31 +1,27 @@
 import { parseAddress } from '@mofu/domain/address'
-import type { WhitelistDefaults } from '@mofu/domain/whitelist'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useStore } from '@tanstack/react-form'
+import { useQuery } from '@tanstack/react-query'
 
 import { useNetwork } from '../../../../api/app-config.ts'
-import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { exactAmount } from '../../../../parts/amount.ts'
 import type { CoinChoice } from '../../../../parts/coin-select.tsx'
+import { problemOf } from '../../../../parts/form/problem-of.ts'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { mintFeeQuery } from '../../../../parts/minting/queries.ts'
 import { PriceField } from '../../../../parts/price-field.tsx'
 import { readLimit, readPrice } from '../../../../parts/typed-values.ts'
-import { UploadField, type UploadedFile } from '../../../../parts/upload-field.tsx'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TickBox } from '../../../../ui/tick-box.tsx'
 import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import type { ChangedCollection } from '../../management/actions/change-collection.ts'
 import { saveSeries } from '../actions/announce.ts'
 import { updateSale, noList, startSale } from '../actions/sell.ts'
 import { type Sale, saleCoinQuery } from '../queries.ts'
-import { payableCoins } from '../sale-values.ts'
-import { type GivenList, ListField } from './list-field.tsx'
+import { checkedList, listDefaults, newSale, payableCoins, type SaleValues } from '../sale-values.ts'
+import { ListField } from './list-field.tsx'
+import { PieceFields } from './piece-fields.tsx'
 
 type SaleFormProps = {
   changed: ChangedCollection
@@ -54,122 +50,109 @@ type TermsProps = SaleFormProps & { coins: readonly CoinChoice[]; first: CoinCho
 
 function Terms({ changed, royalty, sale, coins, first }: TermsProps) {
   const t = useTranslations('launchpad')
-  const wordsOf = useFailureWords()
   const start = useStartTx()
-  const [coin, setCoin] = useState(first)
-  const { decimals } = coin
-  const [price, setPrice] = useState(
-    sale ? exactAmount(BigInt(sale.price), decimals).replaceAll(',', '') : '0.01',
-  )
-  const [limit, setLimit] = useState(String(sale?.limit ?? 1))
-  const [isOpen, setOpen] = useState(sale?.allOpen ?? false)
-  const [given, setGiven] = useState<GivenList>()
-  const [name, setName] = useState('')
-  const [introduction, setIntroduction] = useState('')
-  const [file, setFile] = useState<UploadedFile | null>(null)
-  const [problem, setProblem] = useState<'price' | 'limit' | 'art' | 'nobody' | 'list'>()
-
-  const units = readPrice(price, decimals)
-  const most = readLimit(limit)
+  const coinOf = (address: string) => coins.find((one) => one.address === address) ?? first
   const hasOldList = sale !== undefined && /[1-9a-f]/.test(sale.merkleRoot.slice(2))
-  // Lines without their own price or limit take these: a list that was built with other defaults is invalid.
-  const defaults = { price: units ?? 0n, limit: BigInt(most ?? 1), decimals }
-  const list =
-    given === undefined || given === 'unchecked' || isSame(given.defaults, defaults) ? given : 'unchecked'
-
-  const send = useMutation({
-    mutationFn: async () => {
-      if (units === undefined) return setProblem('price')
-      if (most === undefined) return setProblem('limit')
-      if (list === 'unchecked') return setProblem('list')
-      const tree = list ?? (sale && hasOldList ? sale : noList)
-      if (!isOpen && tree === noList && !sale?.listedCount) return setProblem('nobody')
-      const terms = {
-        coin: coin.address,
-        price: units,
-        limit: most,
-        allOpen: isOpen,
-        merkleRoot: tree.merkleRoot,
-        treeUri: tree.treeUri,
+  const treeOf = (list: SaleValues['list']) =>
+    list && list !== 'unchecked' ? list : sale && hasOldList ? sale : noList
+  const form = useAppForm<SaleValues>({
+    values: {
+      ...newSale,
+      coin: first.address,
+      ...(sale && {
+        price: exactAmount(BigInt(sale.price), first.decimals).replaceAll(',', ''),
+        limit: String(sale.limit),
+        isOpen: sale.allOpen,
+      }),
+    },
+    check: (values) => {
+      const { decimals } = coinOf(values.coin)
+      const list = checkedList(values, decimals)
+      const isForNobody =
+        !values.isOpen && list !== 'unchecked' && treeOf(list) === noList && !sale?.listedCount
+      return {
+        name: !sale && values.name.trim() === '' ? t('pieceNeeded') : undefined,
+        file: !sale && !values.file ? t('pieceNeeded') : undefined,
+        price: readPrice(values.price, decimals) === undefined ? t('priceWrong', { decimals }) : undefined,
+        limit: readLimit(values.limit) === undefined ? t('limitWrong') : undefined,
+        isOpen: isForNobody ? t('nobodyProblem') : undefined,
+        list: list === 'unchecked' ? t('listUnchecked') : undefined,
       }
+    },
+    onSend: async (values) => {
+      const coin = coinOf(values.coin)
+      const price = readPrice(values.price, coin.decimals)
+      const limit = readLimit(values.limit)
+      const list = checkedList(values, coin.decimals)
+      if (price === undefined || limit === undefined || list === 'unchecked') return
+      const tree = treeOf(list)
+      const { isOpen, file } = values
+      const { merkleRoot, treeUri } = tree
+      const terms = { coin: coin.address, price, limit, allOpen: isOpen, merkleRoot, treeUri }
       const words = { means: t(isOpen ? 'startsOpen' : 'startsListed') }
       const treeCount = list ? list.count : tree === noList ? 0 : (sale?.treeCount ?? 0)
       const offered = { terms, coin, treeCount }
       if (sale) return start(updateSale(changed, offered, words))
-      if (!file || name.trim() === '') return setProblem('art')
+      if (!file) return
+      const name = values.name.trim()
       const baseUri = await saveSeries({
-        name: name.trim(),
-        introduction: introduction.trim(),
+        name,
+        introduction: values.introduction.trim(),
         url: file.url,
         poster: file.poster?.url ?? null,
       })
-      const artwork = { name: name.trim(), picture: file.poster?.url ?? file.url, baseUri, royalty }
+      const artwork = { name, picture: file.poster?.url ?? file.url, baseUri, royalty }
       start(startSale(changed, offered, artwork, words))
     },
   })
+  const values = useStore(form.store, (state) => state.values)
+  const { decimals } = coinOf(values.coin)
+  const list = checkedList(values, decimals)
 
   return (
-    <div className="grid gap-4">
-      {sale ? null : (
-        <>
-          <TextField
-            label={t('pieceName')}
-            hint={t('pieceNameHint')}
-            problem={problem === 'art' ? t('pieceNeeded') : undefined}
-            value={name}
-            maxLength={120}
-            onText={setName}
-          />
-          <TextArea label={t('pieceText')} value={introduction} maxLength={2_000} onText={setIntroduction} />
-          <UploadField label={t('pieceFile')} purpose="artwork" onFile={setFile} />
-        </>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PriceField
-          label={t('price')}
-          problem={problem === 'price' ? t('priceWrong', { decimals }) : undefined}
-          text={price}
-          onText={setPrice}
-          coins={coins}
-          coin={coin}
-          onCoin={sale ? undefined : setCoin}
-        />
-        <TextField
-          label={t('limit')}
-          problem={problem === 'limit' ? t('limitWrong') : undefined}
-          value={limit}
-          inputMode="numeric"
-          onText={setLimit}
-        />
-      </div>
-      <TickBox
-        label={t('allOpen')}
-        hint={t('allOpenHint')}
-        problem={problem === 'nobody' ? t('nobodyProblem') : undefined}
-        isTicked={isOpen}
-        onTick={setOpen}
-      />
-      {hasOldList && !list ? (
-        <Note tone="honey">{t('listStays', { count: sale.treeCount ?? 0 })}</Note>
-      ) : null}
-      <ListField defaults={defaults} given={list} onGiven={setGiven} />
-      {problem === 'list' ? <Note tone="berry">{t('listUnchecked')}</Note> : null}
-      {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
-      <Button
-        look="main"
-        className="justify-self-start"
-        disabled={send.isPending}
-        onClick={() => {
-          setProblem(undefined)
-          send.mutate()
-        }}
-      >
-        {t(sale ? 'changeTerms' : 'begin')}
-      </Button>
-    </div>
+    <form.AppForm>
+      <form.Form>
+        {sale ? null : <PieceFields form={form} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="price">
+            {(field) => (
+              <PriceField
+                isRequired
+                label={t('price')}
+                problem={problemOf(field.state.meta)}
+                text={field.state.value}
+                onText={field.handleChange}
+                coins={coins}
+                coin={coinOf(values.coin)}
+                onCoin={sale ? undefined : ({ address }) => form.setFieldValue('coin', address)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="limit">
+            {(field) => <field.Text isRequired label={t('limit')} inputMode="numeric" />}
+          </form.AppField>
+        </div>
+        <form.AppField name="isOpen">
+          {(field) => <field.Tick label={t('allOpen')} hint={t('allOpenHint')} />}
+        </form.AppField>
+        {hasOldList && !list ? (
+          <Note tone="honey">{t('listStays', { count: sale.treeCount ?? 0 })}</Note>
+        ) : null}
+        <form.AppField name="list">
+          {(field) => (
+            <ListField
+              defaults={listDefaults(values, decimals)}
+              given={list}
+              onGiven={field.handleChange}
+              problem={problemOf(field.state.meta)}
+            />
+          )}
+        </form.AppField>
+        <form.Failure />
+        <form.Submit className="justify-self-start" workingText={t(sale ? 'changeTerms' : 'begin')}>
+          {t(sale ? 'changeTerms' : 'begin')}
+        </form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
-}
-
-function isSame(a: WhitelistDefaults, b: WhitelistDefaults): boolean {
-  return a.price === b.price && a.limit === b.limit && a.decimals === b.decimals
 }

@@ -60,12 +60,7 @@ export function SaleSection({ changed, royalty }: SaleSectionProps) {
           ) : null}
         </>
       ) : null}
-      <PhasesForm
-        key={`${data.whitelistAt} ${data.publicAt}`}
-        id={changed.id}
-        whitelistAt={data.whitelistAt}
-        publicAt={data.publicAt}
-      />
+      <PhasesForm id={changed.id} whitelistAt={data.whitelistAt} publicAt={data.publicAt} />
     </Section>
   )
 }
