@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { canRedeem, pledgeParts, redeemPriceAt, settingsFault } from './pledge-terms.ts'
+import { canRedeem, pledgeParts, redeemPriceAt, settingsFaults } from './pledge-terms.ts'
 
 const pledge = {
   status: 'held',
@@ -43,11 +43,12 @@ test('only the pledger redeems before the limit, then anyone with enough shares,
 test('settings beyond the limits of the contract are named, the first of them', () => {
   const good = { sharesCount: 1n, feePercent: 1_000, discountPrecent: 1_000, redeemLimit: 0, discountTime: 0 }
   const year = 365 * 86_400
-  expect(settingsFault({ ...good, redeemLimit: year, discountTime: year })).toBeUndefined()
-  expect(settingsFault({ ...good, sharesCount: 0n })).toBe('shares')
-  expect(settingsFault({ ...good, sharesCount: 2n ** 96n })).toBe('shares')
-  expect(settingsFault({ ...good, feePercent: 1_001 })).toBe('fee')
-  expect(settingsFault({ ...good, feePercent: 300, discountPrecent: 301 })).toBe('discount')
-  expect(settingsFault({ ...good, redeemLimit: year + 1 })).toBe('redeemLimit')
-  expect(settingsFault({ ...good, discountTime: year + 1 })).toBe('discountTime')
+  expect(settingsFaults({ ...good, redeemLimit: year, discountTime: year })).toEqual([])
+  expect(settingsFaults({ ...good, sharesCount: 0n })).toEqual(['shares'])
+  expect(settingsFaults({ ...good, sharesCount: 2n ** 96n })).toEqual(['shares'])
+  expect(settingsFaults({ ...good, feePercent: 1_001 })).toEqual(['fee'])
+  expect(settingsFaults({ ...good, feePercent: 300, discountPrecent: 301 })).toEqual(['discount'])
+  expect(settingsFaults({ ...good, redeemLimit: year + 1 })).toEqual(['redeemLimit'])
+  expect(settingsFaults({ ...good, discountTime: year + 1 })).toEqual(['discountTime'])
+  expect(settingsFaults({ ...good, sharesCount: 0n, redeemLimit: -1 })).toEqual(['shares', 'redeemLimit'])
 })

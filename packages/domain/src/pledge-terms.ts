@@ -57,18 +57,21 @@ export function canRedeem(
 
 export type SettingsFault = 'shares' | 'fee' | 'discount' | 'redeemLimit' | 'discountTime'
 
-/** The first setting that the contract would refuse. */
-export function settingsFault({
+/** The settings that the contract would refuse, in its order. */
+export function settingsFaults({
   sharesCount,
   feePercent,
   discountPrecent,
   redeemLimit,
   discountTime,
-}: PledgeTerms & { redeemLimit: number; discountTime: number }): SettingsFault | undefined {
+}: PledgeTerms & { redeemLimit: number; discountTime: number }): SettingsFault[] {
   const { feeMost, secondsMost, sharesMost } = pledgeLimits
-  if (sharesCount <= 0n || sharesCount > sharesMost) return 'shares'
-  if (feePercent < 0 || feePercent > feeMost) return 'fee'
-  if (discountPrecent < 0 || discountPrecent > feePercent) return 'discount'
-  if (redeemLimit < 0 || redeemLimit > secondsMost) return 'redeemLimit'
-  return discountTime < 0 || discountTime > secondsMost ? 'discountTime' : undefined
+  const isRefused: readonly (readonly [SettingsFault, boolean])[] = [
+    ['shares', sharesCount <= 0n || sharesCount > sharesMost],
+    ['fee', feePercent < 0 || feePercent > feeMost],
+    ['discount', discountPrecent < 0 || discountPrecent > feePercent],
+    ['redeemLimit', redeemLimit < 0 || redeemLimit > secondsMost],
+    ['discountTime', discountTime < 0 || discountTime > secondsMost],
+  ]
+  return isRefused.flatMap(([fault, is]) => (is ? [fault] : []))
 }

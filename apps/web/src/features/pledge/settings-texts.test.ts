@@ -12,9 +12,9 @@ const onChain = {
 
 test('settings that were loaded and not changed are sent as they are, also those in odd seconds', () => {
   for (const redeemLimit of [0, 1, 3_600, 36 * 3_600, 86_399, 365 * 86_400]) {
-    const loaded = { ...onChain, redeemLimit, discountTime: redeemLimit + 7 }
-    const { settings, unread } = readSettings(settingsTexts(loaded), loaded)
-    expect(unread).toBeUndefined()
+    const loaded = { ...onChain, redeemLimit, discountTime: Math.abs(redeemLimit - 7) }
+    const { settings, faults } = readSettings(settingsTexts(loaded), loaded)
+    expect(faults).toEqual([])
     expect(settings).toEqual({ ...loaded, sharesCount: BigInt(onChain.sharesCount) })
   }
 })
@@ -26,9 +26,15 @@ test('a limit in hours is shown as a part of a day and can be changed', () => {
   expect(readSettings({ ...texts, limit: '2.25' }, loaded).settings.redeemLimit).toBe(54 * 3_600)
 })
 
-test('what is no number is the fault of its field', () => {
-  expect(readSettings(usualTexts, undefined).unread).toBeUndefined()
-  expect(readSettings({ ...usualTexts, limit: 'soon' }, undefined).unread).toBe('redeemLimit')
-  expect(readSettings({ ...usualTexts, discountTime: '' }, undefined).unread).toBe('discountTime')
-  expect(readSettings({ ...usualTexts, fee: '3,5' }, undefined).unread).toBe('fee')
+test('what is no number is the fault of its field, and every fault is found at once', () => {
+  const faults = (change: object) => readSettings({ ...usualTexts, ...change }, undefined).faults
+  expect(faults({})).toEqual([])
+  expect(faults({ limit: 'soon' })).toEqual(['redeemLimit'])
+  expect(faults({ discountTime: '' })).toEqual(['discountTime'])
+  expect(faults({ fee: '3,5' })).toEqual(['fee'])
+  expect(faults({ shares: '0', fee: '2', discountTime: '366' })).toEqual([
+    'shares',
+    'discount',
+    'discountTime',
+  ])
 })

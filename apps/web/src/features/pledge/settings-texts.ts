@@ -1,4 +1,4 @@
-import { SHARE_DECIMALS, type SettingsFault } from '@mofu/domain/pledge-terms'
+import { SHARE_DECIMALS, type SettingsFault, settingsFaults } from '@mofu/domain/pledge-terms'
 import { readAmount } from '@mofu/domain/read-amount'
 import type { PledgePool } from '@mofu/wire/pledge'
 
@@ -17,6 +17,15 @@ type Loaded = Pick<
   PledgePool,
   'redeemLimit' | 'feePercent' | 'sharesCount' | 'discountTime' | 'discountPrecent'
 >
+
+/** The field of each fault. */
+export const fieldOfFault = {
+  shares: 'shares',
+  fee: 'fee',
+  discount: 'discount',
+  redeemLimit: 'limit',
+  discountTime: 'discountTime',
+} as const satisfies Record<SettingsFault, keyof SettingsTexts>
 
 /** For a new collection. */
 export const usualTexts: SettingsTexts = {
@@ -37,11 +46,11 @@ export function settingsTexts(loaded: Loaded): SettingsTexts {
   }
 }
 
-/** A text that is no number is the fault of its field. Times that nobody changed stay the same to the second. */
+/** The faults of all fields; a text that is no number is one too. Times that nobody changed stay the same to the second. */
 export function readSettings(
   texts: SettingsTexts,
   loaded: Loaded | undefined,
-): { settings: NewSettings; unread: SettingsFault | undefined } {
+): { settings: NewSettings; faults: SettingsFault[] } {
   const shares = readAmount(texts.shares, SHARE_DECIMALS)
   const fee = readAmount(texts.fee, RATE_DECIMALS)
   const discount = readAmount(texts.discount, RATE_DECIMALS)
@@ -61,7 +70,10 @@ export function readSettings(
     [limit, 'redeemLimit'],
     [time, 'discountTime'],
   ]
-  return { settings, unread: unread.find(([value]) => value === undefined)?.[1] }
+  const noNumber = unread.flatMap(([value, fault]) => (value === undefined ? [fault] : []))
+  // A discount is compared with the fee: without a fee it cannot be wrong.
+  const refused = settingsFaults(settings).filter((fault) => fault !== 'discount' || fee !== undefined)
+  return { settings, faults: [...new Set([...noNumber, ...refused])] }
 }
 
 function readSeconds(text: string, loaded: number | undefined): number | undefined {

@@ -7,6 +7,7 @@ import type { Recipient } from './use-recipient.ts'
 
 type RecipientFieldProps = {
   label: string
+  isRequired?: boolean
   text: string
   onText: (text: string) => void
   /** Where names are looked up. */

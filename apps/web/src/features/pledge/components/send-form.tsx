@@ -1,13 +1,12 @@
 import { SHARE_DECIMALS } from '@mofu/domain/pledge-terms'
 import { readAmount } from '@mofu/domain/read-amount'
-import { type FormEvent, useState } from 'react'
+import { useStore } from '@tanstack/react-form'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { RecipientField } from '../../../parts/recipient/recipient-field.tsx'
 import { useRecipient } from '../../../parts/recipient/use-recipient.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import type { PledgeCollection } from '../actions/pledge-call.ts'
 import { sendShares } from '../actions/send-shares.ts'
 import { shareText } from '../share-text.ts'
@@ -18,43 +17,55 @@ type SendFormProps = { of: PledgeCollection; account: string; most: bigint }
 export function SendForm({ of, account, most }: SendFormProps) {
   const t = useTranslations('pledge')
   const start = useStartTx()
-  const [toText, setTo] = useState('')
-  const [amountText, setAmount] = useState('')
-  const [wasTried, setTried] = useState(false)
-  const to = useRecipient(toText, of.chainId)
+  const form = useAppForm({
+    values: { to: '', amount: '' },
+    check: ({ amount: text }) => {
+      const amount = readAmount(text, SHARE_DECIMALS)
+      const isGood = amount !== undefined && amount > 0n && amount <= most
+      return {
+        // What is wrong with the recipient is shown by its own field, while it is typed.
+        to: to.state === 'found' && !isRefused ? undefined : t('sendWrongTo'),
+        amount: isGood ? undefined : t('sendWrongAmount', { most: shareText(most) }),
+      }
+    },
+    onSend: ({ amount: text }) => {
+      const amount = readAmount(text, SHARE_DECIMALS)
+      if (to.state !== 'found' || amount === undefined) return
+      start(sendShares({ of, to: to.address, typed: to.typed, amount, means: t('plan.sendMeansText') }))
+    },
+  })
+  const text = useStore(form.store, ({ values }) => values.to)
+  const wasTried = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
+  const to = useRecipient(text, of.chainId)
   // The contract refuses both.
   const isRefused =
     to.state === 'found' && [account, of.contract].some((one) => one.toLowerCase() === to.address)
-  const amount = readAmount(amountText, SHARE_DECIMALS)
-  const isGoodAmount = amount !== undefined && amount > 0n && amount <= most
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (to.state !== 'found' || isRefused || !isGoodAmount) return
-    start(sendShares({ of, to: to.address, typed: to.typed, amount, means: t('plan.sendMeansText') }))
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <RecipientField
-        label={t('sendTo')}
-        text={toText}
-        onText={setTo}
-        chainId={of.chainId}
-        recipient={to}
-        wasTried={wasTried}
-        problem={isRefused ? t('sendWrongTo') : undefined}
-      />
-      <TextField
-        label={t('sendAmount')}
-        value={amountText}
-        onText={setAmount}
-        inputMode="decimal"
-        autoComplete="off"
-        problem={wasTried && !isGoodAmount ? t('sendWrongAmount', { most: shareText(most) }) : undefined}
-      />
-      <button type="submit" className={buttonStyle('plain', 'normal', 'justify-self-start')}>
-        {t('goOn')}
-      </button>
-    </form>
+    <form.AppForm>
+      <form.Form>
+        <form.AppField name="to">
+          {(field) => (
+            <RecipientField
+              isRequired
+              label={t('sendTo')}
+              text={field.state.value}
+              onText={field.handleChange}
+              chainId={of.chainId}
+              recipient={to}
+              wasTried={wasTried}
+              problem={isRefused ? t('sendWrongTo') : undefined}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="amount">
+          {(field) => (
+            <field.Text isRequired label={t('sendAmount')} inputMode="decimal" autoComplete="off" />
+          )}
+        </form.AppField>
+        <form.Submit look="plain" className="justify-self-start" workingText={t('goOn')}>
+          {t('goOn')}
+        </form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
 }
