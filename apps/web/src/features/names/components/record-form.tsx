@@ -1,14 +1,14 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { avatarOfNft, nameTextKeys } from '@mofu/domain/name-records'
+import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { petTitle } from '../../../parts/pet-title.ts'
 import { useStartTx } from '../../../tx/use-start-tx.ts'
-import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { setAddress, setText } from '../actions/set-record.ts'
 import type { NamesPlace } from '../names-place.ts'
 import { type ShownName, walletPetsQuery } from '../queries.ts'
@@ -48,42 +48,56 @@ function ValueForm({ record, place, label, owner, shown }: RecordFormProps & { r
   const t = useTranslations('names')
   const startTx = useStartTx()
   const before = valueBefore(record, shown)
-  const [value, setValue] = useState(before)
-  const { text, fault, isSame } = readRecord(record, value, before)
-  const problem = fault && t(faultWords[fault])
-  const save = () => {
-    if (record === 'address') {
-      const account = parseAddress(text)
-      const texts = { owner: t('ownerAddress'), isPublic: t('isPublic') }
-      return startTx(setAddress(place, label, account === owner ? undefined : account, texts))
-    }
-    const texts = {
-      record: t(`records.${recordWords[record]}`),
-      value: text === '' ? t('removed') : text,
-      isPublic: t('isPublic'),
-    }
-    return startTx(setText(place, label, { key: record, value: text }, texts))
-  }
+  const form = useAppForm({
+    values: { value: before },
+    check: ({ value }) => {
+      const { fault } = readRecord(record, value, before)
+      return { value: fault && t(faultWords[fault]) }
+    },
+    onSend: ({ value }) => {
+      const { text } = readRecord(record, value, before)
+      if (record === 'address') {
+        const account = parseAddress(text)
+        const texts = { owner: t('ownerAddress'), isPublic: t('isPublic') }
+        return startTx(setAddress(place, label, account === owner ? undefined : account, texts))
+      }
+      const texts = {
+        record: t(`records.${recordWords[record]}`),
+        value: text === '' ? t('removed') : text,
+        isPublic: t('isPublic'),
+      }
+      startTx(setText(place, label, { key: record, value: text }, texts))
+    },
+  })
+  const isSame = useStore(form.store, ({ values }) => readRecord(record, values.value, before).isSame)
   return (
-    <>
-      {record === 'avatar' ? (
-        <AvatarField place={place} owner={owner} value={value} onValue={setValue} />
-      ) : (
-        <TextField
-          label={t('recordValue')}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onText={setValue}
-          hint={t(record === 'address' ? 'recordAddressHint' : 'recordRemoveHint')}
-          problem={problem}
-        />
-      )}
-      <Button look="main" disabled={problem !== undefined || isSame} onClick={save}>
-        {t('recordSave')}
-      </Button>
-      {isSame ? <p className="text-soft text-sm">{t('recordSame')}</p> : null}
-    </>
+    <form.AppForm>
+      <form.Form>
+        <form.AppField name="value">
+          {(field) =>
+            record === 'avatar' ? (
+              <AvatarField
+                place={place}
+                owner={owner}
+                value={field.state.value}
+                onValue={field.handleChange}
+              />
+            ) : (
+              <field.Text
+                label={t('recordValue')}
+                autoComplete="off"
+                spellCheck={false}
+                hint={t(record === 'address' ? 'recordAddressHint' : 'recordRemoveHint')}
+              />
+            )
+          }
+        </form.AppField>
+        <form.Submit isDisabled={isSame} workingText={t('recordSave')}>
+          {t('recordSave')}
+        </form.Submit>
+        {isSame ? <p className="text-soft text-sm">{t('recordSame')}</p> : null}
+      </form.Form>
+    </form.AppForm>
   )
 }
 
