@@ -125,6 +125,7 @@ test('a password user buys, another wallet pays by link, the shop ships, the buy
   const correction = shop.getByRole('form', { name: 'Save the correction' })
   await correction.getByLabel('Express company').selectOption('Yamato Transport')
   await correction.getByLabel('Tracking number').fill('4444-1375-8704')
+  await correction.getByRole('button', { name: 'Save the correction' }).click()
   await expect(correction.getByText('Not a tracking number of Yamato Transport.')).toBeVisible()
   await expectLooksWell(shop)
   await correction.getByLabel('Tracking number').fill('4444-1375-8703')

@@ -235,6 +235,9 @@ export const orders = {
     buyer: 'Buyer',
     merchant: 'Shop',
   },
+  fillIn: 'Please fill this in',
+  reasonShort: 'Three characters or more',
+  codeWrong: 'Six digits',
   ship: {
     title: 'Send it',
     wait: 'The payment is not final yet. Nothing leaves before it is.',

@@ -236,6 +236,9 @@ export const orders: SameKeys<typeof en> = {
     buyer: '購入者',
     merchant: '店',
   },
+  fillIn: '入力してください',
+  reasonShort: '3文字以上で入力してください',
+  codeWrong: '6桁の数字を入力してください',
   ship: {
     title: '発送する',
     wait: '支払いがまだ確定していません。確定するまで発送できません。',

@@ -233,6 +233,9 @@ export const orders: SameKeys<typeof en> = {
     buyer: '買家',
     merchant: '店家',
   },
+  fillIn: '請填寫',
+  reasonShort: '請輸入至少三個字',
+  codeWrong: '請輸入六位數字',
   ship: {
     title: '出貨',
     wait: '付款尚未最終確定，在那之前不能出貨。',

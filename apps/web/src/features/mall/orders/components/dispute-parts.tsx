@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
 import { disputeRequest } from '../actions/rule-dispute.ts'
 import type { OrderDetail } from '../queries.ts'
-import { SendForm } from './send-form.tsx'
+import { useOrderAction } from '../use-order-action.ts'
 
 type Request = OrderDetail['requests'][number]
 
@@ -35,7 +35,6 @@ export function DisputeFacts({ request }: { request: Request }) {
 export function AskMofu({ requestId }: { requestId: string }) {
   const t = useTranslations('orders')
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
   if (!isOpen) {
     return (
       <p>
@@ -43,21 +42,26 @@ export function AskMofu({ requestId }: { requestId: string }) {
       </p>
     )
   }
+  return <DisputeForm requestId={requestId} />
+}
+
+function DisputeForm({ requestId }: { requestId: string }) {
+  const t = useTranslations('orders')
+  const dispute = useOrderAction((reason: string) => disputeRequest(requestId, reason))
+  const form = useAppForm({
+    values: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('reasonShort') : undefined }),
+    onSend: ({ reason }) => dispute.mutateAsync(reason.trim()),
+  })
   return (
-    <SendForm
-      label={t('request.dispute.button')}
-      button={t('request.dispute.send')}
-      isReady={reason.trim().length >= 3}
-      act={() => disputeRequest(requestId, reason.trim())}
-    >
-      <TextArea
-        required
-        minLength={3}
-        maxLength={500}
-        label={t('request.dispute.reason')}
-        value={reason}
-        onText={setReason}
-      />
-    </SendForm>
+    <form.AppForm>
+      <form.Form className="grid gap-3" label={t('request.dispute.button')}>
+        <form.AppField name="reason">
+          {(field) => <field.TextArea isRequired maxLength={500} label={t('request.dispute.reason')} />}
+        </form.AppField>
+        <form.Failure />
+        <form.Submit workingText={t('working')}>{t('request.dispute.send')}</form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
 }

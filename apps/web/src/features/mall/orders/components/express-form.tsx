@@ -1,13 +1,14 @@
 import { carrierNamed, carriersFor, type Express, readExpress } from '@mofu/domain/mall/carriers'
-import { useState } from 'react'
+import { useStore } from '@tanstack/react-form'
 
 import { useLanguage } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { SendForm } from './send-form.tsx'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
+import { useOrderAction } from '../use-order-action.ts'
 
 const OTHER = 'other'
+
+type Typed = { carrier: string; company: string; number: string }
 
 type ExpressFormProps = {
   button: string
@@ -21,52 +22,63 @@ type ExpressFormProps = {
 export function ExpressForm({ button, known, act, onDone }: ExpressFormProps) {
   const t = useTranslations('orders')
   const language = useLanguage()
+  const send = useOrderAction(act, onDone)
   const knownCarrier = carrierNamed(known?.company ?? '')?.name.en
-  const [carrier, setCarrier] = useState<string>(knownCarrier ?? (known ? OTHER : ''))
-  const [company, setCompany] = useState(known && !knownCarrier ? known.company : '')
-  const [number, setNumber] = useState(known?.number ?? '')
-  const read = readExpress({ company: carrier === OTHER ? company : carrier, number })
-  const isWritten = number.trim().length >= 3
-  const name = carrierNamed(carrier)?.name[language] ?? ''
+  const read = ({ carrier, company, number }: Typed) =>
+    readExpress({ company: carrier === OTHER ? company : carrier, number })
+  const form = useAppForm<Typed>({
+    values: {
+      carrier: knownCarrier ?? (known ? OTHER : ''),
+      company: known && !knownCarrier ? known.company : '',
+      number: known?.number ?? '',
+    },
+    check: (typed) => {
+      const { carrier, company, number } = typed
+      const name = carrierNamed(carrier)?.name[language] ?? ''
+      return {
+        carrier: carrier === '' ? t('delivery.choose') : undefined,
+        company: carrier === OTHER && company.trim() === '' ? t('fillIn') : undefined,
+        number:
+          number.trim().length < 3
+            ? t('reasonShort')
+            : read(typed)
+              ? undefined
+              : t('delivery.numberWrong', { carrier: name }),
+      }
+    },
+    onSend: async (typed) => {
+      const express = read(typed)
+      if (express) await send.mutateAsync({ expressCompany: express.company, expressNumber: express.number })
+    },
+  })
+  const carrier = useStore(form.store, ({ values }) => values.carrier)
   return (
-    <SendForm
-      label={button}
-      button={button}
-      isReady={isWritten && read !== undefined && read.company !== ''}
-      act={async () => {
-        if (read) await act({ expressCompany: read.company, expressNumber: read.number })
-      }}
-      {...(onDone ? { onDone } : {})}
-    >
-      <SelectField
-        isRequired
-        label={t('ship.company')}
-        value={carrier}
-        emptyText={t('delivery.choose')}
-        choices={[
-          ...carriersFor(language).map((one) => ({ value: one.name.en, label: one.name[language] })),
-          { value: OTHER, label: t('delivery.other') },
-        ]}
-        onChoose={setCarrier}
-      />
-      {carrier === OTHER ? (
-        <TextField
-          required
-          label={t('delivery.otherName')}
-          value={company}
-          maxLength={80}
-          onText={setCompany}
-        />
-      ) : null}
-      <TextField
-        required
-        minLength={3}
-        label={t('ship.number')}
-        problem={isWritten && !read ? t('delivery.numberWrong', { carrier: name }) : undefined}
-        value={number}
-        maxLength={80}
-        onText={setNumber}
-      />
-    </SendForm>
+    <form.AppForm>
+      <form.Form className="grid gap-3" label={button}>
+        <form.AppField name="carrier">
+          {(field) => (
+            <field.Select
+              isRequired
+              label={t('ship.company')}
+              emptyText={t('delivery.choose')}
+              choices={[
+                ...carriersFor(language).map((one) => ({ value: one.name.en, label: one.name[language] })),
+                { value: OTHER, label: t('delivery.other') },
+              ]}
+            />
+          )}
+        </form.AppField>
+        {carrier === OTHER ? (
+          <form.AppField name="company">
+            {(field) => <field.Text isRequired label={t('delivery.otherName')} maxLength={80} />}
+          </form.AppField>
+        ) : null}
+        <form.AppField name="number">
+          {(field) => <field.Text isRequired label={t('ship.number')} maxLength={80} />}
+        </form.AppField>
+        <form.Failure />
+        <form.Submit workingText={t('working')}>{button}</form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
 }

@@ -1,19 +1,13 @@
-import { useState } from 'react'
-
-import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { moneyText } from '../../../../parts/money.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Note } from '../../../../ui/note.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { answerRequest, gotBack, sendBack, withdrawRequest } from '../actions/change-order.ts'
+import { gotBack, sendBack, withdrawRequest } from '../actions/change-order.ts'
 import type { OrderDetail } from '../queries.ts'
 import { refundableAmount } from '../refundable-amount.ts'
 import { useOrderAction } from '../use-order-action.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { AskMofu } from './dispute-parts.tsx'
 import { ExpressForm } from './express-form.tsx'
-import { SendForm } from './send-form.tsx'
 
 type Request = OrderDetail['requests'][number]
 
@@ -66,72 +60,4 @@ export function ShopSide({ order, request }: { order: OrderDetail; request: Requ
     )
   }
   return state === 'open' || state === 'disputed' ? <AnswerForm order={order} request={request} /> : null
-}
-
-function AnswerForm({ order, request }: { order: OrderDetail; request: Request }) {
-  const t = useTranslations('orders')
-  const wordsOf = useFailureWords()
-  const { id, kind, state } = request
-  const [answer, setAnswer] = useState('')
-  const [returnAddress, setReturnAddress] = useState(order.returnAddress ?? '')
-  const refuse = useOrderAction(() =>
-    answerRequest({ requestId: id, isAgreed: false, answer: answer.trim() }),
-  )
-  const agree = () =>
-    answerRequest({
-      requestId: id,
-      isAgreed: true,
-      answer: answer.trim(),
-      ...(kind === 'return' ? { returnAddress: returnAddress.trim() } : {}),
-    })
-  const amount =
-    kind === 'cancel' ? refundableAmount(order) : moneyText(BigInt(request.amount), order.currency)
-  return (
-    <div className="grid gap-3">
-      <TextField
-        label={t('request.answer')}
-        {...(state === 'open' ? { hint: t('request.refuseReason') } : {})}
-        value={answer}
-        maxLength={500}
-        onText={setAnswer}
-      />
-      {kind === 'return' ? (
-        <SendForm
-          isReady={returnAddress.trim() !== ''}
-          label={t('request.agree')}
-          button={t('request.agreeReturn')}
-          act={agree}
-        >
-          <TextField
-            required
-            label={t('request.returnAddress')}
-            hint={t('request.returnAddressHint')}
-            value={returnAddress}
-            maxLength={300}
-            onText={setReturnAddress}
-          />
-        </SendForm>
-      ) : (
-        <p>
-          <AskDialog
-            look="main"
-            button={t('request.agree')}
-            title={t('giveBack.title', { amount })}
-            text={kind === 'cancel' ? `${t('giveBack.closes')} ${t('giveBack.text')}` : t('giveBack.text')}
-            yes={t('giveBack.yes')}
-            no={t('cancelDialog')}
-            act={agree}
-          />
-        </p>
-      )}
-      {refuse.isError ? <Note tone="berry">{wordsOf(refuse.error).text}</Note> : null}
-      {state === 'open' ? (
-        <p>
-          <Button disabled={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
-            {t('request.refuse')}
-          </Button>
-        </p>
-      ) : null}
-    </div>
-  )
 }

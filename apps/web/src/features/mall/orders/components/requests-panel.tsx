@@ -2,19 +2,16 @@ import { useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { MoneyLabel } from '../../../../parts/money-label.tsx'
-import { moneyText } from '../../../../parts/money.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { askRequest, type RequestKind } from '../actions/change-order.ts'
-import { readCents } from '../cents.ts'
+import type { RequestKind } from '../actions/change-order.ts'
 import type { OrderDetail } from '../queries.ts'
 import { DisputeFacts } from './dispute-parts.tsx'
 import { Panel } from './panel.tsx'
 import { RequestClock } from './request-clock.tsx'
+import { RequestForm } from './request-form.tsx'
 import { BuyerSide, ShopSide } from './request-sides.tsx'
 import { RulingForm } from './ruling-form.tsx'
-import { SendForm } from './send-form.tsx'
 import { TrackingLink, useCarrierName } from './tracking-link.tsx'
 
 type Request = OrderDetail['requests'][number]
@@ -55,59 +52,14 @@ export function RequestsPanel({ order }: { order: OrderDetail }) {
 function Ask({ order, kinds }: { order: OrderDetail; kinds: readonly RequestKind[] }) {
   const t = useTranslations('orders')
   const [kind, setKind] = useState<RequestKind>()
-  const [reason, setReason] = useState('')
-  const [dollars, setDollars] = useState('')
-  if (kind === undefined) {
-    return (
-      <div className="mt-3 flex flex-wrap gap-3">
-        {kinds.map((one) => (
-          <Button key={one} onClick={() => setKind(one)}>
-            {t(`request.${one}`)}
-          </Button>
-        ))}
-      </div>
-    )
-  }
-  const cents = readCents(dollars)
-  const left = BigInt(order.orderAmount) - BigInt(order.refunded)
-  const isAmountRight = cents !== undefined && cents > 0n && cents <= left
-  const isPart = kind === 'refund'
+  if (kind !== undefined) return <RequestForm order={order} kind={kind} onDone={() => setKind(undefined)} />
   return (
-    <div className="mt-4">
-      <SendForm
-        label={t(`request.${kind}`)}
-        button={t('request.send')}
-        isReady={reason.trim().length >= 3 && (!isPart || isAmountRight)}
-        act={() =>
-          askRequest({
-            id: order.id,
-            kind,
-            reason: reason.trim(),
-            ...(isPart && cents !== undefined ? { amount: String(cents) } : {}),
-          })
-        }
-        onDone={() => setKind(undefined)}
-      >
-        {isPart ? (
-          <TextField
-            required
-            inputMode="decimal"
-            label={t('request.amount')}
-            hint={t('request.amountHint', { amount: moneyText(left, order.currency) })}
-            problem={dollars !== '' && !isAmountRight ? t('request.amountWrong') : undefined}
-            value={dollars}
-            onText={setDollars}
-          />
-        ) : null}
-        <TextField
-          required
-          minLength={3}
-          maxLength={500}
-          label={t('request.reason')}
-          value={reason}
-          onText={setReason}
-        />
-      </SendForm>
+    <div className="mt-3 flex flex-wrap gap-3">
+      {kinds.map((one) => (
+        <Button key={one} onClick={() => setKind(one)}>
+          {t(`request.${one}`)}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react'
-
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { TimeAgo } from '../../../../parts/time-ago.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { writeMessage } from '../actions/change-order.ts'
 import type { OrderDetail } from '../queries.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { Panel } from './panel.tsx'
-import { SendForm } from './send-form.tsx'
 
 /** The messages between buyer and shop. */
 export function ThreadPanel({ order: { id, role, messages } }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  const [text, setText] = useState('')
   return (
     <Panel title={t('thread.title')}>
       {messages.length === 0 ? <p className="text-soft mb-4">{t('thread.empty')}</p> : null}
@@ -28,17 +25,31 @@ export function ThreadPanel({ order: { id, role, messages } }: { order: OrderDet
           </li>
         ))}
       </ul>
-      {role === 'admin' ? null : (
-        <SendForm
-          label={t('thread.write')}
-          button={t('thread.send')}
-          isReady={text.trim() !== ''}
-          act={() => writeMessage(id, text.trim())}
-          onDone={() => setText('')}
-        >
-          <TextField label={t('thread.write')} value={text} maxLength={1_000} onText={setText} />
-        </SendForm>
-      )}
+      {role === 'admin' ? null : <MessageForm id={id} />}
     </Panel>
+  )
+}
+
+function MessageForm({ id }: { id: string }) {
+  const t = useTranslations('orders')
+  const write = useOrderAction((text: string) => writeMessage(id, text))
+  const form = useAppForm({
+    values: { text: '' },
+    check: ({ text }) => ({ text: text.trim() === '' ? t('fillIn') : undefined }),
+    onSend: async ({ text }, { reset }) => {
+      await write.mutateAsync(text.trim())
+      reset()
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.Form className="grid gap-3" label={t('thread.write')}>
+        <form.AppField name="text">
+          {(field) => <field.Text label={t('thread.write')} maxLength={1_000} />}
+        </form.AppField>
+        <form.Failure />
+        <form.Submit workingText={t('working')}>{t('thread.send')}</form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
 }

@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Note } from '../../../../ui/note.tsx'
-import { SubmitButton } from '../../../../ui/submit-button.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
 
 type TextFormProps = {
   label: string
@@ -34,43 +31,32 @@ export function TextForm({
   onDone,
 }: TextFormProps) {
   const t = useTranslations('reviews')
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const [text, setText] = useState(start)
-  const [hasTried, setTried] = useState(false)
-  const isShort = text.trim().length < least
   const sending = useMutation({
-    mutationFn: () => send(text),
+    mutationFn: send,
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mall'] }),
   })
+  const form = useAppForm({
+    values: { text: start },
+    check: ({ text }) => ({ text: text.trim().length < least ? t('textNeeded') : undefined }),
+    onSend: ({ text }) => sending.mutateAsync(text),
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (!isShort) sending.mutate()
-      }}
-    >
-      {sending.isError ? <Note tone="berry">{wordsOf(sending.error).text}</Note> : null}
-      {children}
-      <TextArea
-        isRequired={least > 0}
-        maxLength={most}
-        label={label}
-        hint={hint}
-        problem={hasTried && isShort ? t('textNeeded') : undefined}
-        value={text}
-        onText={setText}
-      />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton isWorking={sending.isPending} workingText={t('working')}>
-          {button}
-        </SubmitButton>
-        <Button onClick={onDone}>{t('cancel')}</Button>
-      </div>
-    </form>
+    <form.AppForm>
+      <form.Form className="grid gap-3">
+        <form.Failure />
+        {children}
+        <form.AppField name="text">
+          {(field) => <field.TextArea isRequired={least > 0} maxLength={most} label={label} hint={hint} />}
+        </form.AppField>
+        <div className="flex flex-wrap gap-3">
+          <form.Submit className="" workingText={t('working')}>
+            {button}
+          </form.Submit>
+          <Button onClick={onDone}>{t('cancel')}</Button>
+        </div>
+      </form.Form>
+    </form.AppForm>
   )
 }
