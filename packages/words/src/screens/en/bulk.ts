@@ -37,6 +37,7 @@ export const bulk = {
   cost: 'Mint fee for {count, number}:',
   costHint: 'and the network fee of each batch, shown before you sign.',
   original: 'I declare that all of this is my original work',
+  originalNeeded: 'Only original work can be minted. Tick the box if it is yours.',
   begin: 'Begin with {count, number}',
   progress: 'On the way into {name}',
   all: 'Lines',

@@ -39,6 +39,7 @@ export const bulk: SameKeys<typeof en> = {
   cost: '{count, number} 個のミント手数料：',
   costHint: 'ほかに、署名前に表示される各回のネットワーク手数料。',
   original: 'すべて自分のオリジナル作品です',
+  originalNeeded: 'オリジナル作品だけをミントできます。あなたの作品ならチェックしてください。',
   begin: '{count, number} 個で始める',
   progress: '{name} に追加中',
   all: '行数',

@@ -39,6 +39,7 @@ export const bulk: SameKeys<typeof en> = {
   cost: '{count, number} 件的鑄造費：',
   costHint: '以及每批的網路費，簽署前會顯示。',
   original: '我聲明這些全是我的原創作品',
+  originalNeeded: '只能鑄造原創作品。若是你的作品，請勾選。',
   begin: '開始處理 {count, number} 件',
   progress: '正在放進 {name}',
   all: '總行數',

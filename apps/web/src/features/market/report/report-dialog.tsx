@@ -1,15 +1,11 @@
 import { type ReportReason, reportReasons } from '@mofu/domain/item-reports'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { reportPet } from './actions/report-pet.ts'
 
 type ReportDialogProps = { id: string; name: string; session: string | undefined; onClose: () => void }
@@ -38,52 +34,46 @@ export function ReportDialog({ id, name, session, onClose }: ReportDialogProps) 
 
 function ReportForm({ id, onSent }: { id: string; onSent: () => void }) {
   const t = useTranslations('trade')
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const [reason, setReason] = useState<ReportReason>('copy')
-  const [words, setWords] = useState('')
-  const send = useMutation({
-    mutationFn: reportPet,
-    onSuccess: async () => {
+  const form = useAppForm<{ reason: ReportReason; words: string }>({
+    values: { reason: 'copy', words: '' },
+    check: () => ({}),
+    onSend: async ({ reason, words }) => {
+      await reportPet({ id, reason, words })
       await queryClient.invalidateQueries({ queryKey: ['market', 'report', id] })
       onSent()
     },
   })
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send.mutate({ id, reason, words })
-      }}
-    >
-      {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
-      <fieldset>
-        <legend className="font-display mb-1 font-extrabold">{t('report.why')}</legend>
-        {reportReasons.map((one) => (
-          <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name="reason"
-              className="accent-coral size-5"
-              checked={reason === one}
-              onChange={() => setReason(one)}
-            />
-            {t(`report.reason.${one}`)}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea
-        label={t('report.words')}
-        hint={t('report.wordsHint')}
-        value={words}
-        maxLength={1_000}
-        onText={setWords}
-      />
-      <SubmitButton isWorking={send.isPending} workingText={t('report.sending')}>
-        {t('report.send')}
-      </SubmitButton>
-    </form>
+    <form.AppForm>
+      <form.Form>
+        <form.Failure />
+        <form.AppField name="reason">
+          {(field) => (
+            <fieldset>
+              <legend className="font-display mb-1 font-extrabold">{t('report.why')}</legend>
+              {reportReasons.map((one) => (
+                <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2">
+                  <input
+                    type="radio"
+                    name="reason"
+                    className="accent-coral size-5"
+                    checked={field.state.value === one}
+                    onChange={() => field.handleChange(one)}
+                  />
+                  {t(`report.reason.${one}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </form.AppField>
+        <form.AppField name="words">
+          {(field) => (
+            <field.TextArea label={t('report.words')} hint={t('report.wordsHint')} maxLength={1_000} />
+          )}
+        </form.AppField>
+        <form.Submit workingText={t('report.sending')}>{t('report.send')}</form.Submit>
+      </form.Form>
+    </form.AppForm>
   )
 }

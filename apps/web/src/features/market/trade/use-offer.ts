@@ -1,10 +1,16 @@
 import { readAmount } from '@mofu/domain/read-amount'
-import { useState } from 'react'
+import { useStore } from '@tanstack/react-form'
+import { useFormatter } from 'use-intl'
 
+import { useTranslations } from '../../../i18n/use-translations.ts'
 import { exactAmount } from '../../../parts/amount.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
+import { usePaused } from '../../../parts/play/use-paused.ts'
 import { allowedDurations, type Days, defaultDays, endAfter } from './durations.ts'
 import type { MarketTerms } from './terms/queries.ts'
 import type { Money, PetTrade } from './traded-pet.ts'
+
+type OfferValues = { price: string; coin: string; days: Days }
 
 type OfferStart = {
   trade: PetTrade
@@ -12,30 +18,54 @@ type OfferStart = {
   now: number
   /** The current ask or bid, if it is being changed. */
   before: Money | undefined
+  /** Whether a price cannot be offered although it is an amount; a message says why. */
+  isBlocked?: (price: Money) => boolean
+  onOffer: (offered: { price: Money; end: number; endText: string }) => void
 }
 
-/** The form state of an ask or a bid: amount, coin and duration. */
-export function useOffer({ trade, terms, now, before }: OfferStart) {
-  const { coins } = trade.place
-  const [coin, setCoin] = useState(before?.coin ?? coins[0])
-  const [text, setText] = useState(before ? everyDigit(before) : '')
+/** The form of an ask or a bid: amount, coin and duration. */
+export function useOffer({ trade, terms, now, before, isBlocked = () => false, onOffer }: OfferStart) {
+  const t = useTranslations('trade')
+  const format = useFormatter()
+  const { coins, chainId } = trade.place
+  const paused = usePaused(chainId, 'Market')
   const choices = allowedDurations(terms.maxDuration)
-  const [days, setDays] = useState<Days>(choices.includes(defaultDays) ? defaultDays : (choices[0] ?? 1))
-  const amount = coin && readAmount(text, coin.decimals)
-  const price: Money | undefined = coin && amount !== undefined && amount > 0n ? { amount, coin } : undefined
+  const coinOf = (address: string) =>
+    before?.coin.address === address ? before.coin : coins.find((one) => one.address === address)
+  const priceOf = ({ price, coin: address }: OfferValues): Money | undefined => {
+    const coin = coinOf(address)
+    const amount = coin && readAmount(price, coin.decimals)
+    return coin && amount !== undefined && amount > 0n ? { amount, coin } : undefined
+  }
+  const form = useAppForm<OfferValues>({
+    values: {
+      price: before ? everyDigit(before) : '',
+      coin: (before?.coin ?? coins[0])?.address ?? '',
+      days: choices.includes(defaultDays) ? defaultDays : (choices[0] ?? 1),
+    },
+    check: (values) => ({
+      price: priceOf(values) ? undefined : t('priceWrong', { decimals: coinOf(values.coin)?.decimals ?? 18 }),
+    }),
+    onSend: (values) => {
+      const price = priceOf(values)
+      if (!price || paused !== undefined || isBlocked(price)) return
+      const end = endAfter(values.days, now)
+      const endText = format.dateTime(new Date(end * 1000), { dateStyle: 'medium', timeStyle: 'short' })
+      onOffer({ price, end, endText })
+    },
+  })
+  const values = useStore(form.store, (state) => state.values)
+  const price = priceOf(values)
   return {
+    form,
     before,
     coins,
-    coin,
-    setCoin,
-    text,
-    setText,
+    coin: coinOf(values.coin),
     choices,
-    days,
-    setDays,
     /** Undefined until it is a valid amount. */
     price,
-    end: endAfter(days, now),
+    paused,
+    isBlocked: price !== undefined && isBlocked(price),
   }
 }
 

@@ -1,11 +1,16 @@
 import { readAmount } from '@mofu/domain/read-amount'
 
+import type { Days } from '../durations.ts'
+
 /** The typed prices of several pets: one for all, or one for each. */
 export type AskedPrices = {
   isEach: boolean
   forAll: string
-  own: Readonly<Record<string, string>>
+  own: Record<string, string>
 }
+
+/** The form of several listings: their prices in one coin, and the duration. */
+export type ManyValues = AskedPrices & { coin: string; days: Days }
 
 /** The text in a pet's field: switching from one price to one each starts with that price. */
 export function priceText({ isEach, forAll, own }: AskedPrices, id: string): string {

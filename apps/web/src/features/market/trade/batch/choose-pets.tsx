@@ -2,7 +2,7 @@ import type { Address } from '@mofu/domain/address'
 import type { Nft } from '@mofu/wire/market'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,8 +11,11 @@ import { WalletProvider } from '../../../../wallet/wallet-provider.tsx'
 import { PetList } from '../../components/pet-list.tsx'
 import { type PetFilter, petListQuery } from '../../queries.ts'
 import type { TradingPlace } from '../trading-place.ts'
-import { ListManyDialog } from './list-many-dialog.tsx'
 import { PetChoice } from './pet-choice.tsx'
+
+const ListManyDialog = lazy(async () => ({
+  default: (await import('./list-many-dialog.tsx')).ListManyDialog,
+}))
 
 /** As many as a user still reads before signing; a block fits several times as many. */
 const MOST = 30
@@ -75,13 +78,15 @@ export function ChoosePets({ place, seller, filter, onStop }: ChoosePetsProps) {
       </div>
       {isOpen ? (
         <WalletProvider>
-          <ListManyDialog
-            place={place}
-            seller={seller}
-            nfts={chosen}
-            onRemove={(id) => choose(id, false)}
-            onClose={() => setOpen(false)}
-          />
+          <Suspense>
+            <ListManyDialog
+              place={place}
+              seller={seller}
+              nfts={chosen}
+              onRemove={(id) => choose(id, false)}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
         </WalletProvider>
       ) : null}
     </>

@@ -43,16 +43,25 @@ export function BidDialog({
 }: BidDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
-  const offer = useOffer({ trade, terms, now, before })
+  const isAboveAsk = (price: Money) =>
+    buyPrice !== undefined && price.coin.address === buyPrice.coin.address && price.amount >= buyPrice.amount
+  const offer = useOffer({
+    trade,
+    terms,
+    now,
+    before,
+    isBlocked: isAboveAsk,
+    onOffer: (offered) => {
+      onClose()
+      const bidding = { ...trade, ...offered }
+      start(before ? changeBid({ ...bidding, before }) : bidForPet(bidding))
+    },
+  })
   const { chainId } = trade.place
   const client = useChainClient(chainId)
   const block = useIndexedBlock(chainId) ?? 0
   const coin = offer.coin ?? { address: account, symbol: '', decimals: 18 }
   const balance = useQuery(balanceQuery(client, chainId, account, coin, block)).data
-  const isAboveAsk =
-    buyPrice !== undefined &&
-    offer.price?.coin.address === buyPrice.coin.address &&
-    offer.price.amount >= buyPrice.amount
   return (
     <OfferDialog
       title={t(before ? 'changeBidTitle' : 'bidTitle', { name: trade.pet.name })}
@@ -67,14 +76,9 @@ export function BidDialog({
       chainId={trade.place.chainId}
       facts={facts}
       isCoinFixed={before !== undefined}
-      isBlocked={isAboveAsk}
       onClose={onClose}
-      onOffer={(offered) => {
-        const bidding = { ...trade, ...offered }
-        start(before ? changeBid({ ...bidding, before }) : bidForPet(bidding))
-      }}
     >
-      {isAboveAsk ? <BuyInstead price={buyPrice} onBuy={onBuy} /> : null}
+      {offer.isBlocked && buyPrice ? <BuyInstead price={buyPrice} onBuy={onBuy} /> : null}
     </OfferDialog>
   )
 }

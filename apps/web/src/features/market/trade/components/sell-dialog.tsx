@@ -25,9 +25,19 @@ type SellDialogProps = {
 export function SellDialog({ trade, facts, seller, terms, now, before, onClose }: SellDialogProps) {
   const t = useTranslations('trade')
   const start = useStartTx()
-  const offer = useOffer({ trade, terms, now, before })
-  const split = splitPrice(offer.price?.amount ?? 0n, seller, terms)
   const { isAllEnough } = terms
+  const splitOf = (amount: bigint) => splitPrice(amount, seller, terms)
+  const offer = useOffer({
+    trade,
+    terms,
+    now,
+    before,
+    onOffer: (offered) => {
+      onClose()
+      const split = splitOf(offered.price.amount)
+      start(listPet({ ...trade, ...offered, split, isAllEnough, ...(before ? { before } : {}) }))
+    },
+  })
   return (
     <OfferDialog
       title={t(before ? 'changeTitle' : 'listTitle', { name: trade.pet.name })}
@@ -37,14 +47,11 @@ export function SellDialog({ trade, facts, seller, terms, now, before, onClose }
       chainId={trade.place.chainId}
       facts={facts}
       onClose={onClose}
-      onOffer={(offered) =>
-        start(listPet({ ...trade, ...offered, split, isAllEnough, ...(before ? { before } : {}) }))
-      }
     >
       {offer.coin ? (
         <section aria-label={t('howSplit')}>
           <h3 className="font-display mb-1 font-extrabold">{t('howSplit')}</h3>
-          <PriceSplitTable split={split} coin={offer.coin} isMine />
+          <PriceSplitTable split={splitOf(offer.price?.amount ?? 0n)} coin={offer.coin} isMine />
         </section>
       ) : null}
     </OfferDialog>

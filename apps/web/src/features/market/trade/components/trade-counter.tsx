@@ -4,7 +4,7 @@ import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
 import type { Ask, Bid } from '@mofu/wire/market/trade'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useIndexedBlock } from '../../../../api/indexed-block.ts'
@@ -25,14 +25,16 @@ import { tradeView } from '../trade-view.ts'
 import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
 import type { TradingPlace } from '../trading-place.ts'
 import { useChainTime } from '../use-chain-time.ts'
-import { BidDialog } from './bid-dialog.tsx'
 import { MainAction } from './main-action.tsx'
 import { OffersTable } from './offers-table.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { PricePanel } from './price-panel.tsx'
-import { SellDialog } from './sell-dialog.tsx'
-import { TransferDialog } from './transfer-dialog.tsx'
+
+// Loaded when one first opens: most visitors only look, and the forms are large.
+const BidDialog = lazy(async () => ({ default: (await import('./bid-dialog.tsx')).BidDialog }))
+const SellDialog = lazy(async () => ({ default: (await import('./sell-dialog.tsx')).SellDialog }))
+const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 
 export type TradeCounterProps = {
   place: TradingPlace
@@ -131,36 +133,38 @@ function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
         onAccept={view.isMine && isHere && terms && paused === undefined ? accept : undefined}
       />
       <PriceHistory sales={sales} />
-      {open === 'sell' && terms && account ? (
-        <SellDialog
-          trade={trade}
-          facts={facts}
-          seller={account}
-          terms={terms}
-          now={now}
-          before={price}
-          onClose={close}
-        />
-      ) : null}
-      {open === 'bid' && terms && account ? (
-        <BidDialog
-          trade={trade}
-          facts={facts}
-          account={account}
-          terms={terms}
-          now={now}
-          before={view.myBid && moneyOf(view.myBid)}
-          buyPrice={view.noSale === undefined ? price : undefined}
-          onBuy={() => {
-            close()
-            buy()
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {open === 'transfer' && account ? (
-        <TransferDialog trade={trade} account={account} isListed={view.ask !== undefined} onClose={close} />
-      ) : null}
+      <Suspense>
+        {open === 'sell' && terms && account ? (
+          <SellDialog
+            trade={trade}
+            facts={facts}
+            seller={account}
+            terms={terms}
+            now={now}
+            before={price}
+            onClose={close}
+          />
+        ) : null}
+        {open === 'bid' && terms && account ? (
+          <BidDialog
+            trade={trade}
+            facts={facts}
+            account={account}
+            terms={terms}
+            now={now}
+            before={view.myBid && moneyOf(view.myBid)}
+            buyPrice={view.noSale === undefined ? price : undefined}
+            onBuy={() => {
+              close()
+              buy()
+            }}
+            onClose={close}
+          />
+        ) : null}
+        {open === 'transfer' && account ? (
+          <TransferDialog trade={trade} account={account} isListed={view.ask !== undefined} onClose={close} />
+        ) : null}
+      </Suspense>
     </div>
   )
 }
