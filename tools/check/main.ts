@@ -11,6 +11,7 @@ import { checkDeploy } from './deploy.ts'
 import { checkDomains } from './domains.ts'
 import { checkEnvExample } from './env-example.ts'
 import { checkFences } from './fences.ts'
+import { checkFileSize } from './file-size.ts'
 import { checkGenerated } from './generated.ts'
 import { checkNamespaces } from './namespaces.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
@@ -31,6 +32,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   domains: checkDomains,
   vocabulary: checkVocabulary,
   conventions: checkConventions,
+  'file-size': checkFileSize,
   'env-example': checkEnvExample,
   namespaces: checkNamespaces,
   'solidity-imports': checkSolidityImports,

@@ -1,37 +1,13 @@
-import { accountOf } from '@mofu/testkit/accounts'
 import { tokenIn, untilMail } from '@mofu/testkit/mails'
-import { bearer, signInWallet, signUp } from '@mofu/testkit/sign-in'
-import { createClient } from '@mofu/wire/client'
-import { referralBind, referralStatus } from '@mofu/wire/referrals'
+import { signUp } from '@mofu/testkit/sign-in'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
-import { connect, signInWithWallet } from './sign-in.ts'
+import { loginDialog, openLogin, password, signInByPassword, stack } from './login-forms.ts'
 
-const password = 'seven sleepy otters'
-const keys = ['mallUser', 'mallToken', 'accountReadOnly', 'userNameReadOnly', 'tokenReadOnly', 'web3UserInfo']
-
-const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Login', exact: true })
 const mallDialog = (page: Page) => page.getByRole('dialog', { name: 'Login to the mall' })
 const registerDialog = (page: Page) => page.getByRole('dialog', { name: 'Register', exact: true })
-const stored = (page: Page) =>
-  page.evaluate((names) => Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)])), keys)
-const stack = () => ({ apiUrl: stackUrl(), mailsUrl: mailsUrl() })
-
-async function openLogin(page: Page) {
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Use e-mail and password' }).click()
-  return loginDialog(page)
-}
-
-async function signIn(page: Page, email: string, with_ = password) {
-  const dialog = await openLogin(page)
-  await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Password').fill(with_)
-  await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect(dialog).toBeHidden()
-}
 
 test('register, confirm by e-mail, login, forget, reset [route-50] [route-51] [route-52]', async ({
   visitor,
@@ -55,7 +31,7 @@ test('register, confirm by e-mail, login, forget, reset [route-50] [route-51] [r
   await expect(visitor).toHaveURL(`${stackUrl()}/validateEmail`)
   await expectAccessible(visitor)
 
-  await signIn(visitor, email)
+  await signInByPassword(visitor, email)
   await expect(visitor.getByRole('heading', { name: 'My account' })).toBeVisible()
   const reloaded = visitor.waitForEvent('load')
   await visitor.getByRole('button', { name: 'Sign out' }).click()
@@ -79,7 +55,7 @@ test('register, confirm by e-mail, login, forget, reset [route-50] [route-51] [r
   await visitor.getByLabel('Password again').fill('eight brave hamsters')
   await visitor.getByRole('button', { name: 'Set this password' }).click()
   await expect(visitor.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
-  await signIn(visitor, email, 'eight brave hamsters')
+  await signInByPassword(visitor, email, 'eight brave hamsters')
   await expect(visitor.getByRole('main').getByText(email).first()).toBeVisible()
 })
 
@@ -156,159 +132,6 @@ test('a wrong password and a rejected registration are reported in the dialog [r
   await page.close()
 })
 
-test('a wallet signs in with a readable message, and disconnecting clears the session', async ({
-  visitor,
-  walletOf,
-}) => {
-  await walletOf(visitor, 'hana')
-  await connect(visitor)
-  await visitor.evaluate(() => window.mofuWallet.hold())
-  await signInWithWallet(visitor).click()
-  const shown = visitor.getByText('wants you to sign in with your Ethereum account')
-  await expect(shown).toBeVisible()
-  await expect(shown).toContainText(accountOf('hana').address)
-  await visitor.evaluate(() => window.mofuWallet.answer())
-  await expect(visitor.getByRole('heading', { name: 'My account' })).toBeVisible()
-  await expect(visitor.getByRole('list', { name: 'My pets' }).getByRole('link').first()).toBeVisible()
-  const { web3UserInfo } = await stored(visitor)
-  expect(JSON.parse(web3UserInfo ?? '')).toMatchObject({ address: accountOf('hana').address.toLowerCase() })
-
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'My account' })).toBeVisible()
-  await visitor.getByRole('button', { name: /^Account 0x/ }).click()
-  await visitor.getByRole('menuitem', { name: 'Disconnect' }).click()
-  await expect(visitor.getByRole('heading', { name: 'Sign in to see your account' })).toBeVisible()
-  expect((await stored(visitor))['web3UserInfo']).toBeNull()
-})
-
-test('a wallet that does not sign shows the error and the login form [ui-32] [rule-08]', async ({
-  visitor,
-  walletOf,
-}) => {
-  await walletOf(visitor, 'yuki')
-  await connect(visitor)
-  await visitor.evaluate(() => window.mofuWallet.refuseNext())
-  await signInWithWallet(visitor).click()
-  await expect(loginDialog(visitor)).toBeVisible()
-  await loginDialog(visitor).getByRole('button', { name: 'Close' }).click()
-  const error = visitor.getByRole('alert')
-  await expect(error.getByRole('heading', { name: 'Error' })).toBeVisible()
-  await expect(error).toContainText('Wallet signature error!')
-})
-
-test('an invite code in the address binds on the first wallet login, through the inviter variant [rule-45]', async ({
-  visitor,
-  walletOf,
-}) => {
-  const { v1Info } = await signInWallet(stackUrl(), accountOf('mei'))
-  await walletOf(visitor, 'aki')
-  await visitor.goto(`/?code=${v1Info.myCode}`)
-  await connect(visitor)
-  const sent = visitor.waitForRequest(/LoginByV1Inviter/)
-  await signInWithWallet(visitor).click()
-  expect((await sent).postDataJSON()).toMatchObject({ inviterCode: v1Info.myCode })
-  await expect(visitor.getByText(`You were invited with the code ${v1Info.myCode}.`)).toBeVisible()
-
-  const { web3UserInfo } = await stored(visitor)
-  const { address, token } = JSON.parse(web3UserInfo ?? '') as { address: string; token: string }
-  const call = createClient({ baseUrl: stackUrl() })
-  const { data: status } = await call(referralStatus, { params: { x: address } }, bearer(token))
-  expect(status).toBeGreaterThan(0)
-  const again = call(referralBind, { params: { a: address, b: v1Info.myCode } }, bearer(token))
-  await expect(again).rejects.toMatchObject({ failure: { error: 'referrals.bound_already' } })
-})
-
-test('an invite code can be entered later; why a bind failed is said in the server’s words [ui-35]', async ({
-  visitor,
-  walletOf,
-}) => {
-  const { v1Info } = await signInWallet(stackUrl(), accountOf('mei'))
-  await walletOf(visitor, 'nao')
-  await visitor.goto('/account')
-  await connect(visitor)
-  await signInWithWallet(visitor).click()
-  const invite = visitor.getByRole('region', { name: 'Invite a friend' })
-  const code = invite.getByLabel('Were you invited? Enter the code')
-  const bind = invite.getByRole('button', { name: 'Set my inviter' })
-  await bind.click()
-  await expect(invite.getByText('Enter the invite code.')).toBeVisible()
-  await code.fill('ZZZZ2222')
-  const answered = visitor.waitForResponse(/\/opengate\/referral\/bind\//)
-  await bind.click()
-  const { msg } = (await (await answered).json()) as { msg: string }
-  expect(msg).toContain('Nobody has this invite code.')
-  await expect(invite.getByText(msg)).toBeVisible()
-  await code.fill(v1Info.myCode.toLowerCase())
-  await bind.click()
-  await expect(invite.getByText(`You were invited with the code ${v1Info.myCode}.`)).toBeVisible()
-  await expect(code).toHaveCount(0)
-  await expectAccessible(visitor)
-})
-
-test('a read-only user learns how to link a wallet, sees its pets, cannot trade, and signs out clean on a phone [ui-26] [ui-11] [rule-09] [rule-30]', async ({
-  visitor,
-  walletOf,
-}) => {
-  const email = 'reader@mofu.example'
-  await signUp(stack(), { email, password })
-  await walletOf(visitor, 'taro')
-  await signIn(visitor, email)
-  await expect(visitor.getByRole('heading', { name: 'No wallet yet' })).toBeVisible()
-  const session = await stored(visitor)
-  expect(session).toMatchObject({
-    mallUser: email,
-    userNameReadOnly: email,
-    accountReadOnly: '',
-    web3UserInfo: null,
-  })
-  expect(session['tokenReadOnly']).toMatch(/^[\w-]{43}$/)
-  expect(session['mallToken']).toMatch(/^[\w-]{43}$/)
-  expect(session['mallToken']).not.toBe(session['tokenReadOnly'])
-
-  await visitor.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
-  await visitor.getByRole('dialog').getByRole('button', { name: 'Metamask' }).click()
-  await visitor.getByRole('button', { name: 'Link this wallet' }).click()
-  const pets = visitor.getByRole('list', { name: 'My pets' }).getByRole('link')
-  await expect(pets.first()).toBeVisible()
-  await visitor.getByRole('button', { name: /^Account 0x/ }).click()
-  await visitor.getByRole('menuitem', { name: 'Disconnect' }).click()
-
-  // Without the wallet: after a reload the account is restored, shows its pets, and is read-only.
-  await visitor.reload()
-  await expect(visitor.getByRole('button', { name: `Account ${email}` })).toBeVisible()
-  await expect(pets.first()).toBeVisible()
-  expect((await stored(visitor))['accountReadOnly']).toBe(accountOf('taro').address.toLowerCase())
-  // A pet of the linked wallet is one's own, and cannot be moved without it.
-  await pets.first().click()
-  await expect(visitor.getByRole('button', { name: 'Connect wallet to sell' })).toBeVisible()
-  await visitor.getByRole('button', { name: 'Give away' }).click()
-  await expect(visitor.getByText('Wallet is unconnected')).toBeVisible()
-  await visitor.goto('/mint')
-  await expect(visitor.getByRole('button', { name: 'Mint it' })).toHaveCount(0)
-  await expect(visitor.getByRole('main').getByRole('button', { name: /connect/i })).toBeVisible()
-
-  await visitor.getByRole('button', { name: `Account ${email}` }).click()
-  await expect(visitor.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  await visitor.keyboard.press('Escape')
-  await visitor.setViewportSize({ width: 390, height: 844 })
-  await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = visitor.getByRole('dialog', { name: 'Menu' })
-  for (const name of ['Trade', 'Earn', 'NFT', 'Game', 'Dapp', 'More']) {
-    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible()
-  }
-  const reloaded = visitor.waitForEvent('load')
-  await menu.getByRole('button', { name: 'Sign out' }).click()
-  await reloaded
-  expect(await stored(visitor)).toEqual({
-    mallUser: email,
-    mallToken: null,
-    accountReadOnly: null,
-    userNameReadOnly: null,
-    tokenReadOnly: null,
-    web3UserInfo: null,
-  })
-})
-
 test('401 opens the mall login with the stored e-mail; the password alone leads back [ui-15] [ui-27]', async ({
   browser,
 }) => {
@@ -319,7 +142,7 @@ test('401 opens the mall login with the stored e-mail; the password alone leads 
   await login.getByRole('button', { name: 'New here? Register' }).click()
   await registerDialog(page).getByRole('button', { name: 'Have an account? Login' }).click()
   await expect(login.getByLabel('E-mail')).toBeEnabled()
-  await signIn(page, email)
+  await signInByPassword(page, email)
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('tokenReadOnly', 'A'.repeat(43)))
   await page.reload()
@@ -342,7 +165,7 @@ test('401 opens the mall login with the stored e-mail; the password alone leads 
 test('the account page: sessions, e-mails, password, data', async ({ visitor }) => {
   const email = 'manages@mofu.example'
   await signUp(stack(), { email, password })
-  await signIn(visitor, email)
+  await signInByPassword(visitor, email)
   await expect(visitor.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible()
   await visitor.getByRole('button', { name: 'End all others' }).click()
   await expect(visitor.getByRole('button', { name: 'End all others' })).toHaveCount(0)
