@@ -23,5 +23,24 @@ export const vocabularyCanaries: readonly Canary[] = [
     isViolation: false,
   },
   { name: 'an idiom', file: 'a.ts', source: '// There is room for eight more.', isViolation: false },
+  {
+    name: 'a message in settings',
+    file: '.a.json',
+    source: '{ "message": "Words come room by room: import them." }',
+    isViolation: true,
+  },
+  { name: 'a key of settings', file: 'a.json', source: '{ "keptFiles": 3 }', isViolation: true },
+  {
+    name: 'a comment in settings',
+    file: 'a.jsonc',
+    source: '{\n  // Whoever opens this.\n  "a": 1\n}',
+    isViolation: true,
+  },
+  {
+    name: 'a path and a link in settings',
+    file: 'a.json',
+    source: '{ "entry": "tools/kept.ts", "url": "https://room.example/desk" }',
+    isViolation: false,
+  },
   { name: 'a key', file: 'a.ts', source: `t('kept')`, isViolation: false },
 ]

@@ -65,10 +65,11 @@ export type VocabularyViolation = { line: number; found: string; instead: string
 
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
-/** Violations of one file: its path, its identifiers, its comments and the sentences in its strings. */
+/** Violations of one file: its path, its identifiers or keys, its comments and the sentences in its strings. */
 export function vocabularyViolations(file: string, text: string): VocabularyViolation[] {
   const inPath = namesIn(file.replaceAll(/[^A-Za-z]+/g, ' ')).map((found) => ({ line: 0, ...found }))
   if (file.endsWith('.md')) return [...inPath, ...sentencesIn(text, 0, text)]
+  if (/\.jsonc?$/.test(file)) return [...inPath, ...settingsViolations(text)]
   const inSentences: VocabularyViolation[] = []
   // What is left after comments and strings are blanked out is code; offsets, and so line numbers, stay the same.
   const code = text.replaceAll(TOKEN, (token, offset: number) => {
@@ -81,6 +82,19 @@ export function vocabularyViolations(file: string, text: string): VocabularyViol
     namesIn(name).map((found) => ({ line: lineOf(text, index), ...found })),
   )
   return [...inPath, ...inSentences, ...inNames].toSorted((a, b) => a.line - b.line)
+}
+
+/** Settings: keys are names, and values and comments with a space are sentences. */
+function settingsViolations(text: string): VocabularyViolation[] {
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+    const isKey = token.startsWith('"') && /^\s*:/.test(text.slice(index + token.length))
+    const inKey = isKey ? namesIn(token.replaceAll(/[^A-Za-z]+/g, ' ')) : []
+    const isSentence = token.startsWith('/') || token.includes(' ')
+    return [
+      ...inKey.map((found) => ({ line: lineOf(text, index), ...found })),
+      ...(isSentence ? sentencesIn(text, index, token) : []),
+    ]
+  })
 }
 
 function namesIn(name: string): { found: string; instead: string }[] {
