@@ -71,7 +71,7 @@ test('an admin suspends a shop and takes down a product with reasons; buyers and
   const selling = await arriveAs(browser, owner, '/mall/entry')
   const own = selling.getByRole('region', { name: 'Your shops' })
   await expect(own).toContainText('Suspended')
-  await own.getByRole('link', { name: 'Keep Copycat Corner' }).click()
+  await own.getByRole('link', { name: 'Manage Copycat Corner' }).click()
   const note = selling.getByRole('alert').filter({ hasText: 'Your shop is suspended' })
   await expect(note).toContainText('Nobody answers')
   await expectLooksWell(selling)

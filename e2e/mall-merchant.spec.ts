@@ -96,7 +96,7 @@ test('a merchant opens a shop, is approved, lists a product and ships it; a wall
   await visitor.reload()
 
   // The merchant dashboard: a shipping rule first, then a product.
-  await own.getByRole('link', { name: 'Keep Paper Moon' }).click()
+  await own.getByRole('link', { name: 'Manage Paper Moon' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible()
   await expect(visitor.getByText('Say how you send first')).toBeVisible()
   await visitor.getByRole('button', { name: 'Add a way to send' }).click()

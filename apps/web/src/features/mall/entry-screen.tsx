@@ -84,7 +84,7 @@ function ShopRow({ shop: { id, name, status, reviewReason } }: { shop: OwnShop }
           params={{ shopId: String(id) }}
           className={buttonStyle('plain', 'small')}
         >
-          {t('keepShop', { name })}
+          {t('manageShop', { name })}
         </Link>
       ) : null}
       <Badge tone={tones[status]}>{t(`shopStatus.${status}`)}</Badge>

@@ -116,7 +116,7 @@ export const mall = {
   shopStatus: { pending: 'Being looked at', open: 'Open', rejected: 'Not accepted', suspended: 'Suspended' },
   notForSale: 'This is not for sale at the moment',
   rated: '{average} of 5 stars, {count, plural, one {# review} other {# reviews}}',
-  keepShop: 'Keep {name}',
+  manageShop: 'Manage {name}',
   newShop: 'A new shop',
   applied: 'Thank you. We look at it and tell you here.',
   shopName: 'Name of the shop',

@@ -8,7 +8,6 @@ export const moderation = {
   states: { all: 'All shops', open: 'Open', suspended: 'Suspended' },
   search: 'Search',
   working: 'One moment…',
-  loading: 'Loading the shops…',
   failed: 'The list cannot be shown',
   empty: 'No shop matches',
   more: 'Show more',

@@ -119,7 +119,7 @@ export const mall: SameKeys<typeof english> = {
   shopStatus: { pending: '審査中', open: '営業中', rejected: '見送り', suspended: '停止中' },
   notForSale: '現在は購入できません',
   rated: '5つ星中 {average}、レビュー{count}件',
-  keepShop: '{name} を管理',
+  manageShop: '{name} を管理',
   newShop: '新しいお店',
   applied: 'ありがとうございます。確認後、ここでお知らせします。',
   shopName: 'お店の名前',

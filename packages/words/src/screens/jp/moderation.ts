@@ -10,7 +10,6 @@ export const moderation: SameKeys<typeof english> = {
   states: { all: 'すべてのショップ', open: '営業中', suspended: '停止中' },
   search: '検索',
   working: 'お待ちください…',
-  loading: 'ショップを読み込んでいます…',
   failed: '一覧を表示できません',
   empty: '該当するショップはありません',
   more: 'もっと見る',

@@ -118,7 +118,7 @@ export const mall: SameKeys<typeof english> = {
   shopStatus: { pending: '審核中', open: '營業中', rejected: '未通過', suspended: '暫停營業' },
   notForSale: '目前無法購買',
   rated: '平均 {average} 顆星，{count} 則評價',
-  keepShop: '管理 {name}',
+  manageShop: '管理 {name}',
   newShop: '新的商店',
   applied: '謝謝，我們看過之後會在這裡告訴你。',
   shopName: '商店名稱',

@@ -10,7 +10,6 @@ export const moderation: SameKeys<typeof english> = {
   states: { all: '所有商店', open: '營業中', suspended: '停權中' },
   search: '搜尋',
   working: '請稍候…',
-  loading: '正在載入商店…',
   failed: '無法顯示清單',
   empty: '沒有符合的商店',
   more: '顯示更多',

@@ -2,9 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { FailureNote } from '../../../parts/failure-note.tsx'
-import { StateNote } from '../../../parts/state-note.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { PagedList } from '../../../parts/paged-list.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -58,23 +56,19 @@ function Shops({ shopper }: { shopper: string }) {
           {t('search')}
         </SubmitButton>
       </form>
-      {shops.isError ? (
-        <FailureNote title={t('failed')} error={shops.error} onRetry={() => void shops.refetch()} />
-      ) : null}
-      {shops.isPending ? <StateNote scene="loading" title={t('loading')} /> : null}
-      {shops.isSuccess && list.length === 0 ? <StateNote scene="empty" title={t('empty')} /> : null}
-      <ul aria-label={t('title')} className="grid gap-4">
+      <PagedList
+        label={t('title')}
+        query={shops}
+        count={list.length}
+        failed={t('failed')}
+        empty={t('empty')}
+        more={t('more')}
+        className="grid gap-4"
+      >
         {list.map((one) => (
           <ShopCard key={one.id} shopper={shopper} shop={one} />
         ))}
-      </ul>
-      {shops.hasNextPage ? (
-        <p className="mt-6">
-          <Button disabled={shops.isFetchingNextPage} onClick={() => void shops.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
-      ) : null}
+      </PagedList>
     </>
   )
 }

@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { AdminList } from '../../../parts/admin-list.tsx'
 import { MoneyLabel } from '../../../parts/money-label.tsx'
 import { useStoredSession } from '../../../session/stored-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Dispute, disputesQuery } from './queries.ts'
 
 /** For admins: disputes that wait for a decision. */
@@ -17,31 +16,19 @@ export function DisputesSection() {
   const disputes = useQuery(disputesQuery(web3?.token ?? ''))
   const { count = 0, list = [] } = disputes.data ?? {}
   return (
-    <section aria-labelledby="disputes" className="card p-5 sm:p-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="disputes" className="text-2xl">
-          {t('disputes.title')}
-        </h2>
-        {count > 0 ? <Badge tone="honey">{t('disputes.count', { count })}</Badge> : null}
-      </div>
-      <p className="text-soft mb-3">{t('disputes.text')}</p>
-      {disputes.isError ? (
-        <FailureNote
-          title={t('disputes.error')}
-          error={disputes.error}
-          onRetry={() => void disputes.refetch()}
-        />
-      ) : null}
-      {disputes.isPending ? <Skeleton className="h-16 w-full rounded-2xl" /> : null}
-      {disputes.isSuccess && count === 0 ? <p className="text-soft">{t('disputes.empty')}</p> : null}
-      {list.length === 0 ? null : (
-        <ul aria-label={t('disputes.title')} className="divide-line divide-y-2">
-          {list.map((one) => (
-            <DisputeRow key={one.requestId} dispute={one} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <AdminList
+      title={t('disputes.title')}
+      text={t('disputes.text')}
+      badge={count > 0 ? <Badge tone="honey">{t('disputes.count', { count })}</Badge> : null}
+      query={disputes}
+      count={list.length}
+      failed={t('disputes.error')}
+      empty={t('disputes.empty')}
+    >
+      {list.map((one) => (
+        <DisputeRow key={one.requestId} dispute={one} />
+      ))}
+    </AdminList>
   )
 }
 

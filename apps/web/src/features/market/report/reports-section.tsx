@@ -1,20 +1,15 @@
 import type { ReportedNft } from '@mofu/wire/market/reports'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
-import { FailureNote } from '../../../parts/failure-note.tsx'
+import { AdminList } from '../../../parts/admin-list.tsx'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { useStoredSession } from '../../../session/stored-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tabStyle } from '../../../ui/tab-style.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import { decide } from './actions/report-pet.ts'
 import { reportedQuery } from './queries.ts'
 
@@ -26,45 +21,25 @@ export function ReportsSection() {
   const reported = useInfiniteQuery(reportedQuery(web3?.token ?? '', state))
   const list = reported.data?.pages.flatMap((page) => page.list) ?? []
   return (
-    <section aria-labelledby="reports" className="card p-5 sm:p-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="reports" className="text-2xl">
-          {t('report.listTitle')}
-        </h2>
-        <div className="flex gap-2">
-          {(['open', 'decided'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === state}
-              onClick={() => setState(one)}
-              className={tabStyle(one === state, 'small')}
-            >
-              {t(`report.${one === 'open' ? 'waiting' : 'decided'}`)}
-            </button>
-          ))}
-        </div>
-      </div>
-      {reported.isError ? (
-        <FailureNote
-          title={t('report.listError')}
-          error={reported.error}
-          onRetry={() => void reported.refetch()}
-        />
-      ) : null}
-      {reported.isPending ? <Skeleton className="h-16 w-full rounded-2xl" /> : null}
-      {reported.isSuccess && list.length === 0 ? <p className="text-soft">{t('report.listEmpty')}</p> : null}
-      <ul className="grid gap-4">
-        {list.map((one) => (
-          <Reported key={`${one.nftId} ${one.decision?.at}`} one={one} />
-        ))}
-      </ul>
-      {reported.hasNextPage ? (
-        <Button size="small" className="mt-4" onClick={() => void reported.fetchNextPage()}>
-          {t('showMore')}
-        </Button>
-      ) : null}
-    </section>
+    <AdminList
+      title={t('report.listTitle')}
+      choice={{
+        states: ['open', 'decided'],
+        state,
+        onChoose: setState,
+        textOf: (one) => t(`report.${one === 'open' ? 'waiting' : 'decided'}`),
+      }}
+      query={reported}
+      count={list.length}
+      failed={t('report.listError')}
+      empty={t('report.listEmpty')}
+      more={t('showMore')}
+      className="grid gap-4"
+    >
+      {list.map((one) => (
+        <Reported key={`${one.nftId} ${one.decision?.at}`} one={one} />
+      ))}
+    </AdminList>
   )
 }
 
@@ -115,37 +90,37 @@ const SHORTEST_NOTE = 3
 
 function DecideForm({ nftId }: { nftId: string }) {
   const t = useTranslations('trade')
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const [note, setNote] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isShort = note.trim().length < SHORTEST_NOTE
-  const send = useMutation({
-    mutationFn: (verdict: 'upheld' | 'dismissed') => decide({ nftId, verdict, note }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['market', 'reported'] }),
+  const form = useAppForm({
+    values: { note: '' },
+    check: ({ note }) => ({ note: note.trim().length < SHORTEST_NOTE ? t('report.noteHint') : undefined }),
+    onSend: async ({ note }, { submitter }) => {
+      await decide({ nftId, verdict: submitter === 'upheld' ? 'upheld' : 'dismissed', note })
+      await queryClient.invalidateQueries({ queryKey: ['market', 'reported'] })
+    },
   })
-  const say = (verdict: 'upheld' | 'dismissed') => {
-    setTried(true)
-    if (!isShort) send.mutate(verdict)
-  }
   return (
-    <div className="grid gap-3">
-      {send.isError ? <Note tone="berry">{wordsOf(send.error).text}</Note> : null}
-      <TextField
-        label={t('report.note')}
-        hint={t('report.noteHint')}
-        value={note}
-        problem={isTried && isShort ? t('report.noteHint') : undefined}
-        onText={setNote}
-      />
-      <p className="flex flex-wrap gap-3">
-        <Button size="small" disabled={send.isPending} onClick={() => say('upheld')}>
-          {t('report.uphold')}
-        </Button>
-        <Button size="small" disabled={send.isPending} onClick={() => say('dismissed')}>
-          {t('report.dismiss')}
-        </Button>
-      </p>
-    </div>
+    <form.AppForm>
+      <form.Form className="grid gap-3">
+        <form.Failure />
+        <form.AppField name="note">
+          {(field) => <field.Text isRequired label={t('report.note')} hint={t('report.noteHint')} />}
+        </form.AppField>
+        <p className="flex flex-wrap gap-3">
+          <form.Submit look="plain" size="small" className="" value="upheld" workingText={t('report.uphold')}>
+            {t('report.uphold')}
+          </form.Submit>
+          <form.Submit
+            look="plain"
+            size="small"
+            className=""
+            value="dismissed"
+            workingText={t('report.dismiss')}
+          >
+            {t('report.dismiss')}
+          </form.Submit>
+        </p>
+      </form.Form>
+    </form.AppForm>
   )
 }

@@ -3,10 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { useLanguage } from '../../../../i18n/language.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { FailureNote } from '../../../../parts/failure-note.tsx'
+import { PagedList } from '../../../../parts/paged-list.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ProductPicture } from '../../components/product-picture.tsx'
 import { type ModeratedProduct, moderatedProductsQuery } from '../queries.ts'
 import { DecisionButton } from './decision-button.tsx'
@@ -17,26 +15,19 @@ export function ShopProducts({ shopper, shopId }: { shopper: string; shopId: num
   const products = useInfiniteQuery(moderatedProductsQuery(shopper, shopId))
   const list = products.data?.pages.flatMap((page) => page.list) ?? []
   return (
-    <div className="mt-2 grid gap-3">
-      {products.isError ? (
-        <FailureNote title={t('failed')} error={products.error} onRetry={() => void products.refetch()} />
-      ) : null}
-      {products.isPending ? <Skeleton className="h-16 w-full rounded-2xl" /> : null}
-      {products.isSuccess && list.length === 0 ? <p className="text-soft">{t('noProducts')}</p> : null}
-      <ul className="divide-line grid divide-y-2">
+    <div className="mt-2">
+      <PagedList
+        label={t('products')}
+        query={products}
+        count={list.length}
+        failed={t('failed')}
+        empty={t('noProducts')}
+        more={t('more')}
+      >
         {list.map((one) => (
           <ProductRow key={one.id} product={one} />
         ))}
-      </ul>
-      {products.hasNextPage ? (
-        <Button
-          size="small"
-          disabled={products.isFetchingNextPage}
-          onClick={() => void products.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      </PagedList>
     </div>
   )
 }

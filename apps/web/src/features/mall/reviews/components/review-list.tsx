@@ -1,11 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { FailureNote } from '../../../../parts/failure-note.tsx'
+import { PagedList } from '../../../../parts/paged-list.tsx'
 import { meQuery } from '../../../../session/me-query.ts'
 import { useReader } from '../../../../session/use-reader.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { RatingLabel } from '../../components/rating-label.tsx'
 import { ownShopsQuery, type Product } from '../../queries.ts'
 import { useShopper } from '../../use-shopper.ts'
@@ -27,27 +25,18 @@ export function ReviewList({ product }: { product: Product }) {
         </h2>
         <RatingLabel sum={ratingSum} count={ratingCount} />
       </div>
-      {reviews.isError ? (
-        <FailureNote title={t('failed')} error={reviews.error} onRetry={() => void reviews.refetch()} />
-      ) : null}
-      {reviews.isPending ? <Skeleton className="mt-3 h-16 w-full rounded-2xl" /> : null}
-      {reviews.isSuccess && list.length === 0 ? <p className="text-soft mt-2">{t('empty')}</p> : null}
-      {list.length === 0 ? null : (
-        <ul aria-label={t('title')} className="divide-line divide-y-2">
-          {list.map((one) => (
-            <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={canHide} />
-          ))}
-        </ul>
-      )}
-      {reviews.hasNextPage ? (
-        <Button
-          size="small"
-          disabled={reviews.isFetchingNextPage}
-          onClick={() => void reviews.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      ) : null}
+      <PagedList
+        label={t('title')}
+        query={reviews}
+        count={list.length}
+        failed={t('failed')}
+        empty={t('empty')}
+        more={t('more')}
+      >
+        {list.map((one) => (
+          <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={canHide} />
+        ))}
+      </PagedList>
     </section>
   )
 }

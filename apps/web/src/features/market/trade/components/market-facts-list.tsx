@@ -1,7 +1,6 @@
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { AmountLabel } from '../../../../parts/amount-label.tsx'
-import { UsdValue } from '../../../../parts/usd/usd-value.tsx'
 import type { MarketFacts } from '../market-facts.ts'
+import { PriceInUsd } from './price-in-usd.tsx'
 
 const names = ['lastSale', 'bestOffer', 'floor'] as const
 
@@ -16,25 +15,7 @@ export function MarketFactsList({ facts, chainId }: { facts: MarketFacts; chainI
           <div key={name} className="flex min-w-0 flex-col justify-between">
             <dt className="text-soft text-xs">{t(name)}</dt>
             <dd className="min-h-10 font-semibold wrap-anywhere">
-              {money ? (
-                <>
-                  <AmountLabel
-                    amount={money.amount}
-                    coin={money.coin.symbol}
-                    decimals={money.coin.decimals}
-                    className="block"
-                  />
-                  <UsdValue
-                    chainId={chainId}
-                    coin={money.coin.address}
-                    amount={money.amount}
-                    decimals={money.coin.decimals}
-                    className="text-soft block text-xs font-normal"
-                  />
-                </>
-              ) : (
-                '—'
-              )}
+              {money ? <PriceInUsd price={money} chainId={chainId} usdClassName="font-normal" /> : '—'}
             </dd>
           </div>
         )

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { AmountLabel } from '../../../../parts/amount-label.tsx'
-import { UsdValue } from '../../../../parts/usd/usd-value.tsx'
 import type { Money } from '../traded-pet.ts'
+import { PriceInUsd } from './price-in-usd.tsx'
 
 type PriceBarProps = {
   /** Where the page keeps it in view; null until that is mounted. */
@@ -25,21 +24,12 @@ export function PriceBar({ place, chainId, price, children }: PriceBarProps) {
     >
       <p className="min-w-0">
         {price ? (
-          <>
-            <AmountLabel
-              amount={price.amount}
-              coin={price.coin.symbol}
-              decimals={price.coin.decimals}
-              className="font-display block truncate text-lg leading-tight font-extrabold"
-            />
-            <UsdValue
-              chainId={chainId}
-              coin={price.coin.address}
-              amount={price.amount}
-              decimals={price.coin.decimals}
-              className="text-soft block truncate text-xs"
-            />
-          </>
+          <PriceInUsd
+            price={price}
+            chainId={chainId}
+            className="font-display truncate text-lg leading-tight font-extrabold"
+            usdClassName="truncate"
+          />
         ) : (
           <span className="text-soft">{t('notForSale')}</span>
         )}
