@@ -14,11 +14,11 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { CollectionTab } from './collection-tabs.ts'
-import { AdminSection } from './components/admin-section.tsx'
 import { CollectionHeader } from './components/collection-header.tsx'
 import { CollectionSkeleton } from './components/collection-skeleton.tsx'
 import { EventsTable } from './components/events-table.tsx'
 import { HoldersTable } from './components/holders-table.tsx'
+import { Moderation } from './components/moderation.tsx'
 import { Tabs } from './components/tabs.tsx'
 import { TraitCounts } from './components/trait-counts.tsx'
 import { collectionQuery } from './queries.ts'
@@ -70,7 +70,7 @@ function Whole({
       {tab === 'activity' ? <EventsTable id={id} chainId={collection.chainId} /> : null}
       {tab === 'traits' ? <TraitCounts traits={traits} nftCount={nftCount} /> : null}
       {tab === 'holders' ? <HoldersTable id={id} nftCount={nftCount} /> : null}
-      <AdminSection collection={collection} />
+      <Moderation collection={collection} />
     </div>
   )
 }

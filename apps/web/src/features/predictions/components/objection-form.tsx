@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useErrorWords } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useAppForm } from '../../../parts/form/use-app-form.ts'
-import { sendObjection } from '../actions/send-objection.ts'
+import { objectToResult } from '../actions/object-to-result.ts'
 
 /** A bettor says why the announced result is wrong. */
 export function ObjectionForm({ id }: { id: number }) {
@@ -17,7 +17,7 @@ export function ObjectionForm({ id }: { id: number }) {
       reason: reason.trim() === '' ? errors['predictions.reason_needed'] : undefined,
     }),
     onSend: async ({ reason }) => {
-      await sendObjection({ id, reason: reason.trim() })
+      await objectToResult({ id, reason: reason.trim() })
       await queryClient.invalidateQueries({ queryKey: ['predictions'] })
     },
   })

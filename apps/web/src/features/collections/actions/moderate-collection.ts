@@ -3,6 +3,10 @@ import { setCollectionState } from '@mofu/wire/collections'
 
 import { callSigned } from '../../../api/call.ts'
 
-export async function setState(body: { id: string; state: CollectionState; reason: string }): Promise<void> {
+export async function moderateCollection(body: {
+  id: string
+  state: CollectionState
+  reason: string
+}): Promise<void> {
   await callSigned(setCollectionState, { body })
 }

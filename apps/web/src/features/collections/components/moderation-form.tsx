@@ -1,0 +1,69 @@
+import { type CollectionState, collectionStates } from '@mofu/domain/collection-states'
+import type { CollectionDetail } from '@mofu/wire/collections'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useTranslations } from '../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../parts/form/use-app-form.ts'
+import { Note } from '../../../ui/note.tsx'
+import { RadioChoice } from '../../../ui/radio-choice.tsx'
+import { moderateCollection } from '../actions/moderate-collection.ts'
+
+const SHORTEST_REASON = 3
+
+/** The moderation of a collection, with a reason for the audit log. */
+export function ModerationForm({ collection: { id, state: now } }: { collection: CollectionDetail }) {
+  const t = useTranslations('collections')
+  const queryClient = useQueryClient()
+  const [changed, setChanged] = useState<CollectionState>()
+  const form = useAppForm<{ state: CollectionState; reason: string }>({
+    values: { state: now, reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < SHORTEST_REASON ? t('adminReasonHint') : undefined,
+    }),
+    onSend: async ({ state, reason }) => {
+      setChanged(undefined)
+      await moderateCollection({ id, state, reason })
+      setChanged(state)
+      form.setFieldValue('reason', '', { dontValidate: true })
+      await queryClient.invalidateQueries({ queryKey: ['collections'] })
+    },
+  })
+  return (
+    <section aria-labelledby="moderation" className="card mt-10 p-5 sm:p-8">
+      <h2 id="moderation" className="text-2xl">
+        {t('adminTitle')}
+      </h2>
+      <p className="text-soft mb-4">{t('adminText')}</p>
+      <form.AppForm>
+        <form.Form className="grid max-w-lg gap-4">
+          <form.Failure />
+          {changed ? <Note tone="mint">{t('adminDone', { state: t(changed) })}</Note> : null}
+          <form.AppField name="state">
+            {(field) => (
+              <RadioChoice
+                label={t('adminState')}
+                name="state"
+                values={collectionStates}
+                chosen={field.state.value}
+                onChoose={field.handleChange}
+                textOf={(one) => t(one)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="reason">
+            {(field) => (
+              <field.Text
+                isRequired
+                label={t('adminReason')}
+                hint={t('adminReasonHint')}
+                autoComplete="off"
+              />
+            )}
+          </form.AppField>
+          <form.Submit workingText={t('adminWorking')}>{t('adminSend')}</form.Submit>
+        </form.Form>
+      </form.AppForm>
+    </section>
+  )
+}
