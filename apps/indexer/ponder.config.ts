@@ -12,7 +12,7 @@ import { predictionsAbi, rolesAbi } from '@mofu/chain/predictions'
 import { randomnessAbi } from '@mofu/chain/randomness'
 import { urlWithRole } from '@mofu/db/connect'
 import { createConfig, factory } from 'ponder'
-import { getAbiItem } from 'viem'
+import { type Abi, getAbiItem } from 'viem'
 
 import { nodesOf } from './nodes.ts'
 import { readSettings } from './settings.ts'
@@ -32,6 +32,12 @@ function onChains<T>(
   )
 }
 
+/** A contract that is deployed once on a chain. */
+function deployed<const Contract extends Abi>(contract: string, abi: Contract) {
+  const chain = onChains(contract, ({ address, block }) => ({ address, startBlock: block }))
+  return { abi, chain }
+}
+
 export default createConfig({
   database: {
     kind: 'postgres',
@@ -46,10 +52,7 @@ export default createConfig({
     ]),
   ),
   contracts: {
-    CollectionFactory: {
-      abi: collectionFactoryAbi,
-      chain: onChains('CollectionFactory', ({ address, block }) => ({ address, startBlock: block })),
-    },
+    CollectionFactory: deployed('CollectionFactory', collectionFactoryAbi),
     Collection: {
       abi: collectionAbi,
       chain: onChains('CollectionFactory', ({ address, block }) => ({
@@ -61,57 +64,18 @@ export default createConfig({
         startBlock: block,
       })),
     },
-    Market: {
-      abi: marketAbi,
-      chain: onChains('Market', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Credits: {
-      abi: creditsAbi,
-      chain: onChains('Credits', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Auctions: {
-      abi: auctionsAbi,
-      chain: onChains('Auctions', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Boxes: {
-      abi: boxesAbi,
-      chain: onChains('Boxes', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Exchange: {
-      abi: exchangeAbi,
-      chain: onChains('Exchange', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Gbt: {
-      abi: gbtAbi,
-      chain: onChains('Gbt', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Gacha: {
-      abi: gachaAbi,
-      chain: onChains('Gacha', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Randomness: {
-      abi: randomnessAbi,
-      chain: onChains('Randomness', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Names: {
-      abi: namesAbi,
-      chain: onChains('Names', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Pledge: {
-      abi: pledgeAbi,
-      chain: onChains('Pledge', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Predictions: {
-      abi: predictionsAbi,
-      chain: onChains('Predictions', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    Roles: {
-      abi: rolesAbi,
-      chain: onChains('Roles', ({ address, block }) => ({ address, startBlock: block })),
-    },
-    MallCheckout: {
-      abi: mallCheckoutAbi,
-      chain: onChains('MallCheckout', ({ address, block }) => ({ address, startBlock: block })),
-    },
+    Market: deployed('Market', marketAbi),
+    Credits: deployed('Credits', creditsAbi),
+    Auctions: deployed('Auctions', auctionsAbi),
+    Boxes: deployed('Boxes', boxesAbi),
+    Exchange: deployed('Exchange', exchangeAbi),
+    Gbt: deployed('Gbt', gbtAbi),
+    Gacha: deployed('Gacha', gachaAbi),
+    Randomness: deployed('Randomness', randomnessAbi),
+    Names: deployed('Names', namesAbi),
+    Pledge: deployed('Pledge', pledgeAbi),
+    Predictions: deployed('Predictions', predictionsAbi),
+    Roles: deployed('Roles', rolesAbi),
+    MallCheckout: deployed('MallCheckout', mallCheckoutAbi),
   },
 })

@@ -1,3 +1,4 @@
+// Made by `pnpm gen` from the files of the domains. Do not edit.
 /**
  * The tables of chain.*: facts on chain and nothing else, one file per domain. Each table has one text key that
  * includes the chain id, because composite keys make the engine's crash recovery many times slower.

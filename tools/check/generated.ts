@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { root } from '@mofu/testkit/paths'
 
+import { domainLists } from '../gen/domain-lists.ts'
 import { run } from '../run-command.ts'
 
 const places = [
@@ -11,6 +12,7 @@ const places = [
   'packages/db/migrations',
   'packages/db/src/chain',
   'contracts/test/fixtures',
+  ...Object.keys(domainLists),
 ]
 
 /** Makes everything that is generated once more: what is committed must be exactly that. */

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-
-import { getParentRoute, rootRoute } from './root-route.ts'
+// Made by `pnpm gen` from the files of the domains. Do not edit.
+import { developerRoutes } from './developer-routes.ts'
+import { rootRoute } from './root-route.ts'
 import { accountsRoutes } from './routes/accounts/routes.ts'
 import { auctionsRoutes } from './routes/auctions/routes.ts'
 import { boxesRoutes } from './routes/boxes/routes.ts'
@@ -18,25 +18,6 @@ import { pledgeRoutes } from './routes/pledge/routes.ts'
 import { predictionsRoutes } from './routes/predictions/routes.ts'
 import { randomnessRoutes } from './routes/randomness/routes.ts'
 import { referralsRoutes } from './routes/referrals/routes.ts'
-
-/**
- * Every component in every state, and the page behind links that are not configured, for developers. Decided at build
- * time, so that no production build contains them.
- */
-const developerRoutes = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute,
-        path: '/_parts',
-        component: lazyRouteComponent(() => import('./routes/parts.tsx')),
-      }),
-      createRoute({
-        getParentRoute,
-        path: '/_example',
-        component: lazyRouteComponent(() => import('./routes/example.tsx')),
-      }),
-    ]
-  : []
 
 /** Every path of the product, by domain. */
 export const routeTree = rootRoute.addChildren([
