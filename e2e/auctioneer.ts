@@ -1,6 +1,7 @@
 import { auctionsAbi } from '@mofu/chain/auctions'
 import { collectionAbi } from '@mofu/chain/collections'
 import type { Person } from '@mofu/testkit/accounts'
+import { lotStart } from '@mofu/testkit/seed/economy/auctions'
 import { contractsIn, SeedContext } from '@mofu/testkit/seed/economy/seed-context'
 import { untilProjected } from '@mofu/testkit/services'
 import { appConfig } from '@mofu/wire/app'
@@ -65,9 +66,9 @@ export async function auctionsHere() {
     return { pet, path: `/auction-detail/${pet.id}` }
   }
 
-  const bid = (person: Person, { tokenId }: Pet, amount: string) => {
+  const bid = async (person: Person, { tokenId }: Pet, amount: string) => {
     const units = parseEther(amount)
-    const args = [collection, tokenId, zeroAddress, units] as const
+    const args = [collection, tokenId, zeroAddress, units, await lotStart(context, tokenId)] as const
     return send(person, encodeFunctionData({ abi, functionName: 'bid', args }), units)
   }
 

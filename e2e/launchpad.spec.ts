@@ -34,7 +34,7 @@ async function claimedCount(page: Page): Promise<bigint> {
   const { data } = transaction as { data: `0x${string}` }
   const { functionName, args } = decodeFunctionData({ abi: collectionAbi, data })
   expect(functionName).toBe('mintListed')
-  return args[0] as bigint
+  return args[1] as bigint
 }
 
 async function mintInto(page: Page, work: Work): Promise<void> {

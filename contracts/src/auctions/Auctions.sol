@@ -96,10 +96,15 @@ contract Auctions is IAuctions, Pausable, Fees, RoyaltiesTop, TradeLimits, Suppo
     }
 
     /// @inheritdoc IAuctions
-    function bid(address collection, uint256 tokenId, Coin coin, uint256 amount) external payable onlySupported(coin) {
+    function bid(address collection, uint256 tokenId, Coin coin, uint256 amount, uint40 start)
+        external
+        payable
+        onlySupported(coin)
+    {
         bytes32 key = _key(collection, tokenId);
         (Terms memory terms, HighestBid memory highest) = _requireLot(key, collection, tokenId);
-        // Checks.
+        // Checks. A lot starts when it is created or later, so one that was put up again has another start.
+        if (terms.start != start) revert Auctions_LotMismatch(terms.start);
         if (block.timestamp < terms.start || block.timestamp >= terms.end) {
             revert Auctions_NotOngoing(terms.start, terms.end);
         }

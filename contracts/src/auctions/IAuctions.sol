@@ -137,6 +137,9 @@ interface IAuctions {
     /// @notice Thrown when the token is in a lot already.
     error Auctions_LotExists(address collection, uint256 tokenId);
 
+    /// @notice Thrown when the token is in another lot than the caller stated.
+    error Auctions_LotMismatch(uint256 start);
+
     /// @notice Thrown when the token was not transferred to this contract.
     error Auctions_TokenNotReceived(address collection, uint256 tokenId);
 
@@ -182,7 +185,8 @@ interface IAuctions {
     /// @param tokenId The token.
     /// @param coin The lot's coin, as the caller expects it.
     /// @param amount The bid.
-    function bid(address collection, uint256 tokenId, Coin coin, uint256 amount) external payable;
+    /// @param start The lot's start, as the caller expects it: a lot that was put up again has a later one.
+    function bid(address collection, uint256 tokenId, Coin coin, uint256 amount, uint40 start) external payable;
 
     /// @notice Transfers the token to the highest bidder and credits the price; without a bid, returns the token. Anyone may
     /// call it after the end. Never paused.

@@ -95,6 +95,7 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
 
     /// @inheritdoc ICollectionSale
     function mintWhitelisted(
+        uint256 series,
         uint256 quantity,
         Coin coin,
         uint256 price,
@@ -104,18 +105,18 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
     ) external payable returns (uint256 firstId) {
         // Check: the caller is in the tree with this price and limit.
         _requireWhitelisted(Whitelist.has(_merkleRoot, proof, msg.sender, price, limit));
-        Sale memory sale_ = _activeSale();
+        Sale memory sale_ = _requireSale(series);
         _requirePrice(sale_, coin, price, price);
         return _sell(sale_, _mintTerms(sale_.royalty, maxFee), quantity, price, limit);
     }
 
     /// @inheritdoc ICollectionSale
-    function mintListed(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
+    function mintListed(uint256 series, uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
         external
         payable
         returns (uint256 firstId)
     {
-        Sale memory sale_ = _activeSale();
+        Sale memory sale_ = _requireSale(series);
         WhitelistEntry memory item = _items[sale_.series][msg.sender];
         // Check: the caller is on the list, at the price they named.
         _requireWhitelisted(item.limit != 0);
@@ -124,12 +125,12 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
     }
 
     /// @inheritdoc ICollectionSale
-    function mintOpen(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
+    function mintOpen(uint256 series, uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
         external
         payable
         returns (uint256 firstId)
     {
-        Sale memory sale_ = _activeSale();
+        Sale memory sale_ = _requireSale(series);
         // Check: the sale is open to anyone, at the price the caller named.
         if (!sale_.allOpen) revert CollectionSale_NotOpenToAll();
         _requirePrice(sale_, coin, price, _price);
@@ -272,5 +273,11 @@ abstract contract CollectionSale is ICollectionSale, CollectionMinting {
     function _activeSale() private view returns (Sale memory sale_) {
         sale_ = _lastSale();
         if (!sale_.isActive) revert CollectionSale_NotActive();
+    }
+
+    /// @dev The active sale, which must be the one whose artwork the caller was shown.
+    function _requireSale(uint256 series) private view returns (Sale memory sale_) {
+        sale_ = _activeSale();
+        if (sale_.series != series) revert CollectionSale_SeriesMismatch(sale_.series);
     }
 }

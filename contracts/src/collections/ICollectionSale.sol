@@ -80,6 +80,9 @@ interface ICollectionSale {
     /// @notice Thrown when the coin or the price is not the one the buyer stated.
     error CollectionSale_PriceMismatch(Coin coin, uint256 price);
 
+    /// @notice Thrown when another series is on sale than the buyer stated.
+    error CollectionSale_SeriesMismatch(uint256 series);
+
     /// @notice Thrown when a wallet would exceed its limit.
     error CollectionSale_LimitReached(address account, uint256 limit, uint256 usedCount);
 
@@ -110,6 +113,7 @@ interface ICollectionSale {
 
     /// @notice Mints as a wallet of the Merkle tree. Costs exactly price and mint fee of each token; tokens need an
     /// allowance for the collection.
+    /// @param series The series that the caller agrees to: its artwork and royalty.
     /// @param quantity The number of tokens.
     /// @param coin The sale's coin that the caller agrees to.
     /// @param price The caller's price in the tree.
@@ -118,6 +122,7 @@ interface ICollectionSale {
     /// @param maxFee The highest mint fee for each token that the caller agrees to.
     /// @return firstId The first new token; the ids of the others follow.
     function mintWhitelisted(
+        uint256 series,
         uint256 quantity,
         Coin coin,
         uint256 price,
@@ -127,23 +132,25 @@ interface ICollectionSale {
     ) external payable returns (uint256 firstId);
 
     /// @notice Mints as a wallet with a single whitelist entry. Costs the same as `mintWhitelisted`.
+    /// @param series The series that the caller agrees to: its artwork and royalty.
     /// @param quantity The number of tokens.
     /// @param coin The sale's coin that the caller agrees to.
     /// @param price The caller's price that they agree to.
     /// @param maxFee The highest mint fee for each token that the caller agrees to.
     /// @return firstId The first new token; the ids of the others follow.
-    function mintListed(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
+    function mintListed(uint256 series, uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
         external
         payable
         returns (uint256 firstId);
 
     /// @notice Mints as anyone while the sale is open to all. Costs the same as `mintWhitelisted`.
+    /// @param series The series that the caller agrees to: its artwork and royalty.
     /// @param quantity The number of tokens.
     /// @param coin The sale's coin that the caller agrees to.
     /// @param price The sale's price that the caller agrees to.
     /// @param maxFee The highest mint fee for each token that the caller agrees to.
     /// @return firstId The first new token; the ids of the others follow.
-    function mintOpen(uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
+    function mintOpen(uint256 series, uint256 quantity, Coin coin, uint256 price, MaxFee calldata maxFee)
         external
         payable
         returns (uint256 firstId);

@@ -42,7 +42,7 @@ contract AuctionsGas is AuctionsTest {
         auctions.create(address(foreign), FOREIGN_ID, NATIVE, RESERVE, 0, END);
         measured("create, foreign collection");
         vm.prank(bob);
-        auctions.bid{value: RESERVE}(address(foreign), FOREIGN_ID, NATIVE, RESERVE);
+        auctions.bid{value: RESERVE}(address(foreign), FOREIGN_ID, NATIVE, RESERVE, NOW);
         vm.warp(END);
         auctions.settle(address(foreign), FOREIGN_ID);
         measured("settle, fee and royalty, foreign collection");

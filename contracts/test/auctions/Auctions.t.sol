@@ -183,6 +183,7 @@ contract AuctionsBiddingTest is AuctionsTest {
     function test_Bid_RevertWhen_NotOngoing() external {
         vm.prank(seller);
         auctions.create(address(collection), tokenId, NATIVE, RESERVE, NOW + 10, END);
+        lotStart = NOW + 10;
         assertTrue(lotNow().state == IAuctions.LotState.NotStarted);
         bytes memory reason = abi.encodeWithSelector(IAuctions.Auctions_NotOngoing.selector, NOW + 10, END);
         vm.expectRevert(reason);
@@ -239,7 +240,7 @@ contract AuctionsBiddingTest is AuctionsTest {
         createIn(NATIVE);
         vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, RESERVE, RESERVE - 1));
         vm.prank(alice);
-        auctions.bid{value: RESERVE - 1}(address(collection), tokenId, NATIVE, RESERVE);
+        auctions.bid{value: RESERVE - 1}(address(collection), tokenId, NATIVE, RESERVE, NOW);
     }
 
     function testFuzz_Bid_CreditsTheOutbidBidder(uint96 first, uint96 second, bool inToken, bool paused) external {

@@ -26,6 +26,8 @@ abstract contract AuctionsTest is CollectionsTest {
     PlainToken internal token;
     Coin internal coin;
     uint256 internal tokenId;
+    /// @dev Of the lot that bids are for.
+    uint40 internal lotStart = NOW;
 
     function setUp() public virtual override {
         super.setUp();
@@ -63,11 +65,12 @@ abstract contract AuctionsTest is CollectionsTest {
     function createIn(Coin coin_) internal {
         vm.prank(seller);
         auctions.create(address(collection), tokenId, coin_, RESERVE, 0, END);
+        lotStart = uint40(block.timestamp);
     }
 
     function bidAs(address account, Coin coin_, uint256 amount) internal {
         vm.prank(account);
-        auctions.bid{value: coin_.isNative() ? amount : 0}(address(collection), tokenId, coin_, amount);
+        auctions.bid{value: coin_.isNative() ? amount : 0}(address(collection), tokenId, coin_, amount, lotStart);
     }
 
     function settle() internal {

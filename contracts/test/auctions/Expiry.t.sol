@@ -31,11 +31,12 @@ contract AuctionsExpiryTest is AuctionsTest {
     function createAs(address owner, Coin coin_) private {
         vm.prank(owner);
         auctions.create(address(expiring), 1, coin_, RESERVE, 0, END);
+        lotStart = uint40(block.timestamp);
     }
 
     function bidFor(address bidder, Coin coin_, uint256 amount) private {
         vm.prank(bidder);
-        auctions.bid{value: coin_.isNative() ? amount : 0}(address(expiring), 1, coin_, amount);
+        auctions.bid{value: coin_.isNative() ? amount : 0}(address(expiring), 1, coin_, amount, lotStart);
     }
 
     /// @dev The token leaves the contract, as a name does when somebody else registers it.

@@ -109,7 +109,7 @@ contract AuctionsSettlementTest is AuctionsTest {
         auctions.create(address(stubborn), 1, NATIVE, RESERVE, 0, END);
         vm.stopPrank();
         vm.prank(alice);
-        auctions.bid{value: RESERVE}(address(stubborn), 1, NATIVE, RESERVE);
+        auctions.bid{value: RESERVE}(address(stubborn), 1, NATIVE, RESERVE, NOW);
         stubborn.setMode(StubbornCollection.Mode.Refuses);
         vm.warp(END + 30 days);
         vm.expectRevert(StubbornCollection.Stubborn.selector);

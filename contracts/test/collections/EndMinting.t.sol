@@ -39,11 +39,11 @@ contract EndMintingTest is SaleTest {
         Row memory r = row(0);
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
         vm.prank(r.account);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price, r.limit, r.proof, anyFee());
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
-        collection.mintListed(1, NATIVE, 0, anyFee());
+        collection.mintListed(1, 1, NATIVE, 0, anyFee());
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
-        collection.mintOpen(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen(1, 1, NATIVE, PRICE, anyFee());
     }
 
     function test_RevertWhen_CallerIsNotTheOwner() external {

@@ -37,7 +37,7 @@ contract SaleGas is SaleTest {
         uint256 due = (price + fee) * quantity;
         vm.deal(buyer, due);
         vm.prank(buyer);
-        collection.mintWhitelisted{value: due}(quantity, NATIVE, price, 5, proof, MaxFee(NATIVE, fee));
+        collection.mintWhitelisted{value: due}(1, quantity, NATIVE, price, 5, proof, MaxFee(NATIVE, fee));
         vm.snapshotGasLastCall("collections", action);
     }
 
@@ -63,7 +63,7 @@ contract SaleGas is SaleTest {
     function test_Gas_Open() external {
         vm.deal(buyer, PRICE);
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, MaxFee(NATIVE, 0));
+        collection.mintOpen{value: PRICE}(1, 1, NATIVE, PRICE, MaxFee(NATIVE, 0));
         vm.snapshotGasLastCall("collections", "open mint in a sale, new holder, with a price");
     }
 
@@ -74,9 +74,9 @@ contract SaleGas is SaleTest {
         vm.prank(owner);
         collection.updateSale(terms);
         vm.startPrank(buyer);
-        collection.mintOpen(1, NATIVE, 0, MaxFee(NATIVE, 0));
+        collection.mintOpen(1, 1, NATIVE, 0, MaxFee(NATIVE, 0));
         vm.snapshotGasLastCall("collections", "open mint in a sale, new holder, free");
-        collection.mintOpen(1, NATIVE, 0, MaxFee(NATIVE, 0));
+        collection.mintOpen(1, 1, NATIVE, 0, MaxFee(NATIVE, 0));
         vm.snapshotGasLastCall("collections", "open mint in a sale, holder, free");
     }
 }

@@ -17,24 +17,24 @@ contract SaleMintTest is SaleTest {
         vm.deal(buyer, 1 ether);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, PRICE));
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE - 1}(1, NATIVE, PRICE - 1, anyFee());
+        collection.mintOpen{value: PRICE - 1}(1, 1, NATIVE, PRICE - 1, anyFee());
         ICollectionSale.SaleTerms memory terms = saleTerms();
         terms.allOpen = false;
         vm.prank(owner);
         collection.updateSale(terms);
         vm.expectRevert(ICollectionSale.CollectionSale_NotOpenToAll.selector);
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: PRICE}(1, 1, NATIVE, PRICE, anyFee());
     }
 
     function test_MintListed_RevertWhen_NotListedOrAtAnotherPrice() external {
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, buyer));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, PRICE, anyFee());
+        collection.mintListed(1, 1, NATIVE, PRICE, anyFee());
         list(buyer, 7, 2);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, 7));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, 6, anyFee());
+        collection.mintListed(1, 1, NATIVE, 6, anyFee());
     }
 
     function testFuzz_RevertWhen_CoinIsNotTheSales(address other) external {
@@ -43,11 +43,11 @@ contract SaleMintTest is SaleTest {
             abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, PRICE);
         vm.expectRevert(refusal);
         vm.prank(buyer);
-        collection.mintOpen(1, Coin.wrap(other), PRICE, anyFee());
+        collection.mintOpen(1, 1, Coin.wrap(other), PRICE, anyFee());
         list(buyer, PRICE, 2);
         vm.expectRevert(refusal);
         vm.prank(buyer);
-        collection.mintListed(1, Coin.wrap(other), PRICE, anyFee());
+        collection.mintListed(1, 1, Coin.wrap(other), PRICE, anyFee());
     }
 
     function test_RevertGiven_PausedOrRoyaltyAboveALoweredTop() external {
@@ -56,22 +56,22 @@ contract SaleMintTest is SaleTest {
         vm.deal(buyer, PRICE);
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_RoyaltyAboveTop.selector, ROYALTY, ROYALTY - 1));
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: PRICE}(1, 1, NATIVE, PRICE, anyFee());
         vm.prank(admin);
         factory.pause();
         vm.expectRevert(IPausable.Pausable_Paused.selector);
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: PRICE}(1, 1, NATIVE, PRICE, anyFee());
     }
 
     function test_RevertWhen_QuantityIsZeroOrTooLarge() external {
         list(buyer, 0, type(uint32).max);
         vm.startPrank(buyer);
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 0, 200));
-        collection.mintListed(0, NATIVE, 0, anyFee());
+        collection.mintListed(1, 0, NATIVE, 0, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_InvalidQuantity.selector, 201, 200));
-        collection.mintListed(201, NATIVE, 0, anyFee());
-        collection.mintListed(200, NATIVE, 0, anyFee());
+        collection.mintListed(1, 201, NATIVE, 0, anyFee());
+        collection.mintListed(1, 200, NATIVE, 0, anyFee());
         assertEq(collection.balanceOf(buyer), 200);
     }
 
@@ -81,16 +81,16 @@ contract SaleMintTest is SaleTest {
         list(r.account, 0, 4);
         vm.deal(r.account, 10 ether);
         vm.startPrank(r.account);
-        collection.mintWhitelisted{value: 2 * r.price}(2, NATIVE, r.price, r.limit, r.proof, anyFee());
-        collection.mintListed(2, NATIVE, 0, anyFee());
+        collection.mintWhitelisted{value: 2 * r.price}(1, 2, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintListed(1, 2, NATIVE, 0, anyFee());
         // Four in total: the entry's limit is reached, the public limit of three exceeded, one is left in the tree.
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, r.account, 4, 4));
-        collection.mintListed(1, NATIVE, 0, anyFee());
+        collection.mintListed(1, 1, NATIVE, 0, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, r.account, 3, 4));
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: PRICE}(1, 1, NATIVE, PRICE, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, r.account, 5, 4));
-        collection.mintWhitelisted{value: 2 * r.price}(2, NATIVE, r.price, r.limit, r.proof, anyFee());
-        collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted{value: 2 * r.price}(1, 2, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted{value: r.price}(1, 1, NATIVE, r.price, r.limit, r.proof, anyFee());
         assertEq(collection.balanceOf(r.account), 5);
     }
 
@@ -107,7 +107,7 @@ contract SaleMintTest is SaleTest {
         vm.deal(buyer, PRICE);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, buyer, 3, 3));
         vm.prank(buyer);
-        collection.mintOpen{value: PRICE}(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: PRICE}(1, 1, NATIVE, PRICE, anyFee());
         buyOpen(stranger, 3);
         assertEq(collection.balanceOf(stranger), 5);
     }
@@ -119,7 +119,7 @@ contract SaleMintTest is SaleTest {
         vm.deal(buyer, 3 * uint256(PRICE));
         vm.expectRevert(abi.encodeWithSelector(ICollection.Collection_MintLimitReached.selector, 2));
         vm.prank(buyer);
-        collection.mintOpen{value: 3 * uint256(PRICE)}(3, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: 3 * uint256(PRICE)}(1, 3, NATIVE, PRICE, anyFee());
         buyOpen(buyer, 2);
         assertEq(collection.totalSupply(), 2);
     }
@@ -135,7 +135,7 @@ contract SaleMintTest is SaleTest {
         vm.deal(stranger, 3 * uint256(PRICE));
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_SoldOut.selector, (1 << 22) - 1));
         vm.prank(stranger);
-        collection.mintOpen{value: 3 * uint256(PRICE)}(3, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: 3 * uint256(PRICE)}(1, 3, NATIVE, PRICE, anyFee());
         uint256 first = buyOpen(stranger, 2);
         (uint256 series, uint256 serial) = collection.seriesOf(first + 1);
         assertEq(series, 1);
@@ -151,7 +151,7 @@ contract SaleMintTest is SaleTest {
         vm.deal(buyer, value);
         vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, due, value));
         vm.prank(buyer);
-        collection.mintOpen{value: value}(quantity, NATIVE, PRICE, anyFee());
+        collection.mintOpen{value: value}(1, quantity, NATIVE, PRICE, anyFee());
     }
 
     function testFuzz_MintOpen_MintsAndCreditsOwnerAndPlatform(uint8 quantity, bool withFee) external {
@@ -218,8 +218,8 @@ contract SaleMintTest is SaleTest {
             a.approve(address(collection), type(uint256).max);
             b.approve(address(collection), type(uint256).max);
             vm.expectRevert(abi.encodeWithSelector(Coin_InvalidValue.selector, value, value + 1));
-            collection.mintOpen{value: value + 1}(2, coin, PRICE, anyFeeIn(feeCoin));
-            collection.mintOpen{value: value}(2, coin, PRICE, anyFeeIn(feeCoin));
+            collection.mintOpen{value: value + 1}(i + 2, 2, coin, PRICE, anyFeeIn(feeCoin));
+            collection.mintOpen{value: value}(i + 2, 2, coin, PRICE, anyFeeIn(feeCoin));
             vm.stopPrank();
             assertEq(credits.creditOf(coin, owner) - before[0], 2 * uint256(PRICE));
             assertEq(credits.creditOf(feeCoin, treasury) - before[1], 18);
@@ -235,7 +235,7 @@ contract SaleMintTest is SaleTest {
         uint256 due = uint256(price) * quantity;
         vm.deal(buyer, due);
         vm.prank(buyer);
-        assertEq(collection.mintListed{value: due}(quantity, NATIVE, price, anyFee()), 1);
+        assertEq(collection.mintListed{value: due}(1, quantity, NATIVE, price, anyFee()), 1);
         assertEq(collection.balanceOf(buyer), quantity);
         assertEq(credits.creditOf(NATIVE, owner), due);
         ICollectionSale.WhitelistItem memory item = collection.whitelistItem(buyer);
@@ -250,7 +250,9 @@ contract SaleMintTest is SaleTest {
             Row memory r = row(i);
             vm.deal(r.account, r.price * (r.limit + 1));
             vm.startPrank(r.account);
-            collection.mintWhitelisted{value: r.price * r.limit}(r.limit, NATIVE, r.price, r.limit, r.proof, anyFee());
+            collection.mintWhitelisted{value: r.price * r.limit}(
+                1, r.limit, NATIVE, r.price, r.limit, r.proof, anyFee()
+            );
             assertEq(collection.balanceOf(r.account), r.limit);
             assertEq(usedCount(r.account), r.limit);
             vm.expectRevert(
@@ -258,7 +260,7 @@ contract SaleMintTest is SaleTest {
                     ICollectionSale.CollectionSale_LimitReached.selector, r.account, r.limit, r.limit
                 )
             );
-            collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+            collection.mintWhitelisted{value: r.price}(1, 1, NATIVE, r.price, r.limit, r.proof, anyFee());
             vm.stopPrank();
         }
     }
@@ -271,20 +273,20 @@ contract SaleMintTest is SaleTest {
         bytes memory refusal = abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, r.account);
         vm.startPrank(r.account);
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price - 1, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price - 1, r.limit, r.proof, anyFee());
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit + 1, r.proof, anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price, r.limit + 1, r.proof, anyFee());
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, other.proof, anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price, r.limit, other.proof, anyFee());
         vm.expectRevert(refusal);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, new bytes32[](0), anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price, r.limit, new bytes32[](0), anyFee());
         vm.stopPrank();
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, stranger));
         vm.prank(stranger);
-        collection.mintWhitelisted{value: r.price}(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted{value: r.price}(1, 1, NATIVE, r.price, r.limit, r.proof, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_PriceMismatch.selector, NATIVE, r.price));
         vm.prank(r.account);
-        collection.mintWhitelisted(1, Coin.wrap(address(credits)), r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted(1, 1, Coin.wrap(address(credits)), r.price, r.limit, r.proof, anyFee());
     }
 
     function test_MintWhitelisted_RevertWhen_TheTreeIsEmpty() external {
@@ -295,7 +297,7 @@ contract SaleMintTest is SaleTest {
         Row memory r = row(0);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, r.account));
         vm.prank(r.account);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price, r.limit, r.proof, anyFee());
     }
 
     function test_ATreeOfOneEntryNeedsNoProof() external {
@@ -305,7 +307,7 @@ contract SaleMintTest is SaleTest {
         collection.updateSale(terms);
         vm.deal(buyer, 3);
         vm.prank(buyer);
-        collection.mintWhitelisted{value: 3}(1, NATIVE, 3, 1, new bytes32[](0), anyFee());
+        collection.mintWhitelisted{value: 3}(1, 1, NATIVE, 3, 1, new bytes32[](0), anyFee());
         assertEq(collection.balanceOf(buyer), 1);
     }
 }

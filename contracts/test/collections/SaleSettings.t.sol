@@ -38,14 +38,14 @@ contract SaleSettingsTest is SaleTest {
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
         collection.setWhitelist(new address[](1), 0, 1);
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
-        collection.mintOpen(1, NATIVE, PRICE, anyFee());
+        collection.mintOpen(1, 1, NATIVE, PRICE, anyFee());
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
-        collection.mintListed(1, NATIVE, PRICE, anyFee());
+        collection.mintListed(1, 1, NATIVE, PRICE, anyFee());
         vm.stopPrank();
         Row memory r = row(0);
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
         vm.prank(r.account);
-        collection.mintWhitelisted(1, NATIVE, r.price, r.limit, r.proof, anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, r.price, r.limit, r.proof, anyFee());
         (bool isOn, uint256 series,,,,) = collection.sale();
         assertFalse(isOn);
         assertEq(series, 1);
@@ -54,9 +54,9 @@ contract SaleSettingsTest is SaleTest {
     function test_ANewCollectionHasNoSale() external {
         collection = limited(9);
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
-        collection.mintOpen(1, NATIVE, 0, anyFee());
+        collection.mintOpen(1, 1, NATIVE, 0, anyFee());
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, address(this)));
-        collection.mintWhitelisted(1, NATIVE, 0, 1, new bytes32[](0), anyFee());
+        collection.mintWhitelisted(1, 1, NATIVE, 0, 1, new bytes32[](0), anyFee());
         (bool isOn, uint256 series, uint256 sold, uint256 royalty, string memory baseUri,) = collection.sale();
         assertFalse(isOn);
         assertEq(series + sold + royalty, 0);
@@ -118,7 +118,7 @@ contract SaleSettingsTest is SaleTest {
         assertEq(collection.whitelistItem(buyer).limit, 0);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, buyer));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, 1, anyFee());
+        collection.mintListed(2, 1, NATIVE, 1, anyFee());
         uint256 first = buyOpen(buyer, 3);
         assertEq(usedCount(buyer), 3);
         assertEq(collection.balanceOf(buyer), 6);
@@ -140,9 +140,9 @@ contract SaleSettingsTest is SaleTest {
         vm.deal(buyer, 3);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_LimitReached.selector, buyer, 4, 2));
         vm.prank(buyer);
-        collection.mintOpen{value: 3}(3, NATIVE, 1, anyFee());
+        collection.mintOpen{value: 3}(1, 3, NATIVE, 1, anyFee());
         vm.prank(buyer);
-        uint256 first = collection.mintOpen{value: 2}(2, NATIVE, 1, anyFee());
+        uint256 first = collection.mintOpen{value: 2}(1, 2, NATIVE, 1, anyFee());
         assertEq(collection.tokenURI(first), string.concat(FOLDER, "/3"));
         assertEq(usedCount(buyer), 4);
     }
@@ -171,6 +171,6 @@ contract SaleSettingsTest is SaleTest {
         list(buyer, 0, 0);
         vm.expectRevert(abi.encodeWithSelector(ICollectionSale.CollectionSale_NotWhitelisted.selector, buyer));
         vm.prank(buyer);
-        collection.mintListed(1, NATIVE, 0, anyFee());
+        collection.mintListed(1, 1, NATIVE, 0, anyFee());
     }
 }

@@ -62,7 +62,7 @@ abstract contract SaleTest is CollectionsTest {
         uint256 due = (PRICE + factory.mintFee()) * quantity;
         vm.deal(account, account.balance + due);
         vm.prank(account);
-        return collection.mintOpen{value: due}(quantity, NATIVE, PRICE, anyFee());
+        return collection.mintOpen{value: due}(1, quantity, NATIVE, PRICE, anyFee());
     }
 
     function usedCount(address account) internal view returns (uint256) {

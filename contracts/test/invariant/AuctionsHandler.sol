@@ -80,7 +80,9 @@ contract AuctionsHandler is CommonBase, StdUtils {
         uint256 amount = lot.minBid + bound(extra, 0, 1 ether);
         if (lot.coin.balanceOf(bidder) < amount) return;
         vm.prank(bidder);
-        AUCTIONS.bid{value: lot.coin.isNative() ? amount : 0}(address(COLLECTION), id, lot.coin, amount);
+        AUCTIONS.bid{value: lot.coin.isNative() ? amount : 0}(
+            address(COLLECTION), id, lot.coin, amount, uint40(lot.start)
+        );
     }
 
     function settle(uint256 seed) external {

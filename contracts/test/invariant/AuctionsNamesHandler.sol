@@ -72,7 +72,7 @@ contract AuctionsNamesHandler is CommonBase, StdUtils {
         address bidder = accounts[who % 4];
         if (lot.state != IAuctions.LotState.Ongoing || bidder.balance < lot.minBid) return;
         vm.prank(bidder);
-        AUCTIONS.bid{value: lot.minBid}(address(NAMES), id, NATIVE, lot.minBid);
+        AUCTIONS.bid{value: lot.minBid}(address(NAMES), id, NATIVE, lot.minBid, uint40(lot.start));
         openBid[id] = lot.minBid;
     }
 

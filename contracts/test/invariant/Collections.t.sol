@@ -159,7 +159,7 @@ contract CollectionsHandler is Test {
             vm.deal(who, who.balance + price);
         }
         vm.prank(who);
-        noted(who, COLLECTION.mintOpen{value: value}(count, terms.coin, terms.price, feeAgreed()), count);
+        noted(who, COLLECTION.mintOpen{value: value}(series, count, terms.coin, terms.price, feeAgreed()), count);
         bought[series][who] += count;
         sold += count;
         assertEq(COLLECTION.whitelistItem(who).usedCount, bought[series][who]);

@@ -66,13 +66,13 @@ contract CollaboratorTrustTest is AccessTable {
         vm.prank(thief);
         collection.startSale(ICollectionSale.SaleTerms(NATIVE, 1 ether, 10, true, 0, ""), URI, 1000);
         vm.prank(bob);
-        collection.mintOpen{value: 2 ether}(2, NATIVE, 1 ether, anyFee());
+        collection.mintOpen{value: 2 ether}(1, 2, NATIVE, 1 ether, anyFee());
         address[] memory accounts = new address[](1);
         accounts[0] = bob;
         vm.prank(thief);
         collection.setWhitelist(accounts, 3 ether, 5);
         vm.prank(bob);
-        collection.mintListed{value: 3 ether}(1, NATIVE, 3 ether, anyFee());
+        collection.mintListed{value: 3 ether}(1, 1, NATIVE, 3 ether, anyFee());
         assertEq(credits.creditOf(NATIVE, owner), 5 ether);
         assertEq(credits.creditOf(NATIVE, thief), 0);
     }

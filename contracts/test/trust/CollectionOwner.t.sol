@@ -19,7 +19,7 @@ contract CollectionOwnerTrustTest is AccessTable {
         uint256 series = collection.startSale(freeSale(), URI, ROYALTY);
         vm.stopPrank();
         vm.prank(alice);
-        uint256 sold = collection.mintOpen(1, NATIVE, 0, anyFee());
+        uint256 sold = collection.mintOpen(1, 1, NATIVE, 0, anyFee());
         bytes32 before = keccak256(abi.encode(factsOf(tokenId), factsOf(sold)));
 
         bytes memory refusal = abi.encodeWithSelector(IERC721Errors.ERC721InsufficientApproval.selector, thief, tokenId);
@@ -66,7 +66,7 @@ contract CollectionOwnerTrustTest is AccessTable {
         vm.expectRevert(ended);
         collection.startSale(freeSale(), URI, 0);
         vm.expectRevert(ICollectionSale.CollectionSale_NotActive.selector);
-        collection.mintOpen(1, NATIVE, 0, anyFee());
+        collection.mintOpen(1, 1, NATIVE, 0, anyFee());
         vm.stopPrank();
         assertNothingMinted(ended);
         callEverything(thief);
@@ -89,7 +89,7 @@ contract CollectionOwnerTrustTest is AccessTable {
         collection.mintSeries(thief, URI, 1, 0, anyFee());
         if (isActive) {
             vm.expectRevert(refusal);
-            collection.mintOpen(1, NATIVE, 0, anyFee());
+            collection.mintOpen(1, 1, NATIVE, 0, anyFee());
         }
         vm.stopPrank();
     }

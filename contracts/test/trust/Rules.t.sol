@@ -94,7 +94,7 @@ contract RulesTrustTest is Hostile {
         vm.prank(alice);
         auctions.create(address(pets), auctioned, NATIVE, PRICE, 0, uint40(block.timestamp + 1 days));
         vm.prank(bob);
-        auctions.bid{value: PRICE}(address(pets), auctioned, NATIVE, PRICE);
+        auctions.bid{value: PRICE}(address(pets), auctioned, NATIVE, PRICE, uint40(block.timestamp));
         vm.warp(block.timestamp + 1 days);
         auctions.settle(address(pets), auctioned);
         assertEq(withdrawn(NATIVE, alice), PRICE * 8 / 10);

@@ -39,7 +39,7 @@ abstract contract TradePositions is TrustTest {
         market.bid{value: PRICE}(address(pets), asked, NATIVE, PRICE, 0);
         market.bid(address(pets), lotWithoutBids, dollar, DOLLARS, 0);
         market.makeCollectionOffer{value: 2 * PRICE}(address(pets), NATIVE, PRICE, 2, 0);
-        auctions.bid{value: PRICE}(address(pets), lot, NATIVE, PRICE);
+        auctions.bid{value: PRICE}(address(pets), lot, NATIVE, PRICE, uint40(block.timestamp));
         credits.credit{value: PRICE}(NATIVE, bob, PRICE);
         vm.stopPrank();
         (nativePayment, dollarPayment) = (keccak256("native"), keccak256("dollars"));

@@ -53,7 +53,7 @@ export async function startOpenSale(
         functionName: 'mintFee',
       })
       const maxFee = { coin: zeroAddress, amount: fee * 2n }
-      const args = [quantity, zeroAddress, price, maxFee]
+      const args = [1n, quantity, zeroAddress, price, maxFee]
       return inCollection(rpcUrl, buyer, address, 'mintOpen', args, (price + fee) * quantity)
     },
   }

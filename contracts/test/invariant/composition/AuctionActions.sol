@@ -42,7 +42,9 @@ abstract contract AuctionActions is Ledger {
         uint256 amount = lot.minBid + (extra % 2 == 0 ? 0 : _price(lot.coin, extra));
         if (lot.coin.balanceOf(bidder) < amount) return;
         vm.prank(bidder);
-        _p.auctions.bid{value: _value(lot.coin, amount)}(item.collection, item.tokenId, lot.coin, amount);
+        _p.auctions.bid{value: _value(lot.coin, amount)}(
+            item.collection, item.tokenId, lot.coin, amount, uint40(lot.start)
+        );
         _move(lot.coin, bidder, address(_p.auctions), amount);
         if (lot.bidder != address(0)) _move(lot.coin, address(_p.auctions), lot.bidder, lot.amount);
         _did();

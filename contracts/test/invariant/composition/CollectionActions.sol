@@ -49,7 +49,7 @@ abstract contract CollectionActions is PledgeActions {
 
     /// @dev At the price for all, or at the account's own.
     function buyFirst(uint256 who, bool listed) external {
-        (bool isActive,,, uint256 royalty,, ICollectionSale.SaleTerms memory terms) = _p.open.sale();
+        (bool isActive, uint256 series,, uint256 royalty,, ICollectionSale.SaleTerms memory terms) = _p.open.sale();
         address buyer = _caller(who);
         ICollectionSale.WhitelistItem memory entry = _p.open.whitelistItem(buyer);
         if (listed) (terms.price, terms.limit) = (uint96(entry.price), uint32(entry.limit));
@@ -58,8 +58,8 @@ abstract contract CollectionActions is PledgeActions {
         if (terms.coin.balanceOf(buyer) < terms.price + _value(terms.coin, fee)) return;
         uint256 id = _p.open.totalSupply() + 1;
         bytes memory data = listed
-            ? abi.encodeCall(ICollectionSale.mintListed, (1, terms.coin, terms.price, anyFee()))
-            : abi.encodeCall(ICollectionSale.mintOpen, (1, terms.coin, terms.price, anyFee()));
+            ? abi.encodeCall(ICollectionSale.mintListed, (series, 1, terms.coin, terms.price, anyFee()))
+            : abi.encodeCall(ICollectionSale.mintOpen, (series, 1, terms.coin, terms.price, anyFee()));
         _attempt(buyer, address(_p.open), fee + _value(terms.coin, terms.price), data, true);
         _move(terms.coin, buyer, _p.accounts[4], terms.price);
         _minted(id, buyer, Royalty(_p.accounts[4], uint96(royalty)), fee);

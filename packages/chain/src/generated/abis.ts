@@ -23,6 +23,7 @@ export const auctionsAbi = [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'start', internalType: 'uint40', type: 'uint40' },
     ],
     name: 'bid',
     outputs: [],
@@ -688,6 +689,11 @@ export const auctionsAbi = [
       { name: 'tokenId', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'Auctions_LotExists',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'start', internalType: 'uint256', type: 'uint256' }],
+    name: 'Auctions_LotMismatch',
   },
   {
     type: 'error',
@@ -2616,6 +2622,7 @@ export const collectionAbi = [
   {
     type: 'function',
     inputs: [
+      { name: 'series', internalType: 'uint256', type: 'uint256' },
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
@@ -2656,6 +2663,7 @@ export const collectionAbi = [
   {
     type: 'function',
     inputs: [
+      { name: 'series', internalType: 'uint256', type: 'uint256' },
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
@@ -2697,6 +2705,7 @@ export const collectionAbi = [
   {
     type: 'function',
     inputs: [
+      { name: 'series', internalType: 'uint256', type: 'uint256' },
       { name: 'quantity', internalType: 'uint256', type: 'uint256' },
       { name: 'coin', internalType: 'Coin', type: 'address' },
       { name: 'price', internalType: 'uint256', type: 'uint256' },
@@ -3423,6 +3432,11 @@ export const collectionAbi = [
       { name: 'price', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'CollectionSale_PriceMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'series', internalType: 'uint256', type: 'uint256' }],
+    name: 'CollectionSale_SeriesMismatch',
   },
   {
     type: 'error',

@@ -46,9 +46,9 @@ export function auctionActs(floor: PlayingFloor, { roll, anyOf }: RandomChoice) 
   }
 
   async function bid(tokenId: bigint): Promise<Act> {
-    const { minBid } = await lotOf(tokenId)
+    const { minBid, start } = await lotOf(tokenId)
     const amount = roll(8) === 0 ? minBid - 1n : minBid + BigInt(roll(200))
-    const args = [collection, tokenId, zeroAddress, amount] as const
+    const args = [collection, tokenId, zeroAddress, amount, Number(start)] as const
     return call(somebody(), encodeFunctionData({ abi, functionName: 'bid', args }), amount)
   }
 

@@ -3,7 +3,7 @@ import { collectionAbi } from '@mofu/chain/collections'
 import { accountOf, type Person } from '@mofu/testkit/accounts'
 import { rpc } from '@mofu/testkit/anvil'
 import { mintAs, readerOf } from '@mofu/testkit/mint'
-import { endLot } from '@mofu/testkit/seed/economy/auctions'
+import { endLot, lotStart } from '@mofu/testkit/seed/economy/auctions'
 import { contractsIn, SeedContext } from '@mofu/testkit/seed/economy/seed-context'
 import { untilProjected } from '@mofu/testkit/services'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
@@ -56,7 +56,7 @@ async function openLot({ start = 0, lasts = 86_400 }: { start?: number; lasts?: 
 }
 
 async function bid(person: Person, tokenId: bigint, amount: bigint): Promise<void> {
-  const args = [collection, tokenId, zeroAddress, amount] as const
+  const args = [collection, tokenId, zeroAddress, amount, await lotStart(context, tokenId)] as const
   const data = encodeFunctionData({ abi, functionName: 'bid', args })
   await context.send([context.act(person, 'Auctions', data, amount)])
 }

@@ -205,7 +205,7 @@ test('a series has a folder whose documents never change', async () => {
       buyer,
       contract,
       'mintOpen',
-      [2n, zeroAddress, 0n, maxFee],
+      [1n, 2n, zeroAddress, 0n, maxFee],
       maxFee.amount * 2n,
     ),
   )

@@ -33,9 +33,10 @@ export async function bidFor(
   tokenId: bigint,
   bidders: readonly Person[],
 ): Promise<void> {
+  const start = await lotStart(context, tokenId)
   for (const [index, person] of bidders.entries()) {
     const amount = parseEther('0.1') * BigInt(index + 1)
-    const args = [...lotAt(context, tokenId), zeroAddress, amount] as const
+    const args = [...lotAt(context, tokenId), zeroAddress, amount, start] as const
     const data = encodeFunctionData({ abi, functionName: 'bid', args })
     await context.send([context.act(person, 'Auctions', data, amount)])
   }
@@ -50,6 +51,17 @@ export async function endLot(
 ): Promise<void> {
   const data = encodeFunctionData({ abi, functionName: how, args: lotAt(context, tokenId) })
   await context.send([context.act(person, 'Auctions', data)])
+}
+
+/** Which lot of a token a bid is for. */
+export async function lotStart(context: SeedContext, tokenId: bigint): Promise<number> {
+  const { start } = await context.reader.readContract({
+    address: context.at.Auctions.address,
+    abi,
+    functionName: 'lotOf',
+    args: lotAt(context, tokenId),
+  })
+  return Number(start)
 }
 
 function lotAt(context: SeedContext, tokenId: bigint): readonly [`0x${string}`, bigint] {

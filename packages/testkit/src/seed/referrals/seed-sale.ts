@@ -57,7 +57,7 @@ export async function mintInSale(
   return sendAll(
     rpcUrl,
     minters.map(([person, quantity]) => {
-      const args = [quantity, zeroAddress, price, { coin: zeroAddress, amount: fee * 2n }] as const
+      const args = [1n, quantity, zeroAddress, price, { coin: zeroAddress, amount: fee * 2n }] as const
       const data = encodeFunctionData({ abi: collectionAbi, functionName: 'mintOpen', args })
       return { from: accountOf(person), to: sold.address, data, value: (price + fee) * quantity }
     }),

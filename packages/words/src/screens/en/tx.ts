@@ -171,6 +171,8 @@ export const tx = {
     Auctions_CoinMismatch: 'This auction takes another coin. Refresh the page and bid again.',
     Auctions_LotNotFound:
       'This auction is settled or cancelled already. Refresh the page to see how it ended.',
+    Auctions_LotMismatch:
+      'This pet was put up for auction anew since you opened this page. Look at the new end and terms, then bid again.',
     Auctions_LotExists: 'This pet is up for auction already.',
     Auctions_HasBid: 'Somebody has bid, so the auction cannot be cancelled any more.',
     Auctions_TooEarly: 'It is too early for that. Wait until the auction is over.',
@@ -239,6 +241,7 @@ export const tx = {
     CollectionSale_NotOpenToAll: 'This sale is not open to everyone yet. Wait for the public phase.',
     CollectionSale_NotWhitelisted: 'This wallet is not on the list of this sale.',
     CollectionSale_PriceMismatch: 'The price has just changed. Look at the new one, then try again.',
+    CollectionSale_SeriesMismatch: 'Other artwork is on sale now. Look at it, then try again.',
     CollectionSale_LimitReached: 'This wallet has bought all it may in this sale.',
     CollectionSale_SoldOut: 'This sale is sold out.',
     Governed_NotAdmin: 'Only the platform’s admins may do this. Connect that wallet.',

@@ -170,6 +170,8 @@ export const tx: SameKeys<typeof en> = {
     Auctions_CoinMismatch: 'このオークションは別のコインを使います。ページを更新してから入札してください。',
     Auctions_LotNotFound:
       'このオークションはすでに精算されたか、取り消されました。ページを更新して結果を確認してください。',
+    Auctions_LotMismatch:
+      'ページを開いた後に、このペットは改めて出品されました。新しい終了時刻と条件を確認してから入札してください。',
     Auctions_LotExists: 'このペットはすでにオークションに出ています。',
     Auctions_HasBid: '入札があったため、もう取り消せません。',
     Auctions_TooEarly: 'まだ早すぎます。オークションの終了をお待ちください。',
@@ -238,6 +240,7 @@ export const tx: SameKeys<typeof en> = {
     CollectionSale_NotOpenToAll: 'まだ全員には公開されていません。一般販売をお待ちください。',
     CollectionSale_NotWhitelisted: 'このウォレットはこの販売のリストにありません。',
     CollectionSale_PriceMismatch: '価格が変わりました。新しい価格を見て、もう一度お試しください。',
+    CollectionSale_SeriesMismatch: '今は別の作品が販売されています。確認してから、もう一度お試しください。',
     CollectionSale_LimitReached: 'このウォレットは購入上限に達しています。',
     CollectionSale_SoldOut: 'この販売は売り切れです。',
     Governed_NotAdmin: 'プラットフォームの管理者だけができます。そのウォレットを接続してください。',

@@ -119,7 +119,7 @@ test('a sale goes from the whitelist to the buyer: tree file, eligibility, proof
     mei,
     contract,
     'mintWhitelisted',
-    [2n, zeroAddress, 5n, 2n, eligibility.tree?.proof, { coin: zeroAddress, amount: 0n }],
+    [1n, 2n, zeroAddress, 5n, 2n, eligibility.tree?.proof, { coin: zeroAddress, amount: 0n }],
     10n,
   )
   await shown(block)

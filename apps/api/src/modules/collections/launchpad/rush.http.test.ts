@@ -86,7 +86,7 @@ test(`${WALLETS} wallets at once for ${PLACES} places: exactly ${PLACES} get one
     functionName: 'mintFee',
   })
   const maxFee = { coin: zeroAddress, amount: fee }
-  const argsOf = (index: number) => [1n, zeroAddress, 3n, 1n, proofs[index] ?? [], maxFee] as const
+  const argsOf = (index: number) => [1n, 1n, zeroAddress, 3n, 1n, proofs[index] ?? [], maxFee] as const
   const signed = await Promise.all(
     buyers.map((buyer, index) =>
       buyer.signTransaction({

@@ -7,6 +7,8 @@ export type LotBidding = {
   token: LotToken
   coin: LotCoin
   amount: bigint
+  /** The start of the lot on the screen: the contract takes no bid for one that was put up again since. */
+  startAt: number
   /** What all of the bidder's highest bids hold with this one; undefined while it is not known. */
   held: bigint | undefined
   /** What is explained before signing, in the user's language. */
@@ -14,7 +16,7 @@ export type LotBidding = {
 }
 
 /** Bids exactly this much. The auction holds the money until somebody bids more or the lot is settled. */
-export function bidForLot({ token, coin, amount, held, texts }: LotBidding): TxPlan {
+export function bidForLot({ token, coin, amount, startAt, held, texts }: LotBidding): TxPlan {
   const { address, symbol, decimals } = coin
   const isNative = address === zeroAddress
   const text = (value: string) => ({ kind: 'text', text: value }) as const
@@ -22,7 +24,7 @@ export function bidForLot({ token, coin, amount, held, texts }: LotBidding): TxP
   return {
     ...aboutLot(token),
     title: { key: 'auctions.bidPlan', values: { name: token.name } },
-    call: lotCall(token, 'bid', [address, amount], isNative ? amount : 0n),
+    call: lotCall(token, 'bid', [address, amount, startAt], isNative ? amount : 0n),
     gives: [amountOf(amount)],
     gets: [],
     explain: [

@@ -19,11 +19,11 @@ const texts = { ends: 'soon', binding: 'binding', refund: 'refund' }
 
 test('a bid in the native coin is sent with the call, one in a token is approved exactly', () => {
   const coin = { address: native, symbol: 'ETH', decimals: 18 } as const
-  const plan = bidForLot({ token, coin, amount: 5n, held: 9n, texts })
+  const plan = bidForLot({ token, coin, amount: 5n, startAt: 77, held: 9n, texts })
   expect(plan.call).toMatchObject({
     address: token.contract,
     functionName: 'bid',
-    args: [token.collection, 7n, native, 5n],
+    args: [token.collection, 7n, native, 5n, 77],
     value: 5n,
   })
   expect(plan.spends).toBeUndefined()
@@ -36,8 +36,8 @@ test('a bid in the native coin is sent with the call, one in a token is approved
   })
 
   const inDollars = { address: dollar, symbol: 'USDT', decimals: 6 } as const
-  const other = bidForLot({ token, coin: inDollars, amount: 5n, held: 5n, texts })
-  expect(other.call).toMatchObject({ args: [token.collection, 7n, dollar, 5n], value: 0n })
+  const other = bidForLot({ token, coin: inDollars, amount: 5n, startAt: 77, held: 5n, texts })
+  expect(other.call).toMatchObject({ args: [token.collection, 7n, dollar, 5n, 77], value: 0n })
   expect(other.spends).toMatchObject({ token: dollar, spender: token.contract, amount: 5n })
 })
 

@@ -48,6 +48,7 @@ export function BidForm({ lot, account }: { lot: Lot; account: string }) {
         token: lotToken(lot),
         coin,
         amount,
+        startAt: lot.startAt,
         held: heldWith(own, lot, amount),
         texts: {
           ends: format.dateTime(new Date(lot.endAt * 1000), { dateStyle: 'medium', timeStyle: 'short' }),

@@ -19,6 +19,7 @@ const order = (more: Partial<BuyOrder>): BuyOrder => ({
   coin: ether,
   fee: feeInEther,
   by: { way: 'open', price: 100n, limit: 5 },
+  series: 2,
   gets: '3 tokens',
   ...more,
 })
@@ -27,7 +28,7 @@ test('price and fee in the native coin are sent as value, and nothing is approve
   const plan = buyInSale(order({}))
   expect(plan.call).toMatchObject({
     functionName: 'mintOpen',
-    args: [3n, native, 100n, { coin: native, amount: 7n }],
+    args: [2n, 3n, native, 100n, { coin: native, amount: 7n }],
     value: 321n,
   })
   expect(plan.gives).toEqual([{ kind: 'amount', amount: 321n, coin: 'ETH', decimals: 18 }])
@@ -38,7 +39,7 @@ test('a price in a token is approved exactly, and only the fee is sent as value'
   const plan = buyInSale(order({ coin: dollars, by: { way: 'listed', price: 50n, limit: 3 } }))
   expect(plan.call).toMatchObject({
     functionName: 'mintListed',
-    args: [3n, dollar, 50n, { coin: native, amount: 7n }],
+    args: [2n, 3n, dollar, 50n, { coin: native, amount: 7n }],
     value: 21n,
   })
   expect(plan.spends).toMatchObject({ token: dollar, spender: contract, amount: 150n })
@@ -58,7 +59,7 @@ test('a fee in a token is approved when the price is in the native coin', () => 
   )
   expect(plan.call).toMatchObject({
     functionName: 'mintWhitelisted',
-    args: [3n, native, 9n, 3n, ['0x01'], { coin: dollar, amount: 7n }],
+    args: [2n, 3n, native, 9n, 3n, ['0x01'], { coin: dollar, amount: 7n }],
     value: 27n,
   })
   expect(plan.spends).toMatchObject({ token: dollar, amount: 21n })

@@ -15,6 +15,8 @@ export type BuyOrder = {
   contract: Address
   name: string
   picture: string
+  /** The series on the screen: the contract sells no other. */
+  series: number
   quantity: number
   coin: Coin
   fee: MintFee
@@ -29,6 +31,7 @@ export function buyInSale({
   contract,
   name,
   picture,
+  series,
   quantity,
   coin,
   fee,
@@ -58,7 +61,7 @@ export function buyInSale({
     call: {
       address: contract,
       abi: collectionAbi,
-      ...callOf(by, count, coin.address, fee),
+      ...callOf(by, { series: BigInt(series), count, coin: coin.address }, fee),
       value,
     },
     gives: [...gives.values()],
@@ -98,18 +101,20 @@ export function buyInSale({
   }
 }
 
-function callOf(by: Way, count: bigint, coin: Address, fee: MintFee) {
+type Bought = { series: bigint; count: bigint; coin: Address }
+
+function callOf(by: Way, { series, count, coin }: Bought, fee: MintFee) {
   const maxFee = maxFeeOf(fee)
   switch (by.way) {
     case 'tree':
       return {
         functionName: 'mintWhitelisted',
-        args: [count, coin, by.price, BigInt(by.limit), by.proof, maxFee],
+        args: [series, count, coin, by.price, BigInt(by.limit), by.proof, maxFee],
       }
     case 'listed':
-      return { functionName: 'mintListed', args: [count, coin, by.price, maxFee] }
+      return { functionName: 'mintListed', args: [series, count, coin, by.price, maxFee] }
     case 'open':
-      return { functionName: 'mintOpen', args: [count, coin, by.price, maxFee] }
+      return { functionName: 'mintOpen', args: [series, count, coin, by.price, maxFee] }
     default:
       return by satisfies never
   }

@@ -91,6 +91,7 @@ function Counter({ launchpad, sale, factory, wallet }: BuyCounterProps & { walle
         contract,
         name: launchpad.name,
         picture: pictureOf(sale) ?? launchpad.page?.logo ?? launchpad.covers[0] ?? '/favicon.svg',
+        series: sale.series,
         quantity,
         coin: coin.data,
         fee: fee.data,
