@@ -11,6 +11,7 @@ import pg from 'pg'
 import { type Figure, percentile } from '../figure.ts'
 import { bareRatio } from './bare-driver.ts'
 import { type Plan, readPlans } from './buffers.ts'
+import { domainFigures } from './domains.ts'
 import { atRate, hammer, type Sample } from './hammer.ts'
 import { askedAt } from './requests.ts'
 import { databaseName, type Scale, scaleOf } from './shape.ts'
@@ -90,6 +91,7 @@ async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
         goal: `at least ${LEAST_RATIO}`,
         isReached: ratio >= LEAST_RATIO,
       })),
+      ...(await domainFigures(url, one.ask, scale)),
     ]
   } finally {
     all.stop()

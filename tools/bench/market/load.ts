@@ -8,6 +8,7 @@ import { migrate } from '@mofu/db/migrate'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
+import { fillDomains } from './domain-rows.ts'
 import { activityLines, collectionLines, type Lines, nftLines } from './lines.ts'
 import { BLOCKS, CHAIN_ID, databaseName, NOW, OWN_COIN, type Scale } from './shape.ts'
 
@@ -114,6 +115,8 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
         .then(() => work(two, rest)),
     ])
     for (const table of filled) await one.query(`alter table app.${table} enable trigger user`)
+    await fillDomains(one, scale)
+    say('auctions, quizzes, a machine and names')
     await Promise.all([one.query('vacuum analyze app.nft'), two.query('vacuum analyze app.activity')])
     await one.query('vacuum analyze')
     say('looked over')
