@@ -1,3 +1,4 @@
+import { limits } from '@mofu/domain/limits'
 import { petTiers } from '@mofu/domain/pet-tiers'
 import * as z from 'zod/mini'
 
@@ -128,8 +129,37 @@ export const gachaMachineDetail = route({
   }),
   data: z.extend(machine, {
     recent: z.array(reveal),
-    /** Of `userAddress`, newest first; empty without one. */
+    /** Of `userAddress`, the newest first; empty without one. All of them are in lists of their own. */
     myPets: z.array(pet),
     myPulls: z.array(pull),
   }),
+})
+
+const ofMachine = z.object({
+  collectionId: count(1, 2_147_483_647),
+  contractAddress: address,
+  chainId,
+  pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
+  /** The previous page's `next`; absent for the first page. */
+  before: z.optional(count(0, Number.MAX_SAFE_INTEGER)),
+})
+
+export const gachaPetsOf = route({
+  service: 'app',
+  method: 'GET',
+  path: '/gacha/pets/:account',
+  summary: 'The pets of a machine that an address holds and can redeem, those pulled last first',
+  params: z.object({ account: address }),
+  query: ofMachine,
+  data: z.object({ list: z.array(pet), next: z.nullable(z.int()) }),
+})
+
+export const gachaPullsOf = route({
+  service: 'app',
+  method: 'GET',
+  path: '/gacha/pulls/:account',
+  summary: 'The pulls of an address from a machine with their results, newest first',
+  params: z.object({ account: address }),
+  query: ofMachine,
+  data: z.object({ list: z.array(pull), next: z.nullable(z.int()) }),
 })

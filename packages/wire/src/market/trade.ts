@@ -71,6 +71,9 @@ export const offersFor = route({
   path: '/trade/offers/:id',
   summary: 'The open ask for a token, if any, and the bids for it',
   params: z.object({ id: z.string().check(z.maxLength(160)) }),
+  /** The bid of this address is listed in any case. */
+  query: z.object({ account: z.optional(address) }),
+  /** The best bids of each coin: first those that can still be accepted, the best of each coin before the second best. */
   data: z.object({ ask: z.nullable(ask), bids: z.array(bid) }),
 })
 

@@ -15,8 +15,8 @@ export function auctionsPreviews({ db }: { db: Database }): PreviewRow[] {
         if (!parseNftId(id)) return 'missing'
         const found = await findLatestLot(db, id)
         const picture = found?.media?.mediaUrl
-        // A pet that was never put up, or whose metadata is not read yet, has the default card.
-        if (!picture || !found?.media?.title) return undefined
+        // A pet that was never put up, is of a hidden collection or has no metadata yet has the default card.
+        if (!picture || found.isHidden || !found.media?.title) return undefined
         return { title: `${found.media.title} · Mofu`, description: '', image: shareCardOf(picture) }
       },
     },

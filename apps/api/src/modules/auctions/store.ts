@@ -3,11 +3,32 @@ import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
 import type { Connection } from '@mofu/db/connect'
 import type { LotState } from '@mofu/domain/lot-state'
-import { and, asc, desc, eq, getTableColumns, gt, lt, lte, max, or, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lt,
+  lte,
+  max,
+  not,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
+
+import { isOfHidden } from '../collections/index.ts'
 
 type Media = Pick<typeof nft.$inferSelect, 'title' | 'mediaType' | 'mediaUrl' | 'posterUrl' | 'metadata'>
 /** Without media while the token is not indexed. */
-export type LotRow = typeof lot.$inferSelect & { media: Media | null; collectionName: string | null }
+export type LotRow = typeof lot.$inferSelect & {
+  media: Media | null
+  collectionName: string | null
+  isHidden: boolean
+}
 export type BidRow = typeof lotBid.$inferSelect
 type SettingsRow = typeof auctionSettings.$inferSelect
 type CoinRow = typeof auctionCoin.$inferSelect
@@ -26,6 +47,7 @@ export type LotPage = {
 const lotColumns = {
   ...getTableColumns(lot),
   collectionName: collection.name,
+  isHidden: isOfHidden(lot),
   media: {
     title: nft.title,
     mediaType: nft.mediaType,
@@ -43,6 +65,11 @@ function selectLots(db: Connection) {
     .leftJoin(collection, eq(collection.id, nft.collectionId))
 }
 
+/** All lots of a seller; otherwise those of collections that lists show. */
+function isShown(seller: string | undefined): SQL {
+  return seller === undefined ? not(isOfHidden(lot)) : eq(lot.seller, seller)
+}
+
 /** Ongoing lots by their end, coming ones by their start, all others newest first. */
 export function listLotRows(
   db: Connection,
@@ -54,7 +81,7 @@ export function listLotRows(
       and(
         eq(lot.chainId, chainId),
         stateAt === undefined ? undefined : isInState(stateAt.state, stateAt.time),
-        seller === undefined ? undefined : eq(lot.seller, seller),
+        isShown(seller),
         after === undefined
           ? undefined
           : column === undefined
@@ -105,7 +132,7 @@ export async function countLots(
       over: counted('over'),
     })
     .from(lot)
-    .where(and(eq(lot.chainId, chainId), seller === undefined ? undefined : eq(lot.seller, seller)))
+    .where(and(eq(lot.chainId, chainId), isShown(seller)))
   return row ?? { 'not-started': 0, ongoing: 0, over: 0 }
 }
 

@@ -1,4 +1,5 @@
 import { box, prize } from '@mofu/db/app/boxes'
+import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { previewTable } from '../../platform/link-preview.ts'
 import { boxesPreviews } from './preview.ts'
+import { showBox } from './show-box.ts'
 
 const boxId = `5-${zeroAddress}-1`
 
@@ -109,4 +111,29 @@ test('a link to a draw shows what was drawn, and one to its box the first prize'
   // Not decided yet, another box, and no number: the default card.
   for (const path of ['/fairness/lottery/1/1', '/fairness/lottery/2/0', '/fairness/lottery/1/x'])
     expect(await previewOf(path)).toBeUndefined()
+})
+
+test('prizes of a hidden collection have no picture and no title, in their box and in its link', async () => {
+  const facts = {
+    owner: zeroAddress,
+    creator: zeroAddress,
+    name: 'Some',
+    symbol: 'S',
+    maxMint: 0n,
+    isOpen: false,
+  }
+  const of = { id: `5-${zeroAddress}`, chainId: 5, contract: zeroAddress, createdAt: 1, updatedBlock: 1 }
+  await db.insert(collection).values({ ...of, ...facts, state: 'verified' })
+  const find = previewTable(boxesPreviews({ db, defaultChainId: 5 }))
+  const shown = async () => {
+    const { prizes } = await showBox(db, 5, 1)
+    const preview = await find('/LotteryDetail/1', new URLSearchParams())
+    return { titles: prizes.map(({ media }) => media?.title), preview: preview !== undefined }
+  }
+  expect(await shown()).toEqual({ titles: ['First pet', 'Drawn pet'], preview: true })
+  for (const state of ['hidden', 'disabled'] as const) {
+    await db.update(collection).set({ state })
+    expect(await shown()).toEqual({ titles: [undefined, undefined], preview: false })
+  }
+  await db.delete(collection)
 })

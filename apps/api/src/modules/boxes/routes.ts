@@ -148,7 +148,7 @@ function nftOf(row: PrizeRow): wire.BoxNft {
     nftType: media?.mediaType ?? 'IMAGE',
     url: media?.mediaUrl ?? null,
     poster: media?.posterUrl ?? null,
-    metadata: media?.metadata ?? 'queued',
+    metadata: media?.metadata ?? (row.isHidden ? 'bad' : 'queued'),
   }
 }
 

@@ -2,12 +2,29 @@ import { box, boxCollaborator, boxWhitelistItem, draw, prize } from '@mofu/db/ap
 import { nft } from '@mofu/db/app/market'
 import type { Connection } from '@mofu/db/connect'
 import type { BoxPhase } from '@mofu/domain/box-state'
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, or, type SQL, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sum,
+} from 'drizzle-orm'
+
+import { isOfHidden } from '../collections/index.ts'
 
 export type BoxRow = typeof box.$inferSelect
 type Media = Pick<typeof nft.$inferSelect, 'title' | 'mediaType' | 'mediaUrl' | 'posterUrl' | 'metadata'>
-/** Without media while the token is not indexed. */
-export type PrizeRow = typeof prize.$inferSelect & { media: Media | null }
+/** Without media while the token is not indexed, and for good if its collection is hidden. */
+export type PrizeRow = typeof prize.$inferSelect & { media: Media | null; isHidden: boolean }
 export type DrawRow = typeof draw.$inferSelect
 export type WhitelistRow = typeof boxWhitelistItem.$inferSelect
 
@@ -83,6 +100,7 @@ export async function findBox(db: Connection, chainId: number, number: number): 
 
 const prizeColumns = {
   ...getTableColumns(prize),
+  isHidden: isOfHidden(prize),
   media: {
     title: nft.title,
     mediaType: nft.mediaType,
@@ -93,7 +111,10 @@ const prizeColumns = {
 }
 
 function selectPrizes(db: Connection) {
-  return db.select(prizeColumns).from(prize).leftJoin(nft, eq(nft.id, prize.nftId))
+  return db
+    .select(prizeColumns)
+    .from(prize)
+    .leftJoin(nft, and(eq(nft.id, prize.nftId), not(isOfHidden(prize))))
 }
 
 export function listPrizes(db: Connection, boxId: string, most: number): Promise<PrizeRow[]> {

@@ -1,7 +1,8 @@
-import { listLaunchpads } from './launchpad/store.ts'
+import { isOfHidden } from './hidden.ts'
+import { listLaunchpads, listLaunchpadsOf } from './launchpad/store.ts'
 import { createDraft } from './management/create-draft.ts'
 import type { CollectionReport } from './report/report.ts'
 import { showCollectionReport } from './report/show-collection-report.ts'
 
-export { createDraft, listLaunchpads, showCollectionReport }
+export { createDraft, isOfHidden, listLaunchpads, listLaunchpadsOf, showCollectionReport }
 export type { CollectionReport }

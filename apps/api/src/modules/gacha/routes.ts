@@ -9,7 +9,8 @@ import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import { listMachines, type Machine } from './list-machines.ts'
-import { type ShownPull, showMachine } from './show-machine.ts'
+import { listOwnPets, listOwnPulls, type ShownPull } from './list-own.ts'
+import { showMachine } from './show-machine.ts'
 import type { PetRow, RevealRow } from './store.ts'
 
 type Deps = { db: Database; nameCoin: NameCoin; readWatermark: ReadWatermark; defaultChainId: number }
@@ -66,6 +67,22 @@ export function gachaRoutes(
       myPulls: myPulls.map(pullOf),
     }
     return { data, at }
+  })
+
+  mount(server, wire.gachaPetsOf, 'anyone', async ({ params: { account: owner }, query }) => {
+    const { collectionId, contractAddress, chainId = defaultChainId, before, pageSize } = query
+    const at = await readWatermark(chainId)
+    const id = numberedId({ chainId, contract: contractAddress as `0x${string}`, number: collectionId })
+    const { list, next } = await listOwnPets(db, { id, owner, before, pageSize })
+    return { data: { list: list.map(ownPetOf), next }, at }
+  })
+
+  mount(server, wire.gachaPullsOf, 'anyone', async ({ params: { account: owner }, query }) => {
+    const { collectionId, contractAddress, chainId = defaultChainId, before, pageSize } = query
+    const at = await readWatermark(chainId)
+    const id = numberedId({ chainId, contract: contractAddress as `0x${string}`, number: collectionId })
+    const { list, next } = await listOwnPulls(db, { id, owner, before, pageSize })
+    return { data: { list: list.map(pullOf), next }, at }
   })
 }
 

@@ -1,6 +1,6 @@
 import { machine, machineTier, pet, pull, reveal } from '@mofu/db/app/gacha'
 import type { Connection } from '@mofu/db/connect'
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
 
 export type MachineRow = typeof machine.$inferSelect
 export type TierRow = Pick<typeof machineTier.$inferSelect, 'machineId' | 'tier' | 'total' | 'left'>
@@ -79,24 +79,37 @@ export async function listResults(db: Connection, pullIds: readonly string[]): P
     .orderBy(asc(reveal.pullId), asc(reveal.place))
 }
 
-type Whose = { owner: string; machine: MachineRow; most: number }
+type Whose = { owner: string; machine: MachineRow; before: number | undefined; most: number }
 
-export function listPets(db: Connection, { owner, machine: of, most }: Whose): Promise<PetRow[]> {
+export function listPets(db: Connection, { owner, machine: of, before, most }: Whose): Promise<PetRow[]> {
   return db
     .select()
     .from(pet)
     .where(
-      and(eq(pet.holder, owner), eq(pet.chainId, of.chainId), eq(pet.state, 'out'), eq(pet.machineId, of.id)),
+      and(
+        eq(pet.holder, owner),
+        eq(pet.chainId, of.chainId),
+        eq(pet.state, 'out'),
+        eq(pet.machineId, of.id),
+        before === undefined ? undefined : lt(pet.pulledOrder, before),
+      ),
     )
     .orderBy(desc(pet.pulledOrder))
     .limit(most)
 }
 
-export function listPulls(db: Connection, { owner, machine: of, most }: Whose): Promise<PullRow[]> {
+export function listPulls(db: Connection, { owner, machine: of, before, most }: Whose): Promise<PullRow[]> {
   return db
     .select()
     .from(pull)
-    .where(and(eq(pull.owner, owner), eq(pull.chainId, of.chainId), eq(pull.machineId, of.id)))
+    .where(
+      and(
+        eq(pull.owner, owner),
+        eq(pull.chainId, of.chainId),
+        eq(pull.machineId, of.id),
+        before === undefined ? undefined : lt(pull.paidOrder, before),
+      ),
+    )
     .orderBy(desc(pull.paidOrder))
     .limit(most)
 }

@@ -4,7 +4,7 @@ import { HOME_DAYS, homeMost } from '@mofu/domain/home-content'
 import { limits } from '@mofu/domain/limits'
 import type { LocalText } from '@mofu/domain/local-text'
 
-import { listLaunchpads } from '../collections/index.ts'
+import { listLaunchpads, listLaunchpadsOf } from '../collections/index.ts'
 import type { Figured } from './cached-figures.ts'
 import type { Home, Launch } from './home.ts'
 import { listCheapest } from './list-cheapest.ts'
@@ -20,17 +20,24 @@ export async function showHome(
   { chainId, now }: { chainId: number; now: number },
 ): Promise<Home> {
   const sinceDay = Math.floor(now / SECONDS_A_DAY) - HOME_DAYS + 1
-  const [{ content }, figures, asks, sales] = await Promise.all([
+  const [{ content }, figures, asks, newest] = await Promise.all([
     findHome(db, chainId),
     figured.figures(chainId, sinceDay),
     listCheapest({ db, deployments }, { chainId, now, most: limits.hotDealsAsked }),
     listLaunchpads(db, chainId, homeMost.launchpad),
   ])
-  const picked = [
+  const launches = content.launchpad.map((one) => one.id)
+  const shown = [
     ...content.popularSeries.map((one) => one.collectionId),
-    ...[...content.launchpad, ...sales].map((one) => one.id),
+    ...launches,
+    ...newest.map((one) => one.id),
   ]
-  const known = new Map((await listFaces(db, chainId, picked)).map((face) => [face.id, face]))
+  // The sale of a chosen collection may be older than the newest of all.
+  const [faces, chosenSales] = await Promise.all([
+    listFaces(db, chainId, shown),
+    listLaunchpadsOf(db, chainId, launches),
+  ])
+  const known = new Map(faces.map((face) => [face.id, face]))
   const chosen = content.popularSeries.flatMap((one) => {
     const face = known.get(one.collectionId)
     return face ? [{ ...one, face }] : []
@@ -63,12 +70,12 @@ export async function showHome(
           isOn = false,
           whitelistAt = null,
           publicAt = null,
-        } = sales.find(({ id }) => id === one.id) ?? {}
+        } = chosenSales.find(({ id }) => id === one.id) ?? {}
         const thumbnailUrl = one.thumbnailUrl ?? face.cover
         return [{ ...one, thumbnailUrl, title: named(one.title, face.name), isOn, whitelistAt, publicAt }]
       }),
-      ...sales
-        .filter(({ id }) => known.has(id) && !content.launchpad.some((one) => one.id === id))
+      ...newest
+        .filter(({ id }) => known.has(id) && !launches.includes(id))
         .map(({ id, title, isOn, whitelistAt, publicAt, ...one }): Launch => {
           const thumbnailUrl = one.thumbnailUrl ?? known.get(id)?.cover ?? null
           return {

@@ -91,7 +91,7 @@ function pledgeOf(row: PledgeRow, time: number): wire.Pledge {
     nftType: media?.mediaType ?? 'IMAGE',
     url: media?.mediaUrl ?? null,
     poster: media?.posterUrl ?? null,
-    metadata: media?.metadata ?? 'queued',
+    metadata: media?.metadata ?? (row.isHidden ? 'bad' : 'queued'),
   }
 }
 

@@ -2,11 +2,17 @@ import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
 import { pledge, pledgePool, pledgeSettings, shareTransfer } from '@mofu/db/app/pledge'
 import type { Connection } from '@mofu/db/connect'
-import { and, asc, desc, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+
+import { isOfHidden } from '../collections/index.ts'
 
 type Media = Pick<typeof nft.$inferSelect, 'title' | 'mediaType' | 'mediaUrl' | 'posterUrl' | 'metadata'>
-/** Without media while the token is not indexed. */
-export type PledgeRow = typeof pledge.$inferSelect & { media: Media | null; collectionName: string | null }
+/** Without media while the token is not indexed, and for good if its collection is hidden. */
+export type PledgeRow = typeof pledge.$inferSelect & {
+  media: Media | null
+  collectionName: string | null
+  isHidden: boolean
+}
 export type PoolRow = typeof pledgePool.$inferSelect & { collectionName: string | null }
 export type TransferRow = typeof shareTransfer.$inferSelect & {
   collection: string
@@ -33,6 +39,7 @@ function selectPledges(db: Connection) {
     .select({
       ...getTableColumns(pledge),
       collectionName: collection.name,
+      isHidden: isOfHidden(pledge),
       media: {
         title: nft.title,
         mediaType: nft.mediaType,
@@ -42,7 +49,7 @@ function selectPledges(db: Connection) {
       },
     })
     .from(pledge)
-    .leftJoin(nft, eq(nft.id, pledge.nftId))
+    .leftJoin(nft, and(eq(nft.id, pledge.nftId), not(isOfHidden(pledge))))
     .leftJoin(collection, isOf(pledge.chainId, pledge.collection))
 }
 

@@ -1,8 +1,8 @@
 import { gachaAbi } from '@mofu/chain/gacha'
 import { randomnessAbi } from '@mofu/chain/randomness'
 import type { Address } from '@mofu/domain/address'
-import { gachaMachineDetail, gachaMachineList } from '@mofu/wire/gacha'
-import { queryOptions } from '@tanstack/react-query'
+import { gachaMachineDetail, gachaMachineList, gachaPetsOf, gachaPullsOf } from '@mofu/wire/gacha'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Client, erc20Abi, zeroAddress, zeroHash } from 'viem'
 import { getBlock, readContract } from 'viem/actions'
 
@@ -37,6 +37,36 @@ export function machineQuery({ place: { chainId, gacha }, number, account }: Mac
         },
         { signal },
       ),
+  })
+}
+
+type OwnQuestion = { place: GachaPlace; number: number; account: Address }
+
+const firstPage: number | undefined = undefined
+
+export function ownPetsQuery({ place: { chainId, gacha }, number, account }: OwnQuestion) {
+  return infiniteQueryOptions({
+    queryKey: ['gacha', 'pets', chainId, gacha, number, account],
+    queryFn: async ({ signal, pageParam: before }) => {
+      const query = { collectionId: number, contractAddress: gacha, chainId, before }
+      const { data, at } = await call(gachaPetsOf, { params: { account }, query }, { signal })
+      return { ...data, block: at?.block }
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+export function ownPullsQuery({ place: { chainId, gacha }, number, account }: OwnQuestion) {
+  return infiniteQueryOptions({
+    queryKey: ['gacha', 'pulls', chainId, gacha, number, account],
+    queryFn: async ({ signal, pageParam: before }) => {
+      const query = { collectionId: number, contractAddress: gacha, chainId, before }
+      const { data, at } = await call(gachaPullsOf, { params: { account }, query }, { signal })
+      return { ...data, block: at?.block }
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Address, parseAddress } from '@mofu/domain/address'
+import { parseAddress } from '@mofu/domain/address'
 import { redeemValue } from '@mofu/domain/redeem-value'
 import type { Machine } from '@mofu/wire/gacha'
 import { useQuery } from '@tanstack/react-query'
@@ -13,11 +13,10 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAccount } from '../../wallet/account.ts'
 import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
-import { MyPets } from './components/my-pets.tsx'
+import { OwnPets } from './components/own-pets.tsx'
 import { amountText, coinOf } from './gacha-coin.ts'
 import { type GachaPlace, gachaPlace } from './gacha-place.ts'
 import { machinesQuery } from './queries.ts'
-import { useLiveMachine } from './use-live-machine.ts'
 
 /** The pets a wallet can give back to their machine, and what each pays. */
 export function RedeemScreen() {
@@ -58,7 +57,12 @@ function Redeemable({ place }: { place: GachaPlace }) {
           </h2>
           <Example machine={machine} />
           {address ? (
-            <PetsOf place={place} number={machine.collectionId} account={address} />
+            <OwnPets
+              place={place}
+              machine={machine}
+              account={address}
+              empty={<StateNote scene="empty" title={t('redeemNoneTitle')} text={t('redeemNoneText')} />}
+            />
           ) : account.status === 'returning' ? (
             <Skeleton className="h-64 rounded-[28px]" />
           ) : null}
@@ -87,20 +91,4 @@ function Example({ machine }: { machine: Machine }) {
       {t('redeemExample', { paid: text(paid), value: text(value), fee: text(paid - value) })}
     </p>
   )
-}
-
-function PetsOf({ place, number, account }: { place: GachaPlace; number: number; account: Address }) {
-  const t = useTranslations('gacha')
-  const { data, isError, error, refetch } = useLiveMachine(place, number, account)
-  if (data === undefined) {
-    return isError ? (
-      <FailureNote title={t('failed')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-64 rounded-[28px]" />
-    )
-  }
-  const { myPets } = data.data
-  if (myPets.length === 0)
-    return <StateNote scene="empty" title={t('redeemNoneTitle')} text={t('redeemNoneText')} />
-  return <MyPets place={place} pets={myPets} coin={coinOf(data.data)} account={account} />
 }

@@ -3,7 +3,7 @@ import { mintSale, series } from '@mofu/db/app/collections/launchpad'
 import { collectionPage, launchpad, whitelistTree } from '@mofu/db/app/collections/pages'
 import { seriesDocument } from '@mofu/db/app/mint'
 import type { Connection } from '@mofu/db/connect'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Announcement, Launchpad, LaunchpadItem, Sale } from './launchpad.ts'
 
@@ -73,12 +73,29 @@ export async function findLastSale(db: Connection, collectionId: string): Promis
   return row
 }
 
-/** Open and announced sales. */
-export async function listLaunchpads(
+/** Open and announced sales of collections that lists show, newest collection first. */
+export function listLaunchpads(db: Connection, chainId: number, most: number): Promise<LaunchpadItem[]> {
+  const hasSale = sql`c.id in (
+    select m.chain_id || '-' || m.collection from app.mint_sale m where m.chain_id = ${chainId} and m.is_on
+    union select id from app.launchpad where ${isAnnounced}
+  )`
+  return readLaunchpads(db, { chainId, isAsked: hasSale, most })
+}
+
+/** The open and announced sales among these collections, as far as lists show them. */
+export function listLaunchpadsOf(
   db: Connection,
   chainId: number,
-  most: number,
+  ids: readonly string[],
 ): Promise<LaunchpadItem[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const isNamed = sql`c.id = any(${sql.param(ids)}::text[])`
+  return readLaunchpads(db, { chainId, isAsked: isNamed, most: ids.length })
+}
+
+type Asked = { chainId: number; isAsked: SQL; most: number }
+
+async function readLaunchpads(db: Connection, { chainId, isAsked, most }: Asked): Promise<LaunchpadItem[]> {
   const { rows } = await db.execute<LaunchpadRow>(sql`
     select c.id, c.name as title, p.logo, p.banner, c.max_mint, coalesce(s.is_on, false) as is_on,
       coalesce(s.minted, 0) as sold, l.whitelist_at, l.public_at
@@ -90,12 +107,9 @@ export async function listLaunchpads(
       where m.chain_id = c.chain_id and m.collection = c.contract
       order by m.series desc limit 1
     ) s on true
-    where c.id in (
-      select m.chain_id || '-' || m.collection from app.mint_sale m where m.chain_id = ${chainId} and m.is_on
-      union select id from app.launchpad where ${isAnnounced}
-    )
+    where ${isAsked} and c.chain_id = ${chainId} and c.state in ('unverified', 'verified')
       -- Of several series the newest counts.
-      and c.chain_id = ${chainId} and (s.is_on or ${isAnnounced})
+      and (s.is_on or ${isAnnounced})
     order by c.created_at desc, c.id limit ${most}`)
   return rows.map(itemOf)
 }

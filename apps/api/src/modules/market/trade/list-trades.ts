@@ -18,13 +18,22 @@ import {
 
 type Input = { account: string; chainId: number; page: Page }
 
-/** Bids lock their bidder's money, so nobody fills this for fun. */
+/** Of each coin: a bid of very little in one coin must not push out those in another. */
 const BIDS_SHOWN = 100
 const SALES_SHOWN = 500
 const APPROVALS_SHOWN = 200
 
-export async function showOffers(db: Database, nftId: string): Promise<{ ask: Ask | null; bids: Bid[] }> {
-  const [ask, bids] = await Promise.all([findAskOfHolder(db, nftId), listBidsFor(db, nftId, BIDS_SHOWN)])
+/** `time` is the chain's, `account` that of whoever looks. */
+type Offers = { nftId: string; time: number; account: string | undefined }
+
+export async function showOffers(
+  db: Database,
+  { nftId, time, account }: Offers,
+): Promise<{ ask: Ask | null; bids: Bid[] }> {
+  const [ask, bids] = await Promise.all([
+    findAskOfHolder(db, nftId),
+    listBidsFor(db, nftId, { time, account, most: BIDS_SHOWN }),
+  ])
   return { ask: ask ?? null, bids }
 }
 

@@ -111,7 +111,7 @@ test('GET soldList/{x} returns what an address sold on the market [v2-05]', asyn
   ])
 })
 
-test('the offers for a token are its holder’s ask and the bids, highest first', async () => {
+test('the offers for a token are its holder’s ask and the bids, highest of a coin first', async () => {
   const { data } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[1]}` } })
   expect(data.ask).toMatchObject({ seller: mio, price: '5000', status: 'open', symbol: 'ETH' })
   expect(data.bids.map(({ bidder, price }) => [bidder, price])).toEqual([

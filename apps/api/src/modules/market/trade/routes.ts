@@ -45,11 +45,11 @@ export function tradeRoutes(
   server: FastifyInstance,
   { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
-  mount(server, offersFor, 'anyone', async ({ params: { id } }) => {
+  mount(server, offersFor, 'anyone', async ({ params: { id }, query: { account } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
-    const { ask, bids } = await showOffers(db, nftId(key))
+    const { ask, bids } = await showOffers(db, { nftId: nftId(key), time: at.blockTime, account })
     return {
       data: {
         ask: ask && askOf(ask, key.chainId, nameCoin),

@@ -3,7 +3,7 @@ import { activity, nft } from '@mofu/db/app/market'
 import { approval, ask, bid, sale } from '@mofu/db/app/market/trade'
 import type { Connection } from '@mofu/db/connect'
 import { placeOfOrder } from '@mofu/domain/log-order'
-import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 
 import type { Nft } from '../nft.ts'
@@ -80,14 +80,31 @@ export async function findAskOfHolder(db: Connection, nftId: string): Promise<As
   return row
 }
 
-/** Open bids, the highest first. */
-export function listBidsFor(db: Connection, nftId: string, most: number): Promise<Bid[]> {
-  return db
-    .select(bidColumns)
+/** Bids of the account are listed even where `most` others of their coin are above them. */
+type BidsAsked = { time: number; account: string | undefined; most: number }
+
+/**
+ * Open bids: the `most` best of each coin, those that can still be accepted before those that have ended. Amounts of two
+ * coins have no order, so the best of each coin come first, then the second best of each.
+ */
+export function listBidsFor(
+  db: Connection,
+  nftId: string,
+  { time, account, most }: BidsAsked,
+): Promise<Bid[]> {
+  const isOver = sql<boolean>`${bid.endAt} <= ${time}`
+  const place = sql<number>`row_number() over (partition by ${bid.coin} order by ${isOver}, ${desc(bid.price)}, ${bid.bidOrder})`
+  const ranked = db
+    .select({ id: bid.id, isOver: isOver.as('is_over'), place: place.as('place') })
     .from(bid)
     .where(and(eq(bid.nftId, nftId), eq(bid.status, 'open')))
-    .orderBy(desc(bid.price))
-    .limit(most)
+    .as('ranked')
+  return db
+    .select(bidColumns)
+    .from(ranked)
+    .innerJoin(bid, eq(bid.id, ranked.id))
+    .where(or(lte(ranked.place, most), account === undefined ? undefined : eq(bid.bidder, account)))
+    .orderBy(asc(ranked.isOver), asc(ranked.place), asc(bid.coin))
 }
 
 export function listSalesOf(db: Connection, nftId: string, most: number): Promise<Sale[]> {

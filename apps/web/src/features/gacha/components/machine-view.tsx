@@ -12,9 +12,9 @@ import { coinOf } from '../gacha-coin.ts'
 import type { GachaPlace } from '../gacha-place.ts'
 import { useLiveMachine } from '../use-live-machine.ts'
 import { CapsuleMachine } from './capsule-machine.tsx'
-import { MyPets } from './my-pets.tsx'
-import { MyPulls } from './my-pulls.tsx'
 import { OddsPanel } from './odds-panel.tsx'
+import { OwnPets } from './own-pets.tsx'
+import { OwnPulls } from './own-pulls.tsx'
 import { PricesPanel } from './prices-panel.tsx'
 import { PullCounter } from './pull-counter.tsx'
 import { QueueNote } from './queue-note.tsx'
@@ -57,7 +57,7 @@ export function MachineView({ place, number, account }: MachineViewProps) {
       </div>
       {account ? (
         <>
-          <MyPulls place={place} pulls={machine.myPulls} coin={coin} />
+          <OwnPulls place={place} machine={machine} account={account} />
           <section aria-labelledby="my-pets">
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
               <h2 id="my-pets" className="text-2xl">
@@ -67,11 +67,12 @@ export function MachineView({ place, number, account }: MachineViewProps) {
                 {t('redeemHow')}
               </Link>
             </div>
-            {machine.myPets.length === 0 ? (
-              <p className="text-soft">{t('minePetsNone')}</p>
-            ) : (
-              <MyPets place={place} pets={machine.myPets} coin={coin} account={account} />
-            )}
+            <OwnPets
+              place={place}
+              machine={machine}
+              account={account}
+              empty={<p className="text-soft">{t('minePetsNone')}</p>}
+            />
           </section>
         </>
       ) : (

@@ -2,7 +2,7 @@ import { roundTime } from '@mofu/domain/round-time'
 import type { Pull } from '@mofu/wire/gacha'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
@@ -20,13 +20,14 @@ import { PetLink } from './pet-link.tsx'
 import { PullReveal } from './pull-reveal.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
-type MyPullsProps = { place: GachaPlace; pulls: readonly Pull[]; coin: GachaCoin }
+type MyPullsProps = { place: GachaPlace; pages: readonly { list: readonly Pull[] }[]; coin: GachaCoin }
 
 const tones = { pending: 'honey', revealed: 'mint', refunded: 'plain' } as const
 
 /** The pulls of an account by their state. One that was pending on this device is revealed as soon as it can be. */
-export function MyPulls({ place, pulls, coin }: MyPullsProps) {
+export function MyPulls({ place, pages, coin }: MyPullsProps) {
   const t = useTranslations('gacha')
+  const pulls = useMemo(() => pages.flatMap(({ list }) => list), [pages])
   const [shown, setShown] = useState<string>()
   const waiting = useWaitingPulls()
   const isSigning = useActiveFlow() !== undefined

@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../../api/call.ts'
 
-export function offersQuery(id: string) {
+/** The offers for a pet. The bid of the account that looks is among them, however many are above it. */
+export function offersQuery(id: string, account?: string) {
   return queryOptions({
-    queryKey: ['market', 'offers', id],
-    queryFn: ({ signal }) => call(offersFor, { params: { id } }, { signal }),
+    queryKey: ['market', 'offers', id, account ?? ''],
+    queryFn: ({ signal }) => call(offersFor, { params: { id }, query: { account } }, { signal }),
   })
 }
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { hasChain, useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FailureNote } from '../../../parts/failure-note.tsx'
+import { useStoredSession } from '../../../session/stored-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RenderOnInteraction } from '../../../ui/render-on-interaction.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -34,8 +35,15 @@ export function TradeSection({ pet, at, bar }: TradeSectionProps) {
   const t = useTranslations('trade')
   const network = useNetworkOf(pet.chainId)
   const place = network && hasChain(network) ? tradingPlace(network) : undefined
-  const isConnected = useAccount().status === 'connected'
-  const offers = useQuery(offersQuery(pet.id))
+  const account = useAccount()
+  const { readOnly } = useStoredSession()
+  const isConnected = account.status === 'connected'
+  const me = isConnected ? account.address : readOnly?.account || undefined
+  const offers = useQuery({
+    ...offersQuery(pet.id, me?.toLowerCase()),
+    // The offers stay on screen while they are read again for an account, but never those of another pet.
+    placeholderData: (shown, query) => (query?.queryKey[2] === pet.id ? shown : undefined),
+  })
   const { refetch } = offers
   const [seen, asked] = [at?.block ?? 0, offers.data?.at?.block ?? 0]
   useEffect(() => {

@@ -25,7 +25,7 @@ type TradeNews = {
 export async function listTradeNews(tx: Transaction, activityIds: readonly string[]): Promise<TradeNews[]> {
   const { rows } = await tx.execute<TradeNews>(sql`
     with event as (
-      select a.id, a.chain_id, a.nft_id, a.kind, a."from", a.price, a.coin, n.owner,
+      select a.id, a.chain_id, a.nft_id, a.kind, a.at, a."from", a.price, a.coin, n.owner,
         coalesce(nullif(n.title, ''), c.name || ' #' || n.token_id) as title
       from app.activity a
         join app.nft n on n.id = a.nft_id
@@ -45,11 +45,13 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
       union all
       select id, 'offer', null, owner from event where kind = 'bid' and owner <> "from"
       union all
-      -- The best of the other bids in this coin, if this one is above it. Amounts of two coins have no order.
+      -- The best of the other bids in this coin, if this one is above it. Amounts of two coins have no order. A bid that
+      -- has ended stays open until it is taken back, and nobody can accept it.
       select e.id, 'outbid', null, best.bidder
       from event e cross join lateral (
         select b.bidder, b.price from app.bid b
         where b.nft_id = e.nft_id and b.status = 'open' and b.coin = e.coin and b.bidder <> e."from"
+          and b.end_at > e.at
         order by b.price desc limit 1
       ) best
       where e.kind = 'bid' and best.price < e.price

@@ -17,7 +17,7 @@ type OffersTableProps = {
 
 const cell = 'px-4 py-3 sm:px-5'
 
-/** The bids for a pet, highest first. */
+/** The bids for a pet, the best of each coin first. */
 export function OffersTable({ bids, now, me, onAccept }: OffersTableProps) {
   const t = useTranslations('trade')
   return (
