@@ -61,7 +61,13 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
     case 'ready':
       return (
         <>
-          <p className="text-soft mb-4">{t('readyText')}</p>
+          {state.hasChanged ? (
+            <p role="alert" className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4 font-semibold">
+              {t('approvalsChanged')}
+            </p>
+          ) : (
+            <p className="text-soft mb-4">{t('readyText')}</p>
+          )}
           <TxWords plan={flow.plan} cost={state.cost} />
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="main" onClick={flow.confirm} className="grow">

@@ -28,7 +28,7 @@ type Failure = { coin: Address; of?: Address; from?: Address }
 
 /** The receipt of a withdrawal in which these coins could not be sent. */
 function receiptOf(...failures: Failure[]): TransactionReceipt {
-  const logs = failures.map(({ coin, of = account, from = ledger }): Log => ({
+  const logs = failures.map(({ coin, of = account, from = ledger }): Log<bigint, number, false> => ({
     address: from,
     topics: encodeEventTopics({
       abi: creditsAbi,
