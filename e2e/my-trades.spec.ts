@@ -55,6 +55,7 @@ test('my trades: listings, bids, offers, activity and approvals; all listings an
   await page.getByRole('link', { name: 'For sale', exact: true }).click()
   await expect(rows.filter({ hasText: first.name })).toContainText('Hidden: the market may not move it')
   await page.getByRole('button', { name: 'Cancel all listings' }).click()
+  await expect(page.getByRole('dialog')).toContainText('All listings of this wallet')
   await signThrough(page, 'You have nothing for sale any more')
   await expect(page.getByRole('heading', { name: 'You have nothing for sale' })).toBeVisible()
   await page.context().close()

@@ -52,6 +52,8 @@ type Outcome = {
   title: Phrase
   text: Phrase
   link: Pick<LinkProps, 'to' | 'params' | 'search'> & { label: Phrase }
+  /** It was mined, but did less than was explained, so it is not celebrated. */
+  isCalm?: true
 }
 
 /** Everything about a transaction before it is signed: the call, its explanation, and what it invalidates. */

@@ -19,7 +19,7 @@ import { TxError, txFailure } from './failure.ts'
 import type { TxPlan } from './plan.ts'
 import type { TxRecord } from './record.ts'
 import { dropRecords, saveRecord } from './records.ts'
-import type { TxCost } from './state.ts'
+import { isShown, type TxCost } from './state.ts'
 import { trackDeps } from './track-deps.ts'
 import { trackTransaction } from './track-transaction.ts'
 import { fingerprintOf } from './wait-for-receipt.ts'
@@ -74,13 +74,13 @@ export function txDeps(config: Config, queryClient: QueryClient) {
       return { value: call.value, gas, fee, isAllowanceFirst: allowances.length > 0, permissions }
     },
 
-    /** Approves exactly what the plan spends, and returns once the approvals are indexed. */
-    allow: async (plan: TxPlan, onHash: (hash: Hash) => void): Promise<void> => {
+    /** Approves exactly what was shown, and returns once it is indexed, or before an approval that was not shown. */
+    allow: async (plan: TxPlan, shown: TxCost, onHash: (hash: Hash) => void): Promise<void> => {
       const { chainId } = plan
       const account = signerOf(config, plan)
       for (;;) {
         const [next] = await missingAllowances(clientOf(config, chainId), account, plan)
-        if (!next) return
+        if (!next || !isShown(next.permission, shown)) return
         const record = await send({ chainId, account, title: next.title, call: next.call, invalidates: [] })
         if (record.hash) onHash(record.hash)
         await trackTransaction(tracking, record, {

@@ -3,7 +3,7 @@ import { activeFlow, type TxFlow } from './active-flow.ts'
 import { txFailure } from './failure.ts'
 import type { TxPlan } from './plan.ts'
 import type { TxDeps } from './send-transaction.ts'
-import { nextTxState, type TxEvent, type TxState } from './state.ts'
+import { needsMoreApprovals, nextTxState, type TxCost, type TxEvent, type TxState } from './state.ts'
 import { trackTransaction } from './track-transaction.ts'
 
 type OnOver = (flow: TxFlow, wasShown: boolean) => void
@@ -20,10 +20,13 @@ export function startFlow(deps: TxDeps, plan: TxPlan, onOver: OnOver): void {
     })
   }
 
-  const allowFirst = async () => {
-    await deps.allow(plan, (hash) => dispatch({ type: 'allowanceSigned', hash }))
+  /** Signs the approvals that were shown. Whether the call itself was simulated with success, so that it may be sent. */
+  const allowFirst = async (shown: TxCost): Promise<boolean> => {
+    await deps.allow(plan, shown, (hash) => dispatch({ type: 'allowanceSigned', hash }))
     // The call itself can only be simulated now, so its cost is known for the first time.
-    dispatch({ type: 'allowed', cost: await deps.check(plan) })
+    const cost = await deps.check(plan)
+    dispatch({ type: cost.isAllowanceFirst ? 'changed' : 'allowed', cost })
+    return !cost.isAllowanceFirst
   }
 
   const flow: TxFlow = {
@@ -35,12 +38,15 @@ export function startFlow(deps: TxDeps, plan: TxPlan, onOver: OnOver): void {
       dispatch({ type: 'confirmed' })
       guarded(async () => {
         await plan.guard?.()
-        // The check from when the dialog opened may be outdated: a price can change while the user reads.
+        // The check from when the dialog opened may be outdated: a price can change while the user reads, and an approval
+        // can be used up or revoked. Then the check has simulated that approval, and not the call.
+        const cost = await deps.check(plan)
+        if (needsMoreApprovals(cost, before.cost)) return dispatch({ type: 'changed', cost })
         if (before.cost.isAllowanceFirst) {
-          await allowFirst()
+          if (!(await allowFirst(before.cost))) return
           // The wallet may have held the approval for long, and another tab may have paid meanwhile.
           await plan.guard?.()
-        } else await deps.check(plan)
+        }
         const record = await deps.send(plan)
         const onHash: (hash: NonNullable<typeof record.hash>) => void = (hash) =>
           dispatch({ type: 'signed', hash })

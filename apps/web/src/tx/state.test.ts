@@ -82,3 +82,15 @@ test('a wallet that resends at a higher gas price changes the hash, not the stat
     isReachable: true,
   })
 })
+
+test('approvals that were not shown lead back to the explanation, which says that it has changed', () => {
+  const first = { ...cost, isAllowanceFirst: true }
+  const changed: TxEvent = { type: 'changed', cost: first }
+  expect(after({ type: 'checked', cost }, { type: 'confirmed' }, changed)).toEqual({
+    at: 'ready',
+    cost: first,
+    hasChanged: true,
+  })
+  expect(after({ type: 'checked', cost: first }, { type: 'confirmed' }, changed).at).toBe('ready')
+  expect(after(...signed, changed).at).toBe('sent')
+})

@@ -18,7 +18,8 @@ export type TxCost = {
 
 export type TxState =
   | { at: 'checking' }
-  | { at: 'ready'; cost: TxCost }
+  /** `hasChanged`: it was confirmed before, and needs other approvals now than it showed then. */
+  | { at: 'ready'; cost: TxCost; hasChanged?: true }
   /** An approval before the call itself: waiting for the wallet, then, with a hash, for the chain. */
   | { at: 'allowing'; cost: TxCost; hash: Hash | undefined }
   | { at: 'asking'; cost: TxCost }
@@ -30,6 +31,7 @@ export type TxState =
 export type TxEvent =
   | { type: 'checked'; cost: TxCost }
   | { type: 'confirmed' }
+  | { type: 'changed'; cost: TxCost }
   | { type: 'allowanceSigned'; hash: Hash }
   | { type: 'allowed'; cost: TxCost }
   | { type: 'signed'; hash: Hash }
@@ -45,6 +47,10 @@ export function nextTxState(state: TxState, event: TxEvent): TxState {
       return state.at === 'checking' ? { at: 'ready', cost: event.cost } : state
     case 'confirmed':
       return state.at === 'ready' ? asked(state.cost) : state
+    case 'changed':
+      return state.at === 'asking' || state.at === 'allowing'
+        ? { at: 'ready', cost: event.cost, hasChanged: true }
+        : state
     case 'allowanceSigned':
       return state.at === 'allowing' ? { ...state, hash: event.hash } : state
     case 'allowed':
@@ -67,6 +73,25 @@ export function nextTxState(state: TxState, event: TxEvent): TxState {
     default:
       return event satisfies never
   }
+}
+
+/** Whether something must be approved that the user has not been shown. */
+export function needsMoreApprovals(now: TxCost, shown: TxCost): boolean {
+  if (!now.isAllowanceFirst) return false
+  return (
+    !shown.isAllowanceFirst ||
+    now.permissions.length > shown.permissions.length ||
+    now.permissions.some((each) => !isShown(each, shown))
+  )
+}
+
+/** An approval without a permission is for the amount, which never changes. */
+export function isShown(permission: Permission | undefined, shown: TxCost): boolean {
+  if (permission === undefined) return shown.isAllowanceFirst
+  const { name, isForAll, operator } = permission
+  return shown.permissions.some(
+    (each) => each.name === name && each.isForAll === isForAll && each.operator === operator,
+  )
 }
 
 function asked(cost: TxCost): TxState {

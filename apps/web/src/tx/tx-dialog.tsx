@@ -61,7 +61,13 @@ function TxBody({ flow, state }: { flow: TxFlow; state: TxState }) {
     case 'ready':
       return (
         <>
-          <p className="text-soft mb-4">{t('readyText')}</p>
+          {state.hasChanged ? (
+            <p role="alert" className="bg-honey-wash text-honey-text mb-4 rounded-2xl p-4 font-semibold">
+              {t('approvalsChanged')}
+            </p>
+          ) : (
+            <p className="text-soft mb-4">{t('readyText')}</p>
+          )}
           <TxWords plan={flow.plan} cost={state.cost} />
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="main" onClick={flow.confirm} className="grow">
@@ -153,14 +159,14 @@ function Waiting({ flow, note, children }: { flow: TxFlow; note?: string; childr
 function Done({ flow, state }: { flow: TxFlow; state: TxState & { at: 'done' } }) {
   const t = useTranslations('tx')
   const say = usePhrases()
-  const { text, link } = flow.plan.outcome(state.receipt)
+  const { text, link, isCalm = flow.plan.isCalm } = flow.plan.outcome(state.receipt)
   const { label, ...to } = link
   return (
     <div className="flex flex-col items-center gap-4 pt-8 text-center">
       <img
         src={flow.plan.subject.picture}
         alt={flow.plan.subject.name}
-        className={clsx('size-52 rounded-[20px]', !flow.plan.isCalm && 'animate-jump')}
+        className={clsx('size-52 rounded-[20px]', !isCalm && 'animate-jump')}
       />
       <output className="font-semibold">{say(text)}</output>
       <div className="flex w-full flex-wrap gap-3">

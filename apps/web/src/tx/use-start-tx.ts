@@ -27,10 +27,11 @@ export function useStartTx(): (plan: TxPlan) => void {
 
   async function notifyEnd(plan: TxPlan, end: TxState): Promise<void> {
     if (end.at === 'done') {
-      const { title, link } = plan.outcome(end.receipt)
+      const { title, link, isCalm } = plan.outcome(end.receipt)
       const { label, ...to } = link
       const action = { label: await translatePhrase(label), onClick: () => void navigate(to) }
-      toast.success(await translatePhrase(title), { action })
+      const show = isCalm ? toast.info : toast.success
+      show(await translatePhrase(title), { action })
     }
     // A user who closed the dialog and then rejected in the wallet needs no notice.
     if (end.at === 'failed' && end.failure.kind !== 'refused' && end.hash !== undefined) {

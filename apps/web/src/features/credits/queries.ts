@@ -1,8 +1,9 @@
+import { creditsAbi } from '@mofu/chain/credits'
 import { type Address, parseAddress } from '@mofu/domain/address'
 import { creditsOf } from '@mofu/wire/credits'
 import { queryOptions } from '@tanstack/react-query'
 import { type Client, erc20Abi, zeroAddress } from 'viem'
-import { readContract } from 'viem/actions'
+import { readContract, simulateContract } from 'viem/actions'
 
 import { call } from '../../api/call.ts'
 import type { Credit } from './credit.ts'
@@ -19,6 +20,34 @@ export function creditsQuery({ chainId, account, block }: Question) {
         const address = parseAddress(coin)
         return address ? [{ coin: address, amount: BigInt(amount) }] : []
       })
+    },
+  })
+}
+
+type Withdrawal = Question & { ledger: Address; coins: readonly Address[] }
+
+/** The coins that a withdrawal at this moment could not send: frozen by their issuer, or refused by the wallet. */
+export function stuckQuery(client: Client, { chainId, account, block, ledger, coins }: Withdrawal) {
+  return queryOptions({
+    queryKey: ['credits', chainId, account.toLowerCase(), 'stuck', block, coins],
+    queryFn: async () => {
+      const from = parseAddress(account)
+      if (!from) return []
+      const contract = { address: ledger, abi: creditsAbi } as const
+      const { result } = await simulateContract(client, {
+        ...contract,
+        functionName: 'withdrawMany',
+        args: [coins, from],
+        account: from,
+      })
+      const unsent = coins.filter((_, index) => result[index] === 0n)
+      // Nothing is sent either where the chain has withdrawn a coin that the read model still shows.
+      const left = await Promise.all(
+        unsent.map((coin) =>
+          readContract(client, { ...contract, functionName: 'creditOf', args: [coin, from] }),
+        ),
+      )
+      return unsent.filter((_, index) => left[index] !== 0n)
     },
   })
 }

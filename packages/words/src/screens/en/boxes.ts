@@ -121,6 +121,10 @@ export const boxes = {
   settleOrders: 'Orders',
   settleGets: 'Prizes for those who drew; nothing for you besides your own',
   refundGets: 'The price back for those who drew; nothing for you besides your own',
+  nothingDone: 'Nothing was left to settle',
+  nothingDoneText: 'Somebody else settled the waiting draws first. You only paid the network fee.',
+  refundDone: 'Refunded',
+  refundDoneText: 'Those who paid can withdraw their money under “Money waiting for you”.',
   settledTitle: 'Done',
   settledText: 'The waiting draws have their result.',
 } as const

@@ -13,6 +13,14 @@ export const credits = {
   planTitle: 'Withdraw everything',
   doneTitle: 'It is in your wallet',
   doneText: 'Every coin was sent. Spend it well.',
+  partTitle: 'Not every coin was sent',
+  partText:
+    'Could not be sent: {coins}. The coin or your wallet refused the transfer, so it stays set aside for you here. Everything else is in your wallet.',
+  noneTitle: 'Nothing was sent',
+  noneText:
+    'Could not be sent: {coins}. The coin or your wallet refused the transfer, so it stays set aside for you here. Only the network fee was spent.',
+  stuck: 'Cannot be sent right now',
+  stuckText: 'The coin or your wallet refuses the transfer. It stays set aside for you.',
   doneLink: 'Browse pets',
   menu: 'Money waiting for you',
 } as const

@@ -88,6 +88,8 @@ export const fairness = {
   bringDoneText: 'Now the result can be revealed.',
   settlePlan: 'Reveal waiting draws',
   settleHappens: 'Prizes go to those who paid for them. You pay the network fee only.',
+  nothingDone: 'Nothing was left to settle',
+  nothingDoneText: 'Somebody else settled the waiting draws first. You only paid the network fee.',
   settleDone: 'Revealed',
   settleDoneText: 'The waiting draws are settled.',
   refundPlan: 'Refund overdue draws',

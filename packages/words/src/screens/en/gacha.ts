@@ -79,6 +79,8 @@ export const gacha = {
   refundNow: 'Refund now',
   settlePlan: 'Reveal waiting pulls',
   settleText: 'Pets go to those who paid for them. You pay the network fee only.',
+  nothingDone: 'Nothing was left to settle',
+  nothingDoneText: 'Somebody else settled the waiting pulls first. You only paid the network fee.',
   settleDone: 'Revealed',
   settleDoneText: 'The waiting pulls are settled.',
   refundPlan: 'Refund overdue pulls',

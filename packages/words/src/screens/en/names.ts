@@ -154,7 +154,7 @@ export const names = {
   mineFind: 'Find a name',
   mineChoose: 'Choose {name} to renew it',
   mineChosen: '{count, plural, =0 {Choose the names to renew.} one {1 name chosen} other {# names chosen}}',
-  mineAll: 'Choose all',
+  mineAll: 'Choose all shown',
   mineNothing: 'Choose none',
   returning: 'Your wallet is coming back…',
   reportTitle: 'Pet names: report',

@@ -74,6 +74,7 @@ export const trade = {
   unlistedAllTitle: 'You have nothing for sale any more',
   unlistedAllText: 'Every listing of this wallet ended in one step.',
   asksEnded: 'Listings that end',
+  asksEndedAll: 'All listings of this wallet, also those not shown here',
   seeMine: 'See my pets',
   seePet: 'See {name}',
   buyTitle: 'Buy {name}',

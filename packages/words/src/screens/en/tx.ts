@@ -2,6 +2,8 @@ export const tx = {
   close: 'Close',
   checking: 'Trying it out first, so that you do not pay for something that cannot work…',
   readyText: 'Nothing has happened yet. Read it through, then sign in your wallet.',
+  approvalsChanged:
+    'This needs other permissions now than when you confirmed. The transaction itself was not sent. Read it through again, then sign.',
   networkFee: 'Network fee',
   total: 'Total',
   network: 'Network',

@@ -121,6 +121,10 @@ export const boxes: SameKeys<typeof en> = {
   settleOrders: '注文数',
   settleGets: '賞品は引いた人のものです。自分の分以外に受け取るものはありません',
   refundGets: '支払われた額は引いた人に戻ります。自分の分以外に受け取るものはありません',
+  nothingDone: '処理するものはありませんでした',
+  nothingDoneText: '結果待ちのくじは、先にほかの人が処理しました。かかったのはネットワーク手数料だけです。',
+  refundDone: '返金しました',
+  refundDoneText: '返金額は支払った人の「受け取れるお金」にあります。',
   settledTitle: '完了しました',
   settledText: '結果待ちだったくじの結果が出ました。',
 }

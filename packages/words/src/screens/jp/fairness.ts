@@ -90,6 +90,8 @@ export const fairness: SameKeys<typeof en> = {
   bringDoneText: 'これで結果を出せます。',
   settlePlan: '結果待ちの抽選の結果を出す',
   settleHappens: '賞品は支払った人に渡ります。かかるのはネットワーク手数料だけです。',
+  nothingDone: '処理するものはありませんでした',
+  nothingDoneText: '結果待ちの抽選は、先にほかの人が処理しました。かかったのはネットワーク手数料だけです。',
   settleDone: '結果が出ました',
   settleDoneText: '結果待ちだった抽選の結果が出ました。',
   refundPlan: '期限切れの抽選を返金する',

@@ -87,6 +87,8 @@ export const gacha: SameKeys<typeof en> = {
   refundNow: '今すぐ返金する',
   settlePlan: '結果待ちのガチャの結果を出す',
   settleText: 'ペットは支払った人に届きます。あなたが払うのはネットワーク手数料だけです。',
+  nothingDone: '処理するものはありませんでした',
+  nothingDoneText: '結果待ちのガチャは、先にほかの人が処理しました。かかったのはネットワーク手数料だけです。',
   settleDone: '結果が出ました',
   settleDoneText: '結果待ちだったガチャの結果が出ました。',
   refundPlan: '期限を過ぎたガチャを返金する',

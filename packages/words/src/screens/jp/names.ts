@@ -158,7 +158,7 @@ export const names: SameKeys<typeof en> = {
   mineFind: '名前を探す',
   mineChoose: '{name} を更新する名前に選ぶ',
   mineChosen: '{count, plural, =0 {更新する名前を選んでください。} other {# 件を選択中}}',
-  mineAll: 'すべて選択',
+  mineAll: '表示中をすべて選択',
   mineNothing: '選択を解除',
   returning: 'ウォレットを復元しています…',
   reportTitle: 'ペットネームのレポート',

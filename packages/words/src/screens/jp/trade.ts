@@ -74,6 +74,7 @@ export const trade: SameKeys<typeof en> = {
   unlistedAllTitle: 'すべての出品を取り消しました',
   unlistedAllText: 'このウォレットの出品が一度に終わりました。',
   asksEnded: '終わる出品',
+  asksEndedAll: 'このウォレットのすべての出品（ここに表示されていないものも含む）',
   seeMine: 'わたしのペットを見る',
   seePet: '{name} を見る',
   buyTitle: '{name} を買う',

@@ -5,6 +5,8 @@ export const tx: SameKeys<typeof en> = {
   close: '閉じる',
   checking: 'うまくいかないものに支払わないよう、先に試しています…',
   readyText: 'まだ何も起きていません。よく読んでから、ウォレットで署名してください。',
+  approvalsChanged:
+    '必要な許可が、確認されたときから変わりました。取引そのものはまだ送信されていません。もう一度確認してから署名してください。',
   networkFee: 'ネットワーク手数料',
   total: '合計',
   network: 'ネットワーク',

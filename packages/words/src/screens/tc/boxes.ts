@@ -117,6 +117,10 @@ export const boxes: SameKeys<typeof en> = {
   settleOrders: '訂單數',
   settleGets: '獎品歸各抽獎者；除了你自己抽中的，你不會得到其他東西',
   refundGets: '款項退還給各抽獎者；除了你自己付的，你不會得到其他款項',
+  nothingDone: '沒有需要結算的了',
+  nothingDoneText: '已有其他人先結算了等待中的抽獎。你只付了網路費。',
+  refundDone: '已退款',
+  refundDoneText: '款項等待付款人提領。',
   settledTitle: '完成',
   settledText: '等待中的抽獎有結果了。',
 }

@@ -16,6 +16,12 @@ export const credits: SameKeys<typeof en> = {
   planTitle: '全部提領',
   doneTitle: '已經在你的錢包裡了',
   doneText: '每一種幣都送出了。好好享用。',
+  partTitle: '不是每一種幣都送出了',
+  partText: '沒有送出：{coins}。該幣或你的錢包拒絕了轉帳，所以仍在這裡為你保留。其他的都已在你的錢包裡。',
+  noneTitle: '沒有送出任何幣',
+  noneText: '沒有送出：{coins}。該幣或你的錢包拒絕了轉帳，所以仍在這裡為你保留。只花了網路費。',
+  stuck: '目前無法送出',
+  stuckText: '該幣或你的錢包拒絕這筆轉帳。款項會繼續為你保留。',
   doneLink: '去看看寵物',
   menu: '等著你的錢',
 }

@@ -83,6 +83,8 @@ export const fairness: SameKeys<typeof en> = {
   bringDoneText: '現在可以揭曉結果了。',
   settlePlan: '揭曉等待中的抽獎',
   settleHappens: '獎品會發給付款人。你只付網路費。',
+  nothingDone: '沒有需要結算的了',
+  nothingDoneText: '已有其他人先結算了等待中的抽獎。你只付了網路費。',
   settleDone: '已揭曉',
   settleDoneText: '等待中的抽獎已結算。',
   refundPlan: '退還逾期的抽獎款項',

@@ -78,6 +78,8 @@ export const gacha: SameKeys<typeof en> = {
   refundNow: '立即退款',
   settlePlan: '揭曉等待中的扭蛋',
   settleText: '寵物會交給付款的人。你只付網路費。',
+  nothingDone: '沒有需要結算的了',
+  nothingDoneText: '已有其他人先結算了等待中的扭蛋。你只付了網路費。',
   settleDone: '已揭曉',
   settleDoneText: '等待中的扭蛋已經結算。',
   refundPlan: '退還逾期的扭蛋款項',

@@ -151,7 +151,7 @@ export const names: SameKeys<typeof en> = {
   mineFind: '搜尋名稱',
   mineChoose: '選擇 {name} 以續期',
   mineChosen: '{count, plural, =0 {請選擇要續期的名稱。} other {已選擇 # 個名稱}}',
-  mineAll: '全選',
+  mineAll: '選取目前顯示的全部',
   mineNothing: '取消全選',
   returning: '正在恢復你的錢包…',
   reportTitle: '寵物名稱報表',

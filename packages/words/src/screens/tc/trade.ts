@@ -73,6 +73,7 @@ export const trade: SameKeys<typeof en> = {
   unlistedAllTitle: '你的寵物全部取消上架了',
   unlistedAllText: '這個錢包的所有上架一次結束了。',
   asksEnded: '將結束的上架',
+  asksEndedAll: '這個錢包的全部上架，包括這裡沒有顯示的',
   seeMine: '看我的寵物',
   seePet: '看看 {name}',
   buyTitle: '購買 {name}',

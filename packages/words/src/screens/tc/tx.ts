@@ -5,6 +5,7 @@ export const tx: SameKeys<typeof en> = {
   close: '關閉',
   checking: '先試跑一次，免得你為不會成功的事付錢…',
   readyText: '現在還沒有發生任何事。看清楚之後，再到錢包簽署。',
+  approvalsChanged: '所需的授權和你確認時不同了。這筆交易還沒有送出。請重新看一遍，再簽署。',
   networkFee: '網路費',
   total: '合計',
   network: '網路',

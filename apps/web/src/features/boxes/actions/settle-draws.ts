@@ -1,5 +1,6 @@
 import { boxesAbi } from '@mofu/chain/boxes'
 import type { Address } from '@mofu/domain/address'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
 
 import type { TxPlan } from '../../../tx/plan.ts'
 
@@ -32,10 +33,18 @@ export function settleDraws({ chainId, contract, box, count, isRefund, gets }: S
     explain: [{ label: { key: 'boxes.settleOrders' }, value: { kind: 'text', text: String(count) } }],
     subject: { name: box.name, picture: box.picture },
     invalidates: [['boxes'], ['credits']],
-    outcome: () => ({
-      title: { key: 'boxes.settledTitle' },
-      text: { key: 'boxes.settledText' },
+    outcome: (receipt) => ({
+      ...endOf(receipt),
       link: { label: { key: 'boxes.seeDraw' }, to: '/LotteryDetail/$id', params: { id: box.id } },
     }),
   }
+}
+
+/** The contract settles what it finds, and does not revert if somebody else was faster or the round came meanwhile. */
+function endOf({ logs }: TransactionReceipt): Omit<ReturnType<TxPlan['outcome']>, 'link'> {
+  const events = parseEventLogs({ abi: boxesAbi, eventName: ['PrizeAssigned', 'Refunded'], logs })
+  if (events.some(({ eventName }) => eventName === 'PrizeAssigned'))
+    return { title: { key: 'boxes.settledTitle' }, text: { key: 'boxes.settledText' } }
+  if (events.length > 0) return { title: { key: 'boxes.refundDone' }, text: { key: 'boxes.refundDoneText' } }
+  return { title: { key: 'boxes.nothingDone' }, text: { key: 'boxes.nothingDoneText' }, isCalm: true }
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useChainClient } from '../../../wallet/use-chain-client.ts'
 import { withdrawCredits } from '../actions/withdraw-credits.ts'
 import type { Credit, NamedCredit } from '../credit.ts'
-import { coinQuery, creditsQuery } from '../queries.ts'
+import { coinQuery, creditsQuery, stuckQuery } from '../queries.ts'
 
 type CreditCounterProps = { account: Address; ledger: Address }
 
@@ -35,15 +35,25 @@ export function CreditCounter({ account, ledger }: CreditCounterProps) {
   }
   if (credits.data.length === 0)
     return <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')} />
-  return <Withdrawal account={account} ledger={ledger} credits={credits.data} />
+  return <Withdrawal account={account} ledger={ledger} block={reached ?? 0} credits={credits.data} />
 }
 
-function Withdrawal({ account, ledger, credits }: CreditCounterProps & { credits: readonly Credit[] }) {
+type WithdrawalProps = CreditCounterProps & { block: number; credits: readonly Credit[] }
+
+function Withdrawal({ account, ledger, block, credits }: WithdrawalProps) {
   const t = useTranslations('credits')
   const start = useStartTx()
   const { chainId } = useNetwork()
+  const client = useChainClient(chainId)
   const named = useNamed(credits)
-  const plan = () => withdrawCredits({ chainId, ledger, account, credits: named, picture: '/favicon.svg' })
+  const coins = credits.map(({ coin }) => coin)
+  const simulated = useQuery({
+    ...stuckQuery(client, { chainId, account, block, ledger, coins }),
+    placeholderData: keepPreviousData,
+  })
+  const stuck = simulated.data ?? []
+  const plan = () =>
+    withdrawCredits({ chainId, ledger, account, credits: named, stuck, picture: '/favicon.svg' })
   return (
     <section aria-labelledby="credits" className="card p-5 sm:p-6">
       <h2 id="credits" className="mb-2 text-2xl">
@@ -53,12 +63,22 @@ function Withdrawal({ account, ledger, credits }: CreditCounterProps & { credits
         {credits.map(({ coin }) => {
           const known = named.find((each) => each.coin === coin)
           return (
-            <li key={coin} className="font-display flex min-h-14 items-center text-xl font-extrabold">
+            <li key={coin} className="flex min-h-14 flex-col justify-center py-2">
               {known ? (
-                <AmountLabel amount={known.amount} coin={known.symbol} decimals={known.decimals} />
+                <AmountLabel
+                  className="font-display text-xl font-extrabold"
+                  amount={known.amount}
+                  coin={known.symbol}
+                  decimals={known.decimals}
+                />
               ) : (
                 <Skeleton className="h-6 w-32 rounded-lg" />
               )}
+              {stuck.includes(coin) ? (
+                <p className="text-soft text-sm">
+                  <strong>{t('stuck')}.</strong> {t('stuckText')}
+                </p>
+              ) : null}
             </li>
           )
         })}
@@ -67,7 +87,7 @@ function Withdrawal({ account, ledger, credits }: CreditCounterProps & { credits
         look="main"
         size="large"
         className="w-full"
-        disabled={named.length < credits.length}
+        disabled={named.length < credits.length || simulated.isPending}
         onClick={() => start(plan())}
       >
         {t('withdraw')}

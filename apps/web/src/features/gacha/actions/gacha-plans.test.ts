@@ -1,5 +1,12 @@
 import { gachaAbi } from '@mofu/chain/gacha'
-import { decodeFunctionData, encodeFunctionData, getAddress } from 'viem'
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeEventTopics,
+  encodeFunctionData,
+  getAddress,
+  type TransactionReceipt,
+} from 'viem'
 import { expect, test } from 'vitest'
 
 import type { TxPlan } from '../../../tx/plan.ts'
@@ -74,4 +81,37 @@ test('anyone settles the first orders of a machine, and is told whether they are
   expect(callOf(revealing)).toEqual({ functionName: 'settle', args: [1n, 20n] })
   expect(revealing.title.key).toBe('gacha.settlePlan')
   expect(settleOrders({ place, machine, isOverdue: true, text: 'money' }).title.key).toBe('gacha.refundPlan')
+})
+
+const pulled = {
+  address: place.gacha,
+  topics: encodeEventTopics({
+    abi: gachaAbi,
+    eventName: 'PetPulled',
+    args: { machineId: 1n, orderId: 2n, tokenId: 10_042n },
+  }),
+  data: encodeAbiParameters(
+    [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }],
+    [0n, account, GBT],
+  ),
+}
+const refunded = {
+  address: place.gacha,
+  topics: encodeEventTopics({
+    abi: gachaAbi,
+    eventName: 'Refunded',
+    args: { machineId: 1n, orderId: 2n, owner: account },
+  }),
+  data: encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [coin.address, GBT]),
+}
+
+test('settling says what the receipt holds: pets, refunds, or nothing where somebody else was faster', () => {
+  const end = (isOverdue: boolean, ...logs: unknown[]) =>
+    settleOrders({ place, machine, isOverdue, text: '' }).outcome({ logs } as unknown as TransactionReceipt)
+  for (const isOverdue of [true, false]) {
+    expect(end(isOverdue, pulled)).toMatchObject({ title: { key: 'gacha.settleDone' } })
+    expect(end(isOverdue, refunded)).toMatchObject({ title: { key: 'gacha.refundDone' } })
+    expect(end(isOverdue, refunded, pulled)).toMatchObject({ title: { key: 'gacha.settleDone' } })
+    expect(end(isOverdue)).toMatchObject({ title: { key: 'gacha.nothingDone' }, isCalm: true })
+  }
 })

@@ -1,4 +1,5 @@
 import { gachaAbi } from '@mofu/chain/gacha'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
 
 import type { TxPlan } from '../../../tx/plan.ts'
 import type { GachaPlace } from '../gacha-place.ts'
@@ -30,9 +31,8 @@ export function settleOrders({ place, machine, isOverdue, text }: Settlement): T
     explain: [{ label: { key: 'gacha.happensLabel' }, value: { kind: 'text', text } }],
     subject: { name: machine.name, picture: '/favicon.svg' },
     invalidates: [['gacha'], ['credits']],
-    outcome: () => ({
-      title: { key: isOverdue ? 'gacha.refundDone' : 'gacha.settleDone' },
-      text: { key: isOverdue ? 'gacha.refundDoneText' : 'gacha.settleDoneText' },
+    outcome: (receipt) => ({
+      ...endOf(receipt),
       link: {
         label: { key: 'gacha.backToMachine' },
         to: '/gachaMachine',
@@ -40,4 +40,13 @@ export function settleOrders({ place, machine, isOverdue, text }: Settlement): T
       },
     }),
   }
+}
+
+/** The contract settles what it finds, and does not revert if somebody else was faster or the round came meanwhile. */
+function endOf({ logs }: TransactionReceipt): Omit<ReturnType<TxPlan['outcome']>, 'link'> {
+  const events = parseEventLogs({ abi: gachaAbi, eventName: ['PetPulled', 'Refunded'], logs })
+  if (events.some(({ eventName }) => eventName === 'PetPulled'))
+    return { title: { key: 'gacha.settleDone' }, text: { key: 'gacha.settleDoneText' } }
+  if (events.length > 0) return { title: { key: 'gacha.refundDone' }, text: { key: 'gacha.refundDoneText' } }
+  return { title: { key: 'gacha.nothingDone' }, text: { key: 'gacha.nothingDoneText' }, isCalm: true }
 }

@@ -1,4 +1,6 @@
-import { parseAbi } from 'viem'
+import { boxesAbi } from '@mofu/chain/boxes'
+import { gachaAbi } from '@mofu/chain/gacha'
+import { parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
 
 import type { TxPlan } from '../../../tx/plan.ts'
 import type { DrawRecords } from '../queries.ts'
@@ -26,10 +28,21 @@ export function settleWaiting(records: DrawRecords, isRefund: boolean, text: str
     explain: [{ label: { key: 'fairness.happens' }, value: { kind: 'text', text } }],
     subject: { name: String(records.order), picture: '/favicon.svg' },
     invalidates: [['randomness'], ['gacha'], ['boxes'], ['credits']],
-    outcome: () => ({
-      title: { key: isRefund ? 'fairness.refundDone' : 'fairness.settleDone' },
-      text: { key: isRefund ? 'fairness.refundDoneText' : 'fairness.settleDoneText' },
+    outcome: (receipt) => ({
+      ...endOf(receipt),
       link: { label: { key: 'fairness.back' }, ...checkPath(records) },
     }),
   }
+}
+
+/** The contracts settle what they find, and do not revert if somebody else was faster or the round came meanwhile. */
+function endOf({ logs }: TransactionReceipt): Omit<ReturnType<TxPlan['outcome']>, 'link'> {
+  const isSettled =
+    parseEventLogs({ abi: gachaAbi, eventName: 'PetPulled', logs }).length > 0 ||
+    parseEventLogs({ abi: boxesAbi, eventName: 'PrizeAssigned', logs }).length > 0
+  if (isSettled) return { title: { key: 'fairness.settleDone' }, text: { key: 'fairness.settleDoneText' } }
+  // The event is the same in both contracts.
+  if (parseEventLogs({ abi: boxesAbi, eventName: 'Refunded', logs }).length > 0)
+    return { title: { key: 'fairness.refundDone' }, text: { key: 'fairness.refundDoneText' } }
+  return { title: { key: 'fairness.nothingDone' }, text: { key: 'fairness.nothingDoneText' }, isCalm: true }
 }

@@ -8,6 +8,7 @@ import { bidForPet, changeBid } from './bid-for-pet.ts'
 import { buyPet } from './buy-pet.ts'
 import { buyPets, canBuyTogether } from './buy-pets.ts'
 import { listPet } from './list-pet.ts'
+import { unlistAll } from './unlist-all.ts'
 
 const market = '0x00000000000000000000000000000000000000aa'
 const collection = '0x00000000000000000000000000000000000000cc'
@@ -102,4 +103,10 @@ test('several pets are paid in one transaction: the native coin as value, one to
   expect(canBuyTogether(items)).toBe(true)
   const other = { ...dollar, address: '0x00000000000000000000000000000000000000ee' } as const
   expect(canBuyTogether([...items, { pet, seller, price: { amount: 1n, coin: other } }])).toBe(false)
+})
+
+test('cancelling all listings is explained as all of them: no list on a screen holds every one', () => {
+  const { call, explain } = unlistAll(place, 'all')
+  expect(decodeCall(call)).toMatchObject({ functionName: 'cancelAllSells' })
+  expect(explain).toEqual([{ label: { key: 'trade.asksEnded' }, value: { kind: 'text', text: 'all' } }])
 })

@@ -24,7 +24,7 @@ export function MyAsks({ place, whose }: { place: TradingPlace; whose: OwnerAtBl
     <>
       {asks.length > 1 ? (
         <p className="mb-4 text-right">
-          <Button size="small" onClick={() => start(unlistAll(place, asks.length))}>
+          <Button size="small" onClick={() => start(unlistAll(place, t('asksEndedAll')))}>
             {t('unlistAll')}
           </Button>
         </p>
