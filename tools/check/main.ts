@@ -12,6 +12,7 @@ import { checkDomains } from './domains.ts'
 import { checkEnvExample } from './env-example.ts'
 import { checkFences } from './fences.ts'
 import { checkGenerated } from './generated.ts'
+import { checkMigrations } from './migrations.ts'
 import { checkNamespaces } from './namespaces.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
 import { checkTransactions } from './transactions.ts'
@@ -33,6 +34,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   conventions: checkConventions,
   'env-example': checkEnvExample,
   namespaces: checkNamespaces,
+  migrations: checkMigrations,
   'solidity-imports': checkSolidityImports,
   transactions: checkTransactions,
   'trust-table': checkTrustTable,
