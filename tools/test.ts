@@ -50,6 +50,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
       (await run('pnpm', ['run', 'test:deep'], { cwd: contracts })).code,
       (await run('pnpm', ['run', 'test:races'])).code,
       (await run('pnpm', ['run', 'test:quotes'])).code,
+      (await run('pnpm', ['run', 'test:restore'])).code,
       await browserTests(['--grep', '@deep'], 'e2e-deep'),
       await faults(['mall']),
       await faults(['trading']),

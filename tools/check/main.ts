@@ -13,6 +13,7 @@ import { checkEnvExample } from './env-example.ts'
 import { checkFences } from './fences.ts'
 import { checkFileSize } from './file-size.ts'
 import { checkGenerated } from './generated.ts'
+import { checkMigrations } from './migrations.ts'
 import { checkNamespaces } from './namespaces.ts'
 import { checkSolidityImports } from './solidity-imports.ts'
 import { checkTransactions } from './transactions.ts'
@@ -35,6 +36,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'file-size': checkFileSize,
   'env-example': checkEnvExample,
   namespaces: checkNamespaces,
+  migrations: checkMigrations,
   'solidity-imports': checkSolidityImports,
   transactions: checkTransactions,
   'trust-table': checkTrustTable,

@@ -7,5 +7,10 @@ if (!url) {
   )
   process.exit(1)
 }
-await migrate(url)
+await migrate(url, {
+  retry: {
+    onRetry: (what, attempt, waitMs) =>
+      console.log(`${what}: a table is locked, attempt ${attempt + 1} follows in ${waitMs} ms`),
+  },
+})
 console.log('The database is up to date.')

@@ -1,22 +1,30 @@
-import { fileURLToPath } from 'node:url'
+import { setTimeout as delay } from 'node:timers/promises'
 
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
+import { applyMigrations } from './apply-migrations.ts'
 import { installCounterTriggers } from './counter-triggers.ts'
 import { grantJobs, installJobs } from './jobs/install-jobs.ts'
+import { inTransaction, type LockRetry, lockRetry, retryOnLock } from './lock-retry.ts'
+import { migrationsFolder } from './migration-files.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
 import { installSearch } from './search.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
-
 /** An arbitrary constant: processes that migrate the same database take turns. */
 const MIGRATION_LOCK = 7_364_512
+const LOCK_POLL_MS = 250
 
-/** Migrates a database to the newest version: roles, schemas, tables. Idempotent and safe to run concurrently. */
-export async function migrate(url: string): Promise<void> {
+export type MigrateOptions = { folder?: string; retry?: Partial<LockRetry> }
+
+/**
+ * Migrates a database to the newest version: roles, schemas, tables. Idempotent and safe to run concurrently. A table
+ * lock that is not free is given up soon and tried again, so that the queries of running processes do not wait behind it.
+ */
+export async function migrate(
+  url: string,
+  { folder = migrationsFolder, retry = {} }: MigrateOptions = {},
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'mofu-migrate',
@@ -24,23 +32,39 @@ export async function migrate(url: string): Promise<void> {
     connectionTimeoutMillis: 10_000,
   })
   await client.connect()
+  const limits = { ...lockRetry, ...retry }
+  const step = (what: string, install: (client: pg.Client) => Promise<void>): Promise<void> =>
+    retryOnLock(client, what, limits, () => inTransaction(client, () => install(client)))
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // A migration that waits for a table lock blocks every query behind it: better to fail and be run again.
-    await client.query(`set lock_timeout = '10s'`)
+    await waitForTurn(client)
+    await client.query('set statement_timeout = 0')
     await prepareRoles(client)
     await prepareExtensions(client)
-    // Before the tables: a migration may enqueue jobs.
-    await installJobs(client)
-    await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
-    await installCounterTriggers(client)
-    await installSearch(client)
-    await installOrderCap(client)
-    await installPartitions(client)
-    await prepareLease(client)
-    await grantRights(client)
+    // Before the tables: a migration may enqueue jobs. The engine's plans open their own transactions.
+    await retryOnLock(client, 'jobs', limits, () => installJobs(client))
+    await applyMigrations(client, folder, limits)
+    await step('counter triggers', installCounterTriggers)
+    await step('search', installSearch)
+    await step('order cap', installOrderCap)
+    await step('partitions', installPartitions)
+    await step('lease', prepareLease)
+    await step('rights', grantRights)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Asks for the lock again and again instead of waiting for it: a statement that waits has a snapshot, and an index that
+ * the holder builds concurrently would wait for that snapshot.
+ */
+async function waitForTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.mine) return
+    await delay(LOCK_POLL_MS)
   }
 }
 

@@ -9,10 +9,10 @@ const partitioned = [
 
 /**
  * Partitions the tables by month. The partitions are in their own schema, which the app cannot use: it accesses them
- * through the parent tables, with its rights there. Rows outside of all months go to a default partition.
+ * through the parent tables, with its rights there. Rows outside of all months go to a default partition. Callers open
+ * the transaction.
  */
 export async function installPartitions(client: pg.Client): Promise<void> {
-  await client.query('begin')
   await client.query('create schema if not exists app_parts')
   await client.query(makePartitions)
   for (const { table, primaryKey, hasNumber } of partitioned) {
@@ -26,7 +26,6 @@ export async function installPartitions(client: pg.Client): Promise<void> {
     revoke all on function app.make_partitions() from public;
     grant execute on function app.make_partitions() to mofu_app;
   `)
-  await client.query('commit')
 }
 
 async function divide(

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs'
-
 import { sql } from 'drizzle-orm'
 
 import type { Database } from './connect.ts'
-
-type Journal = { entries: { when: number; tag: string }[] }
-
-const journal = new URL('../migrations/meta/_journal.json', import.meta.url)
+import { readJournal } from './migration-files.ts'
 
 /** Names of the migrations of this build that the database has not applied yet. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ last: string | null }>(
-    sql`select max(created_at) as last from migrations.__drizzle_migrations`,
+  const { rows } = await db.execute<{ created_at: string }>(
+    sql`select created_at from migrations.__drizzle_migrations`,
   )
-  const last = Number(rows[0]?.last ?? 0)
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as Journal
-  return entries.filter(({ when }) => when > last).map(({ tag }) => tag)
+  const applied = new Set(rows.map((row) => Number(row.created_at)))
+  return readJournal()
+    .filter(({ createdAt }) => !applied.has(createdAt))
+    .map(({ tag }) => tag)
 }
