@@ -33,6 +33,7 @@ export const screenNamespaces: SameNamespaces = {
   predictionManagement: async () => (await import('./tc/prediction-management.ts')).predictionManagement,
   referrals: async () => (await import('./tc/referrals.ts')).referrals,
   reviews: async () => (await import('./tc/reviews.ts')).reviews,
+  search: async () => (await import('./tc/search.ts')).search,
   shell: async () => (await import('./tc/shell.ts')).shell,
   spending: async () => (await import('./tc/spending.ts')).spending,
   trade: async () => (await import('./tc/trade.ts')).trade,
