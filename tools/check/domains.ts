@@ -5,7 +5,7 @@ import { root } from '@mofu/testkit/paths'
 
 /** A domain has one name, the same in every package. */
 const domains = new Set(
-  'accounts referrals collections credits mint market auctions boxes gacha pledge predictions names exchange mall checkout split uploads home randomness'.split(
+  'accounts referrals collections credits mint market auctions boxes gacha pledge predictions names exchange mall checkout split uploads home search randomness'.split(
     ' ',
   ),
 )

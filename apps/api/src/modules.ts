@@ -14,6 +14,7 @@ import { pledgeModule } from './modules/pledge/module.ts'
 import { predictionsModule } from './modules/predictions/module.ts'
 import { randomnessModule } from './modules/randomness/module.ts'
 import { referralsModule } from './modules/referrals/module.ts'
+import { searchModule } from './modules/search/module.ts'
 import { uploadsModule } from './modules/uploads/module.ts'
 import type { ApiModule } from './platform/api-module.ts'
 
@@ -35,5 +36,6 @@ export const modules: readonly ApiModule[] = [
   randomnessModule,
   homeModule,
   referralsModule,
+  searchModule,
   uploadsModule,
 ]

@@ -9,6 +9,7 @@ import { inTransaction, type LockRetry, lockRetry, retryOnLock } from './lock-re
 import { migrationsFolder } from './migration-files.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
+import { installSearchTriggers } from './search-triggers.ts'
 import { installSearch } from './search.ts'
 
 /** An arbitrary constant: processes that migrate the same database take turns. */
@@ -45,6 +46,7 @@ export async function migrate(
     await applyMigrations(client, folder, limits)
     await step('counter triggers', installCounterTriggers)
     await step('search', installSearch)
+    await step('search triggers', installSearchTriggers)
     await step('order cap', installOrderCap)
     await step('partitions', installPartitions)
     await step('lease', prepareLease)

@@ -33,4 +33,8 @@ export const limits = {
   /** Quizzes on a page of predictions, from SPEC. */
   predictionPage: 20,
   predictionPageMost: 50,
+  /** The search of everything: its text, and how much of each kind it answers with. */
+  searchTextMost: 80,
+  searchPets: 6,
+  searchOthers: 4,
 } as const

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { refill } from '@mofu/db/counter-triggers'
 import { createDatabase, databaseUrl } from '@mofu/db/fresh-database'
 import { migrate } from '@mofu/db/migrate'
+import { refillTerms } from '@mofu/db/search-triggers'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
@@ -21,6 +22,7 @@ const filled = [
   'nft',
   'activity',
   'sale',
+  'nft_term',
   'nft_trait',
   'holder',
   'collection_day',
@@ -107,7 +109,10 @@ async function fill(url: string, scale: Scale, say: (what: string) => void): Pro
     const isOfEvents = ({ definition }: Index) => tableOf(definition) === 'activity'
     const rest = made.filter((index) => !isOfEvents(index))
     // Derived tables are filled before they get their indexes; those of the events can be created concurrently.
-    const refilled = one.query(refill).then(() => say('what follows tokens and events'))
+    const refilled = one
+      .query(refill)
+      .then(() => one.query(refillTerms))
+      .then(() => say('what follows tokens and events'))
     await Promise.all([
       refilled.then(() => work(one, rest)),
       work(two, made.filter(isOfEvents))

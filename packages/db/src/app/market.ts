@@ -56,6 +56,7 @@ export const nft = app.table(
     index('nft_collection_newest').on(t.collectionId, t.mintOrder.desc().nullsFirst()),
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),
+    index('nft_token').on(t.chainId, t.tokenId, t.mintOrder),
     index('nft_title').using('gin', t.title.op('gin_trgm_ops')),
     // Partial index over listed tokens, which are few. Price and coin together, because amounts of two coins have no
     // order. A query for `askEnd` after now implies that there is an ask: a redundant condition would mislead the

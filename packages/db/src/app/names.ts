@@ -44,6 +44,8 @@ export const name = app.table(
     index('name_newest').on(t.chainId, t.registeredOrder.desc().nullsFirst()),
     index('name_owner').on(t.owner, t.chainId, t.expiry),
     index('name_skeleton').on(t.chainId, t.skeleton),
+    // A prefix of labels is a range of bytes.
+    index('name_prefix').on(t.chainId, t.label.op('text_pattern_ops')),
     index('name_label').using('gin', t.label.op('gin_trgm_ops')),
     index('name_expiry').on(t.chainId, t.expiry),
     index('name_window').on(t.chainId, t.updatedBlock),

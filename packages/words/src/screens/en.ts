@@ -33,6 +33,7 @@ export const screenNamespaces = {
   predictions: async () => (await import('./en/predictions.ts')).predictions,
   referrals: async () => (await import('./en/referrals.ts')).referrals,
   reviews: async () => (await import('./en/reviews.ts')).reviews,
+  search: async () => (await import('./en/search.ts')).search,
   shell: async () => (await import('./en/shell.ts')).shell,
   spending: async () => (await import('./en/spending.ts')).spending,
   trade: async () => (await import('./en/trade.ts')).trade,

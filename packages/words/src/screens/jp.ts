@@ -34,6 +34,7 @@ export const screenNamespaces: SameNamespaces = {
   predictions: async () => (await import('./jp/predictions.ts')).predictions,
   referrals: async () => (await import('./jp/referrals.ts')).referrals,
   reviews: async () => (await import('./jp/reviews.ts')).reviews,
+  search: async () => (await import('./jp/search.ts')).search,
   shell: async () => (await import('./jp/shell.ts')).shell,
   spending: async () => (await import('./jp/spending.ts')).spending,
   trade: async () => (await import('./jp/trade.ts')).trade,

@@ -34,6 +34,7 @@ export const screenNamespaces: SameNamespaces = {
   predictions: async () => (await import('./tc/predictions.ts')).predictions,
   referrals: async () => (await import('./tc/referrals.ts')).referrals,
   reviews: async () => (await import('./tc/reviews.ts')).reviews,
+  search: async () => (await import('./tc/search.ts')).search,
   shell: async () => (await import('./tc/shell.ts')).shell,
   spending: async () => (await import('./tc/spending.ts')).spending,
   trade: async () => (await import('./tc/trade.ts')).trade,

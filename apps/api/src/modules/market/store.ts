@@ -3,9 +3,9 @@ import { activity, nft } from '@mofu/db/app/market'
 import type { Connection, Database } from '@mofu/db/connect'
 import { perDatabase } from '@mofu/db/per-database'
 import { rowMapper } from '@mofu/db/row-mapper'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 
-import type { Activity, NftDetail } from './nft.ts'
+import type { Activity, Nft, NftDetail } from './nft.ts'
 
 export const card = {
   id: nft.id,
@@ -84,6 +84,16 @@ const activityOfNft = perDatabase((db) =>
 export async function findNft(db: Database, id: string): Promise<NftDetail | undefined> {
   const [found] = await nftById(db).execute({ id })
   return found
+}
+
+/** In no order; what does not exist is left out. */
+export function listNftsWithIds(db: Database, ids: readonly string[]): Promise<Nft[]> {
+  const found = db
+    .select(card)
+    .from(nft)
+    .innerJoin(collection, eq(collection.id, nft.collectionId))
+    .where(inArray(nft.id, [...ids]))
+  return rowMapper(db, card, found).execute()
 }
 
 /** Newest first. */

@@ -13,6 +13,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { useOpenMyAccount } from './my-account.ts'
 import { NavBar } from './nav-bar.tsx'
 import { NetworkMenu } from './network-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export function TopBar() {
@@ -48,6 +49,7 @@ export function TopBar() {
           <span className="mr-2 hidden md:max-xl:block">
             <LiveMark />
           </span>
+          <SearchButton />
           <TxTray />
           <InboxBellHost />
           <BasketsHost />

@@ -14,6 +14,7 @@ export const shell = {
   unreachable: 'We lost touch with Mofu. You see what we last knew; we keep trying.',
   footerLine: 'Ten thousand fluffy pets, kept on chain by the people who love them.',
   menu: 'Menu',
+  search: 'Search',
   close: 'Close',
   ok: 'OK',
   inbox: 'Inbox',

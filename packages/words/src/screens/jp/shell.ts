@@ -17,6 +17,7 @@ export const shell: SameKeys<typeof en> = {
   unreachable: 'Mofu とつながらなくなりました。最後にわかった状態を表示しています。接続を試し続けます。',
   footerLine: '一万匹のもふもふペット。愛する人たちの手で、チェーンの上に暮らしています。',
   menu: 'メニュー',
+  search: '検索',
   close: '閉じる',
   ok: 'OK',
   inbox: '受信箱',

@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof en> = {
   unreachable: '與 Mofu 失去聯繫。你看到的是我們最後知道的狀態，我們會繼續嘗試。',
   footerLine: '一萬隻毛茸茸的寵物，由愛牠們的人養在鏈上。',
   menu: '選單',
+  search: '搜尋',
   close: '關閉',
   ok: '好',
   inbox: '收件匣',

@@ -94,7 +94,7 @@ const categoryTree = categories
       .map((inner) => ({ ...categoryOf(inner), Children: [] })),
   }))
 
-function cardOf({ id, title, picture, shop, currency, ...rest }: ProductCard): wire.ProductCard {
+export function cardOf({ id, title, picture, shop, currency, ...rest }: ProductCard): wire.ProductCard {
   const { priceFrom, priceTo, soldCount, favouriteCount, ratingSum, ratingCount, isInStock } = rest
   return {
     id,

@@ -1,0 +1,3 @@
+import { listIdentities } from './list-identities.ts'
+
+export { listIdentities }

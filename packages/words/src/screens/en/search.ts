@@ -1,0 +1,28 @@
+export const search = {
+  title: 'Search',
+  label: 'Search pets, collections, names, people and goods',
+  placeholder: 'Pet, collection, name, address …',
+  close: 'Close the search',
+  hint: 'Type a name, a number such as #12, or the beginning of an address.',
+  recent: 'Recent searches',
+  forget: 'Clear',
+  results: 'Results',
+  found: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  nothing: 'Nothing found for “{text}”',
+  nothingHint: 'Check the spelling, or try a shorter word.',
+  failed: 'The search did not work',
+  petCount: '{count, plural, one {# pet} other {# pets}}',
+  kind: {
+    pets: 'Pets',
+    collections: 'Collections',
+    names: 'Names',
+    people: 'People',
+    products: 'Goods',
+    shops: 'Shops',
+  },
+  all: {
+    pets: 'See all pets for “{text}”',
+    names: 'See all names for “{text}”',
+    products: 'See all goods for “{text}”',
+  },
+} as const
