@@ -8,6 +8,7 @@ import { installCounterTriggers } from './counter-triggers.ts'
 import { grantJobs, installJobs } from './jobs/install-jobs.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
+import { installProductPlaces } from './product-places.ts'
 import { installSearch } from './search.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -35,6 +36,7 @@ export async function migrate(url: string): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' })
     await installCounterTriggers(client)
     await installSearch(client)
+    await installProductPlaces(client)
     await installOrderCap(client)
     await installPartitions(client)
     await prepareLease(client)
