@@ -120,6 +120,8 @@ describe('POST Shop/GetProductsBySearch', () => {
 
   test('a corrected query says what was searched for; an unknown word finds nothing', async () => {
     expect(await search({ keyword: 'sleepy oter' })).toMatchObject({ readAs: 'sleepy otter' })
+    expect(await search({ keyword: 'Oter mugs' })).toMatchObject({ readAs: 'otter mugs' })
+    expect(await search({ keyword: 'slee' })).toMatchObject({ readAs: null })
     expect(await search({ keyword: 'sleepy otter' })).toMatchObject({ readAs: null })
     expect(await search({ keyword: 'zzyzx' })).toEqual({
       list: [],

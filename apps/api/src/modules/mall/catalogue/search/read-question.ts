@@ -35,13 +35,21 @@ export async function readQuestion(
   const counts = await countByTerm(db, terms.length === 0 ? [''] : terms, COUNTED + 1)
   const read = await readWords(db, asked, counts)
   if (!read) return { groups: null, counts, readAs: null }
-  const isCorrected = read.some((group, index) => group.length === 1 && group[0] !== asked[index]?.term)
-  const spelt = read.map((group, index) => (group.length === 1 ? group[0] : asked[index]?.term))
   return {
     groups: [...read, ...filters.map((term) => [term])],
     counts,
-    readAs: isCorrected && asked.every(({ isWord }) => isWord) ? spelt.join(' ') : null,
+    readAs: correctedText(keyword, asked, read),
   }
+}
+
+/** The query with each misspelt word replaced; null when there is none. Terms are letters and digits only. */
+function correctedText(keyword: string, asked: readonly Asked[], read: readonly string[][]): string | null {
+  const text = keyword.trim().normalize('NFKC')
+  const corrected = read.reduce((now, [word = '', ...others], index) => {
+    const typed = asked[index]?.term ?? ''
+    return others.length > 0 || word.startsWith(typed) ? now : now.replace(new RegExp(typed, 'iu'), word)
+  }, text)
+  return corrected === text ? null : corrected
 }
 
 async function readWords(
