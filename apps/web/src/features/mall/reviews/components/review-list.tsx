@@ -10,6 +10,7 @@ import { RatingLabel } from '../../components/rating-label.tsx'
 import { ownShopsQuery, type Product } from '../../queries.ts'
 import { useShopper } from '../../use-shopper.ts'
 import { productReviewsQuery } from '../queries.ts'
+import { HiddenReviews } from './hidden-reviews.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 /** What buyers say about a product. */
@@ -17,7 +18,7 @@ export function ReviewList({ product }: { product: Product }) {
   const t = useTranslations('reviews')
   const { id, shop, ratingSum, ratingCount } = product
   const reviews = useInfiniteQuery(productReviewsQuery(id))
-  const { canAnswer, canHide } = useAbilities(shop.id)
+  const { canAnswer, admin } = useAbilities(shop.id)
   const list = reviews.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section aria-labelledby="reviews" className="card mt-8 p-5 sm:p-8">
@@ -35,7 +36,7 @@ export function ReviewList({ product }: { product: Product }) {
       {list.length === 0 ? null : (
         <ul aria-label={t('title')} className="divide-line divide-y-2">
           {list.map((one) => (
-            <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={canHide} />
+            <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={admin !== undefined} />
           ))}
         </ul>
       )}
@@ -48,18 +49,19 @@ export function ReviewList({ product }: { product: Product }) {
           {t('more')}
         </Button>
       ) : null}
+      {admin === undefined ? null : <HiddenReviews productId={id} reader={admin} />}
     </section>
   )
 }
 
-/** Whether the shopper works in the shop, or is an admin. The server authorises. */
-function useAbilities(shopId: number): { canAnswer: boolean; canHide: boolean } {
+/** Whether the shopper works in the shop, and the key of an admin. The server authorises. */
+function useAbilities(shopId: number): { canAnswer: boolean; admin: string | undefined } {
   const shopper = useShopper()
   const reader = useReader()
   const shops = useQuery({ ...ownShopsQuery(shopper ?? ''), enabled: shopper !== undefined })
   const me = useQuery({ ...meQuery(reader?.key ?? ''), enabled: reader?.way === 'web3' })
   return {
     canAnswer: shops.data?.some(({ id }) => id === shopId) ?? false,
-    canHide: reader?.way === 'web3' && (me.data?.roles.includes('admin') ?? false),
+    admin: reader?.way === 'web3' && me.data?.roles.includes('admin') ? reader.key : undefined,
   }
 }
