@@ -1,6 +1,8 @@
 import { accountOf } from '@mofu/testkit/accounts'
 import { makeShop, makeShopper, mallDatabase } from '@mofu/testkit/mall'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
+import { suspendShop } from '@mofu/wire/mall/moderation'
 import { closeOrder, submitOrder } from '@mofu/wire/mall/orders'
 import { makePayLink } from '@mofu/wire/mall/pay-links'
 import { expect, type Page } from '@playwright/test'
@@ -27,7 +29,11 @@ async function makeMall() {
     shops.push(await makeShop(db, { owner, payout, name, price }))
   }
   await end()
-  return { buyer, skus: shops.map(({ skuIds }) => `${skuIds[0]}|1`) }
+  return {
+    buyer,
+    skus: shops.map(({ skuIds }) => `${skuIds[0]}|1`),
+    shopIds: shops.map(({ shopId }) => shopId),
+  }
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -84,6 +90,35 @@ test('an order over three shops shows the total before a wallet connects, lists 
   await expect(signing.getByText(/^Birch Shop · US\$50\.00 · M\d{6}-/)).toBeVisible()
   await signing.getByRole('button', { name: 'Sign in wallet' }).click()
   await expect(signing.getByRole('heading', { name: 'It is paid' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('an order of a suspended shop is named on the page of the group and closed there, and the rest can be paid', async ({
+  visitor,
+}) => {
+  const { buyer, skus, shopIds } = await makeMall()
+  const body = { skus, recieveAddressId: buyer.addressId }
+  const { orders } = (await call()(submitOrder, { body }, buyer.as)).data
+  const first = orders[0]?.orderId ?? ''
+  const admin = bearer(await tokenOf(stackUrl(), 'deployer'))
+  await call()(suspendShop, { body: { id: shopIds[1] ?? 0, reason: 'sells copies' } }, admin)
+
+  await visitor.goto(`/order-detail/${first}`)
+  await signIn(visitor, buyer.email)
+  const pay = visitor.getByRole('region', { name: 'Pay', exact: true })
+  await expect(pay.getByText('US$89.00').first()).toBeVisible()
+  await expect(pay.getByText('Birch Shop')).toHaveCount(0)
+  await expect(
+    visitor.getByText(/^Birch Shop is suspended, so order M\d{6}-\S+ cannot be paid\.$/),
+  ).toBeVisible()
+  await expectLooksWell(visitor)
+  await visitor.getByRole('button', { name: 'Close the order at Birch Shop?' }).click()
+  const closing = visitor.getByRole('dialog', { name: 'Close the order at Birch Shop?' })
+  await expect(closing).toContainText('Birch Shop, US$50.00')
+  await closing.getByRole('button', { name: 'Yes, close it' }).click()
+  await expect(visitor.getByText('Birch Shop is suspended')).toHaveCount(0)
+  await expect(pay.getByText('US$89.00').first()).toBeVisible()
+  const group = visitor.getByRole('region', { name: 'Ordered together' })
+  await expect(group.getByRole('listitem').filter({ hasText: 'Birch Shop' })).toContainText('Closed')
 })
 
 test('a payment link is short, shows its own order in a tab that had another, and says when it was cancelled', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll, mailsUrl, stackUrl, test } from './journey.ts'
+import { expectLooksWell } from './looks-well.ts'
 
 const password = 'seven sleepy otters'
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
@@ -53,6 +54,39 @@ test('the mall: categories, search in three languages, sort order, page by page 
   await expect(cards(visitor)).toHaveCount(1)
   await visitor.getByRole('search').getByRole('link', { name: 'Search all categories' }).click()
   await expect(visitor).toHaveURL(`${stackUrl()}/mall?q=otter`)
+})
+
+test('a search forgives a misspelling, suggests while typing, and is narrowed by price and stock', async ({
+  visitor,
+}) => {
+  await visitor.goto('/mall')
+  const box = visitor.getByRole('searchbox', { name: 'Search the mall' })
+  await box.pressSequentially('sleepy ot')
+  const suggestions = visitor.getByRole('list', { name: 'Suggestions' })
+  await expect(suggestions.getByRole('link', { name: 'Sleepy Otter Mug' })).toBeVisible()
+  await expectLooksWell(visitor)
+  await suggestions.getByRole('link', { name: 'sleepy otter', exact: true }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall?q=sleepy+otter`)
+  await expect(suggestions).toHaveCount(0)
+
+  await box.fill('oter mug')
+  await box.press('Enter')
+  await expect(visitor.getByText('Results for “otter')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Sleepy Otter Mug' })).toBeVisible()
+
+  await visitor.goto('/mall?category=2')
+  await visitor.getByText('Price and stock').click()
+  await visitor.getByLabel('From, in US$').fill('16')
+  await visitor.getByLabel('To, in US$').fill('17,00')
+  await visitor.getByRole('button', { name: 'Apply' }).click()
+  await expect(visitor.getByText('Enter an amount such as 12.50')).toBeVisible()
+  await visitor.getByLabel('To, in US$').fill('17')
+  await visitor.getByRole('button', { name: 'Apply' }).click()
+  await expect(visitor).toHaveURL(`${stackUrl()}/mall?category=2&from=1600&to=1700`)
+  await expect(visitor.getByRole('link', { name: 'Sleepy Otter Mug' })).toBeVisible()
+  await visitor.getByLabel('Only what is in stock').check()
+  await expect(visitor).toHaveURL(/stock=in/)
+  await expectLooksWell(visitor)
 })
 
 test('a product: options lead to a SKU, its price, stock and shipping; one is the default [route-42] [rule-29]', async ({

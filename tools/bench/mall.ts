@@ -29,14 +29,16 @@ let placed = 0
 
 /**
  * Orders compared with pgbench running the same statements, one SKU that everybody wants, and a search among many. Or
- * only the named one (`pnpm bench mall search`).
+ * only the named one (`pnpm bench mall search`, or among other numbers of products: `pnpm bench mall search 2000 20000`).
  */
-export async function mall([wanted]: readonly string[]): Promise<Figure[]> {
+export async function mall([wanted, ...sizes]: readonly string[]): Promise<Figure[]> {
   const server = await durableServer()
   try {
     return [
       ...(wanted === 'search' ? [] : await submits(server.url)),
-      ...(wanted === 'submits' ? [] : await search(server.url)),
+      ...(wanted === 'submits'
+        ? []
+        : await search(server.url, sizes.length === 0 ? undefined : sizes.map(Number))),
     ]
   } finally {
     await server.stop()

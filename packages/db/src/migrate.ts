@@ -9,6 +9,7 @@ import { inTransaction, type LockRetry, lockRetry, retryOnLock } from './lock-re
 import { migrationsFolder } from './migration-files.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
+import { installProductPlaces } from './product-places.ts'
 import { installSearchTriggers } from './search-triggers.ts'
 import { installSearch } from './search.ts'
 
@@ -47,6 +48,7 @@ export async function migrate(
     await step('counter triggers', installCounterTriggers)
     await step('search', installSearch)
     await step('search triggers', installSearchTriggers)
+    await step('product places', installProductPlaces)
     await step('order cap', installOrderCap)
     await step('partitions', installPartitions)
     await step('lease', prepareLease)

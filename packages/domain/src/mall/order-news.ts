@@ -7,6 +7,7 @@ export type BuyerNews =
   | 'late'
   | 'double'
   | 'answered'
+  | 'reviewAnswered'
   | 'message'
   | 'express'
   | 'refunded'

@@ -6,6 +6,8 @@ export const reviewLimits = {
   answer: 1_000,
   /** Reviews of one page. */
   page: 10,
+  /** Hidden reviews of a product that an admin sees. */
+  hidden: 50,
   /** A review can be edited for 30 days after it was written. */
   editMs: 30 * 24 * 3_600_000,
 } as const

@@ -42,6 +42,8 @@ export const samples = [
   owned(reviews.writeReview, { body: { orderId: unknownId, skuId: 1, rating: 5 } }),
   owned(reviews.answerReview, { body: { id: 999_999, text: 'matrix' } }),
   shared(reviews.hideReview, { body: { id: 999_999, reason: 'matrix' } }),
+  shared(reviews.showReview, { body: { id: 999_999, reason: 'matrix' } }),
+  shared(reviews.hiddenReviews, { query: { productId: 999_999 } }),
   shared(shipping.findOrders, { body: { text: 'matrix' } }),
   owned(disputes.disputeRequest, { body: { requestId: unknownId, reason: 'matrix' } }),
   shared(disputes.disputes),

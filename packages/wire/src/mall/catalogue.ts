@@ -7,6 +7,9 @@ import { route } from '../route.ts'
 import { count, integer } from '../values.ts'
 import { localText, price, shortId } from './values.ts'
 
+/** A price in a filter: longer ones would not fit the column. */
+const cents = z.string().check(z.regex(/^\d{1,15}$/))
+
 const allLanguages = z.object({ en: z.string(), tc: z.string(), jp: z.string() })
 
 /** A category without children. */
@@ -56,10 +59,36 @@ export const getProductsBySearch = route({
     categoryId: z._default(count(0, 9_999), 0),
     keyword: z._default(z.string().check(z.maxLength(100)), ''),
     shopId: z.optional(shortId),
+    /** The lowest price of a product, in minor units. */
+    priceFrom: z.optional(cents),
+    priceTo: z.optional(cents),
+    /** Only what can be bought now. */
+    isInStock: z._default(z.boolean(), false),
     /** The cursor of the previous page: continues from there without limit, and `page` is ignored. */
     cursor: z.optional(z.string().check(z.maxLength(60))),
   }),
-  data: z.object({ list: z.array(productCard), page: z.int(), next: z.nullable(z.string()) }),
+  data: z.object({
+    list: z.array(productCard),
+    page: z.int(),
+    /** Where the next page begins. A short page has one too when products further on may match. */
+    next: z.nullable(z.string()),
+    /** How many products match, counted up to a limit; null where counting would cost more than the page. */
+    total: z.nullable(z.object({ count: z.int(), isCapped: z.boolean() })),
+    /** The query that was answered, when a word of the given one was taken for a misspelling. */
+    readAs: z.nullable(z.string()),
+  }),
+})
+
+export const suggestions = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/Shop/Suggestions',
+  summary: 'What an unfinished search text may become, and the best products so far',
+  query: z.object({ keyword: z.string().check(z.maxLength(100)) }),
+  data: z.object({
+    queries: z.array(z.string()),
+    products: z.array(z.object({ id: z.int(), title: localText })),
+  }),
 })
 
 const freightRule = z.object({

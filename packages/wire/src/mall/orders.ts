@@ -227,6 +227,8 @@ export const orderDetailData = z.extend(orderRow, {
       status,
       orderAmount: integer,
       canPay: z.boolean(),
+      /** Why an unpaid order cannot be paid now; closing it leaves the others of the group to pay. */
+      heldBy: z.nullable(z.enum(['shop', 'product'])),
     }),
   ),
   /** What the caller may do now. */

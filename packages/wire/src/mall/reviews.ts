@@ -93,14 +93,45 @@ export const answerReview = route({
   data: done,
 })
 
+const decision = z.object({
+  id: shortId,
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(shopLimits.reason)),
+})
+
 export const hideReview = route({
   service: 'mall',
   method: 'POST',
   path: '/admin/hideReview',
   summary: 'Hide a review: it is not shown and does not count any more',
-  body: z.object({
-    id: shortId,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(shopLimits.reason)),
-  }),
+  body: decision,
   data: done,
 })
+
+export const showReview = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/admin/showReview',
+  summary: 'Show a hidden review again: it counts again',
+  body: decision,
+  data: done,
+})
+
+export const hiddenReviews = route({
+  service: 'mall',
+  method: 'GET',
+  path: '/admin/hiddenReviews',
+  summary: 'The hidden reviews of a product with the reasons, for admins',
+  query: z.object({ productId: shortId }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: z.int(),
+        rating: z.int(),
+        text: z.string(),
+        hiddenFor: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+})
+export type HiddenReview = z.output<typeof hiddenReviews.data>['list'][number]

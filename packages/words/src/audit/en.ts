@@ -24,6 +24,8 @@ export const auditWords: AuditWords = {
     'mall.open_shop': () => 'Opened the shop',
     'mall.reject_shop': () => 'Rejected the shop’s application',
     'mall.retry_operations': ({ count = '' }) => `Sent failed refunds and payouts again: ${count}`,
+    'mall.import_products': ({ added = '', changed = '' }) =>
+      `Imported products: ${added} added, ${changed} changed`,
     'mall.rule_refund': () => 'Decided a dispute: refund the payer',
     'mall.rule_return': () => 'Decided a dispute: refund once the goods are back',
     'mall.rule_close': () => 'Decided a dispute: no refund',
@@ -32,6 +34,7 @@ export const auditWords: AuditWords = {
     'mall.take_down_product': () => 'Took the product down',
     'mall.restore_product': () => 'Restored the product',
     'mall.hide_review': () => 'Hid a review',
+    'mall.show_review': () => 'Showed a hidden review again',
     'market.decide_report': ({ verdict = '' }) =>
       verdict === 'upheld' ? 'Upheld the reports about a work' : 'Dismissed the reports about a work',
     'predictions.announce': () => 'Announced the result of a quiz',

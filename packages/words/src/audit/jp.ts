@@ -24,6 +24,8 @@ export const auditWords: AuditWords = {
     'mall.open_shop': () => 'ショップの開店を承認',
     'mall.reject_shop': () => 'ショップの申請を却下',
     'mall.retry_operations': ({ count = '' }) => `失敗した返金と支払いを再送：${count} 件`,
+    'mall.import_products': ({ added = '', changed = '' }) =>
+      `商品を取り込み：追加 ${added} 件、変更 ${changed} 件`,
     'mall.rule_refund': () => '紛争を裁定：支払った人に返金',
     'mall.rule_return': () => '紛争を裁定：返品が届きしだい返金',
     'mall.rule_close': () => '紛争を裁定：返金なし',
@@ -32,6 +34,7 @@ export const auditWords: AuditWords = {
     'mall.take_down_product': () => '商品を取り下げ',
     'mall.restore_product': () => '商品の取り下げを解除',
     'mall.hide_review': () => 'レビューを非表示',
+    'mall.show_review': () => 'レビューを再表示',
     'market.decide_report': ({ verdict = '' }) => (verdict === 'upheld' ? '通報を認めた' : '通報を却下'),
     'predictions.announce': () => 'クイズの結果を発表',
     'predictions.approve': () => 'クイズを承認',

@@ -19,6 +19,8 @@ export const auditWords: AuditWords = {
     'mall.open_shop': () => '核准開店',
     'mall.reject_shop': () => '拒絕開店申請',
     'mall.retry_operations': ({ count = '' }) => `重新送出失敗的退款與撥款：${count} 筆`,
+    'mall.import_products': ({ added = '', changed = '' }) =>
+      `匯入商品：新增 ${added} 件，變更 ${changed} 件`,
     'mall.rule_refund': () => '裁定爭議：退款給付款人',
     'mall.rule_return': () => '裁定爭議：收到退回的商品後退款',
     'mall.rule_close': () => '裁定爭議：不予退款',
@@ -27,6 +29,7 @@ export const auditWords: AuditWords = {
     'mall.take_down_product': () => '下架商品',
     'mall.restore_product': () => '解除商品的下架',
     'mall.hide_review': () => '隱藏評價',
+    'mall.show_review': () => '重新顯示評價',
     'market.decide_report': ({ verdict = '' }) => (verdict === 'upheld' ? '檢舉成立' : '駁回檢舉'),
     'predictions.announce': () => '公布競猜結果',
     'predictions.approve': () => '核准競猜',

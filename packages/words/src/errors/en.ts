@@ -194,11 +194,16 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.review_too_early': 'You can review this once the order is finished.',
   'mall.review_own_shop': 'You work in this shop, so you cannot review its products.',
   'mall.review_hidden': 'An admin has hidden this review, so it cannot be changed or answered.',
+  'mall.review_not_hidden': 'This review is not hidden. Load the page again.',
   'mall.review_final': 'A review can be edited for 30 days. This one stays as it is.',
   'mall.staff_full': 'Your shop has reached its limit for staff and open invitations.',
   'mall.invitation_not_found': 'This invitation is no longer open.',
   'mall.product_wrong': 'Something about it is missing or does not fit. Look at the marked field.',
   'mall.products_full': 'There are as many as a shop may have. Take one away or change one.',
+  'mall.import_wrong':
+    'Something in the file is wrong, so nothing was imported. Preview it again to see each line.',
+  'mall.import_moved':
+    'Your products have changed since the preview, so nothing was imported. Look at the new preview.',
   'mall.stock_wrong':
     'There cannot be fewer pieces than unpaid orders hold. Reload the page and set the stock again.',
   'mall.payout_not_proven': 'Let the wallet of this payout address sign first.',

@@ -194,11 +194,16 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.review_too_early': 'レビューは、注文が完了すると書けます。',
   'mall.review_own_shop': 'このショップのメンバーは、自分のショップの商品をレビューできません。',
   'mall.review_hidden': 'このレビューは管理者により非表示になっているため、編集や返信はできません。',
+  'mall.review_not_hidden': 'このレビューは非表示ではありません。ページを再読み込みしてください。',
   'mall.review_final': 'レビューを編集できるのは30日以内です。このレビューはもう変更できません。',
   'mall.staff_full': 'スタッフと返答待ちの招待が上限に達しています。',
   'mall.invitation_not_found': 'この招待は無効になっています。',
   'mall.product_wrong': '足りない、または合わない項目があります。印の付いた欄を確認してください。',
   'mall.products_full': 'ショップで持てる上限に達しています。どれかを減らすか変更してください。',
+  'mall.import_wrong':
+    'ファイルに誤りがあるため、何も取り込まれませんでした。もう一度プレビューして各行を確認してください。',
+  'mall.import_moved':
+    'プレビューの後に商品が変わったため、何も取り込まれませんでした。新しいプレビューを確認してください。',
   'mall.stock_wrong':
     '未払いの注文が確保している数より少なくはできません。ページを読み直して在庫を入れ直してください。',
   'mall.payout_not_proven': '先にこの受取アドレスのウォレットで署名してください。',

@@ -15,6 +15,7 @@ export const buyerNews: Record<BuyerNews, string> = {
   late: 'a payment came too late and goes back to who paid',
   double: 'it was paid twice; the second payment goes back',
   answered: 'the shop has answered your request',
+  reviewAnswered: 'the shop has answered your review',
   message: 'the shop has written to you',
   express: 'its carrier or tracking number was corrected',
   refunded: 'money went back to who paid',

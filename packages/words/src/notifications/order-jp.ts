@@ -15,6 +15,7 @@ export const buyerNews: Record<BuyerNews, string> = {
   late: '支払いが遅れたため、支払った人に戻ります',
   double: '二重に支払われました。二回目の分は戻ります',
   answered: '店が申請に返事をしました',
+  reviewAnswered: '店があなたのレビューに返信しました',
   message: '店から新しいメッセージがあります',
   express: '配送業者または追跡番号が訂正されました',
   refunded: 'お金が支払った人に戻りました',

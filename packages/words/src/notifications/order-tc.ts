@@ -15,6 +15,7 @@ export const buyerNews: Record<BuyerNews, string> = {
   late: '付款太晚，款項將退還付款人',
   double: '重複付款，第二筆款項將退還',
   answered: '店家已回覆你的申請',
+  reviewAnswered: '店家已回覆你的評價',
   message: '店家傳來新訊息',
   express: '物流公司或單號已更正',
   refunded: '款項已退還付款人',

@@ -5,6 +5,7 @@ import type { SetAlert } from '../../platform/alerts.ts'
 import { chainClients } from '../../platform/chain-clients.ts'
 import { runEvery } from '../../platform/run-every.ts'
 import type { Running } from '../../platform/run-projector.ts'
+import { refreshTerms } from './catalogue/search/refresh-terms.ts'
 import { mallChains } from './mall-settings.ts'
 import type { MallConfig } from './order-routes.ts'
 import { closeExpired } from './orders/timers/close-expired.ts'
@@ -86,6 +87,7 @@ export function mallLoops(
   const disputes = runEvery({ log, what: 'watching disputes', everyMs: WATCH_MS }, () =>
     watchDisputes({ db, setAlert }),
   )
-  const running = [...onChains, ...timers, disputes]
+  const terms = runEvery({ log, what: 'refreshing search terms', everyMs: WATCH_MS }, () => refreshTerms(db))
+  const running = [...onChains, ...timers, disputes, terms]
   return { stop: async () => void (await Promise.all(running.map((one) => one.stop()))) }
 }

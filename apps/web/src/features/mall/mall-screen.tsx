@@ -8,10 +8,11 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { CartLink } from './components/cart-link.tsx'
 import { CategoryNav } from './components/category-nav.tsx'
 import { Favourites } from './components/favourites.tsx'
+import { PriceFilter } from './components/price-filter.tsx'
 import { ProductList } from './components/product-list.tsx'
 import { RecentlySeen } from './components/recently-seen.tsx'
 import { SearchForm } from './components/search-form.tsx'
-import { everywhere, type MallSearch, mallSorts } from './mall-search.ts'
+import { everywhere, type MallSearch, productFilter } from './mall-search.ts'
 
 export function MallScreen({ search }: { search: MallSearch }) {
   const t = useTranslations('mall')
@@ -55,8 +56,9 @@ export function MallScreen({ search }: { search: MallSearch }) {
         <>
           <SearchForm search={search} />
           <CategoryNav search={search} />
+          <PriceFilter key={`${search.from}-${search.to}`} search={search} />
           <ProductList
-            filter={{ keyword: q, categoryId: category, ...mallSorts[sort] }}
+            filter={productFilter(search)}
             empty={
               <StateNote scene="empty" title={t('emptyTitle')} text={t('emptyText')}>
                 {q !== '' && category !== 0 ? (

@@ -18,6 +18,9 @@ export type ProductFilter = {
   orderBy: ProductOrder
   orderByType: 'asc' | 'desc'
   shopId?: number
+  priceFrom?: string
+  priceTo?: string
+  isInStock?: boolean
 }
 
 export function productsQuery(filter: ProductFilter) {
@@ -29,6 +32,16 @@ export function productsQuery(filter: ProductFilter) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+export function suggestionsQuery(keyword: string) {
+  return queryOptions({
+    queryKey: ['mall', 'suggestions', keyword],
+    queryFn: async ({ signal }) => (await call(wire.suggestions, { query: { keyword } }, { signal })).data,
+    enabled: keyword !== '',
+    placeholderData: (before) => before,
+    retry: false,
   })
 }
 

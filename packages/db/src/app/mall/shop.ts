@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -150,10 +151,11 @@ export const product = app.table(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /**
-     * All search terms in one array, so that one index answers any combination:
-     * packages/domain/src/mall/search-terms.ts.
+     * All search terms in one array: packages/domain/src/mall/search-terms.ts. Triggers copy them to `product_place`.
      */
     terms: text().array().notNull().default([]),
+    /** The rules the terms were written by; the worker rewrites those of older ones. */
+    termsVersion: smallint('terms_version').notNull().default(0),
     listedAt: moment('listed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -163,15 +165,7 @@ export const product = app.table(
     index('product_terms')
       .using('gin', t.terms)
       .where(sql`status = 'listed'`),
-    index('product_newest')
-      .on(t.listedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`status = 'listed'`),
-    index('product_cheapest')
-      .on(t.priceFrom, t.id)
-      .where(sql`status = 'listed'`),
-    index('product_popular')
-      .on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`status = 'listed'`),
+    index('product_terms_version').on(t.termsVersion),
     check('product_rating', sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`),
     check(
       'product_held',

@@ -1,6 +1,6 @@
 import { freightTemplate, product, shop, shopMember, sku } from '@mofu/db/app/mall/shop'
 import { connectPool, database, type Transaction } from '@mofu/db/connect'
-import { termsOfProduct } from '@mofu/domain/mall/search-terms'
+import { SEARCH_TERMS_VERSION, termsOfProduct } from '@mofu/domain/mall/search-terms'
 import { categoryTexts } from '@mofu/words/mall/categories'
 
 import { accountOf } from '../../accounts.ts'
@@ -76,6 +76,7 @@ async function listProduct(
       priceTo: prices.at(-1) ?? null,
       soldCount: sold,
       terms: termsOfProduct({ texts, categoryId, shopId }),
+      termsVersion: SEARCH_TERMS_VERSION,
       listedAt,
     })
     .returning({ id: product.id })

@@ -8,6 +8,7 @@ import {
   getPlatformCategory,
   getProductsBySearch,
   product,
+  suggestions,
 } from '@mofu/wire/mall/catalogue'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, inject, test } from 'vitest'
@@ -107,12 +108,75 @@ describe('POST Shop/GetProductsBySearch', () => {
     expect((await search({ keyword: '!?' })).list).toEqual([])
   })
 
+  test.each([
+    ['slee', 'beginning of a word'],
+    ['oter', 'misspelling'],
+    ['otter cup', 'synonym'],
+    ['カワウソ コップ', 'synonym in Japanese'],
+    ['かわうそ 杯子', 'synonyms of two languages'],
+  ])('%s finds the mug with the otter: %s', async (keyword) => {
+    expect(titlesOf((await search({ keyword })).list)).toContain(mug.title.en)
+  })
+
+  test('a corrected query says what was searched for; an unknown word finds nothing', async () => {
+    expect(await search({ keyword: 'sleepy oter' })).toMatchObject({ readAs: 'sleepy otter' })
+    expect(await search({ keyword: 'Oter mugs' })).toMatchObject({ readAs: 'otter mugs' })
+    expect(await search({ keyword: 'slee' })).toMatchObject({ readAs: null })
+    expect(await search({ keyword: 'sleepy otter' })).toMatchObject({ readAs: null })
+    expect(await search({ keyword: 'zzyzx' })).toEqual({
+      list: [],
+      page: 1,
+      next: null,
+      total: { count: 0, isCapped: false },
+      readAs: null,
+    })
+  })
+
+  test('prices, stock and shop narrow a search, and pages of it continue', async () => {
+    const all = (await search({ categoryId: 2, pageSize: 48 })).list
+    const priced = all.filter(({ priceFrom: { amount } }) => Number(amount) >= 1600 && Number(amount) <= 2500)
+    expect(priced.length).toBeGreaterThan(3)
+    expect(priced.length).toBeLessThan(all.length)
+    const filter = { categoryId: 2, priceFrom: '1600', priceTo: '2500' } as const
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await search({ ...filter, pageSize: 2, ...(cursor === undefined ? {} : { cursor }) })
+      seen.push(...page.list.map(({ id }) => id))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(seen).toEqual(priced.map(({ id }) => id))
+    expect((await search({ ...filter, pageSize: 48 })).total).toEqual({
+      count: priced.length,
+      isCapped: false,
+    })
+
+    const shopId = all[0]?.shop.id ?? 0
+    const ofShop = (await search({ categoryId: 2, shopId, pageSize: 48 })).list
+    expect(ofShop.map(({ id }) => id)).toEqual(
+      all.filter(({ shop }) => shop.id === shopId).map(({ id }) => id),
+    )
+    const inStock = (await search({ isInStock: true, pageSize: 48 })).list
+    expect(inStock.every((one) => one.isInStock)).toBe(true)
+  })
+
   test('an invalid cursor is refused', async () => {
     await expect(search({ cursor: '1; drop' })).rejects.toMatchObject({
       status: 400,
       failure: { error: 'mall.cursor_invalid' },
     })
   })
+})
+
+test('GET Shop/Suggestions completes the last word and shows products', async () => {
+  const { data } = await call(suggestions, { query: { keyword: 'sleepy ot' } })
+  expect(data.queries).toContain('sleepy otter')
+  expect(titlesOf(data.products)).toContain(mug.title.en)
+  const { data: none } = await call(suggestions, { query: { keyword: '  ' } })
+  expect(none).toEqual({ queries: [], products: [] })
+  const { data: cjk } = await call(suggestions, { query: { keyword: '水獺' } })
+  expect(cjk.queries).toEqual([])
+  expect(titlesOf(cjk.products)).toContain(mug.title.en)
 })
 
 describe('GET Shop/product', () => {

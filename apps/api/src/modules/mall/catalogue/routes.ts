@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../../../platform/mount.ts'
 import { shoppers } from '../shoppers.ts'
 import type { Price, ProductCard, Sku } from './product.ts'
-import { searchProducts } from './search-products.ts'
+import { searchProducts } from './search/search-products.ts'
+import { suggest } from './search/suggest.ts'
 import { setFavourite } from './set-favourite.ts'
 import { showProduct, showShop } from './show-product.ts'
 import { listCartLines, listFavourites } from './store.ts'
@@ -17,19 +18,25 @@ export function catalogueRoutes(server: FastifyInstance, { db }: { db: Database 
   mount(server, wire.getPlatformCategory, 'anyone', async () => ({ data: { Children: categoryTree } }))
 
   mount(server, wire.getProductsBySearch, 'anyone', async ({ body }) => {
-    const { orderBy, orderByType, page, ...rest } = body
-    const order = { by: orderBy, isDescending: orderByType === 'desc' }
-    const { keyword, categoryId, shopId, pageSize, cursor } = rest
-    const { list, next } = await searchProducts(db, {
-      keyword,
-      categoryId,
-      shopId,
-      pageSize,
-      cursor,
-      page,
-      order,
+    const { orderBy, orderByType, priceFrom, priceTo, ...rest } = body
+    const { list, ...found } = await searchProducts(db, {
+      keyword: rest.keyword,
+      categoryId: rest.categoryId,
+      shopId: rest.shopId,
+      priceFrom: priceFrom === undefined ? undefined : BigInt(priceFrom),
+      priceTo: priceTo === undefined ? undefined : BigInt(priceTo),
+      isInStock: rest.isInStock,
+      order: { by: orderBy, isDescending: orderByType === 'desc' },
+      page: rest.page,
+      pageSize: rest.pageSize,
+      cursor: rest.cursor,
     })
-    return { data: { list: list.map(cardOf), page, next } }
+    return { data: { list: list.map(cardOf), page: rest.page, ...found } }
+  })
+
+  mount(server, wire.suggestions, 'anyone', async ({ query: { keyword } }) => {
+    const { queries, products } = await suggest(db, keyword)
+    return { data: { queries, products: products.map(({ id, title }) => ({ id, title })) } }
   })
 
   mount(server, wire.product, 'anyone', async ({ query: { id } }) => {

@@ -1,14 +1,15 @@
 import { favourite, freightTemplate, product, shop, sku } from '@mofu/db/app/mall/shop'
 import type { Connection, Transaction } from '@mofu/db/connect'
 import { limits } from '@mofu/domain/limits'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import type { CartLine, Order, Place, Product, ProductCard, ShopPage } from './product.ts'
+import type { CartLine, Product, ProductCard, ShopPage } from './product.ts'
 
 /** A literal, not a parameter: otherwise the planner does not use the partial indexes. */
-const isListed = sql`${product.status} = 'listed'`
+export const isListed = sql`${product.status} = 'listed'`
 
-const card = {
+/** The columns of a product in a list. */
+export const productCard = {
   id: product.id,
   title: product.title,
   picture: sql<string | null>`${product.pictures}[1]`,
@@ -48,67 +49,11 @@ const skuColumns = {
   available: sql<number>`${sku.onHand} - ${sku.reserved}`,
 }
 
-const orderColumn = {
-  popular: product.soldCount,
-  newest: product.listedAt,
-  price: product.priceFrom,
-}
-
-type ProductPage = {
-  terms: readonly string[]
-  order: Order
-  after: Place | undefined
-  skip: number
-  most: number
-}
-
-/** Listed products that match all terms, after a position or an offset. */
-export async function listProducts(db: Connection, page: ProductPage): Promise<ProductCard[]> {
-  const direction = page.order.isDescending ? desc : asc
-  return db
-    .select(card)
-    .from(product)
-    .innerJoin(shop, eq(shop.id, product.shopId))
-    .where(sql`${product.id} in (${page.terms.length === 0 ? idsInOrder(page) : idsWithTerms(page)})`)
-    .orderBy(direction(orderColumn[page.order.by]), direction(product.id))
-}
-
-/** Found by reading the index of the order until the page is full. */
-function idsInOrder({ terms, order, after, skip, most }: ProductPage, isWanted?: SQL): SQL {
-  const direction = order.isDescending ? desc : asc
-  const matches = and(isWanted, isListed, hasTerms(terms), after && isPast(order, after))
-  return sql`select ${product.id} from ${product} where ${matches}
-    order by ${direction(orderColumn[order.by])}, ${direction(product.id)} limit ${most} offset ${skip}`
-}
-
-/** So many matches are sorted faster than a page of them is found in the index of the order. */
-const FEW = 1_500
-
-/**
- * Few matches are collected from the index of terms and sorted. Among many, a page is found soon in the index of the
- * order, which would be read to its end for a word that nothing contains. The planner cannot tell the two apart: it has
- * no statistics of rare words.
- */
-function idsWithTerms(page: ProductPage): SQL {
-  const { terms, order, after, skip, most } = page
-  const direction = sql.raw(order.isDescending ? 'desc' : 'asc')
-  const matches = and(isListed, hasTerms(terms), after && isPast(order, after))
-  return sql`with matched as materialized (
-      select ${product.id} as id, ${orderColumn[order.by]} as rank from ${product} where ${matches} limit ${FEW + 1})
-    (select id from matched where (select count(*) from matched) <= ${FEW}
-      order by rank ${direction}, id ${direction} limit ${most} offset ${skip})
-    union all (${idsInOrder(page, sql`(select count(*) from matched) > ${FEW}`)})`
-}
-
-function hasTerms(terms: readonly string[]): SQL | undefined {
-  return terms.length === 0 ? undefined : sql`${product.terms} @> ${sql.param([...terms])}::text[]`
-}
-
 /** A listed product with its SKUs on sale. */
 export async function findListedProduct(db: Connection, id: number): Promise<Product | undefined> {
   const [found] = await db
     .select({
-      ...card,
+      ...productCard,
       description: product.description,
       pictures: product.pictures,
       categoryId: product.categoryId,
@@ -248,18 +193,11 @@ export function listFavourites(
   accountId: string,
 ): Promise<(ProductCard & { tag: string })[]> {
   return db
-    .select({ ...card, tag: favourite.tag })
+    .select({ ...productCard, tag: favourite.tag })
     .from(favourite)
     .innerJoin(product, eq(product.id, favourite.productId))
     .innerJoin(shop, eq(shop.id, product.shopId))
     .where(and(eq(favourite.accountId, accountId), isListed))
     .orderBy(desc(favourite.createdAt), desc(favourite.productId))
     .limit(limits.favouritesMost)
-}
-
-function isPast({ by, isDescending }: Order, { value, id }: Place): SQL {
-  // Listing times are whole milliseconds (see list-product.ts), so a cursor loses no precision.
-  const at = by === 'newest' ? sql`to_timestamp(${value}::numeric / 1000)` : sql`${value}`
-  const row = sql`(${orderColumn[by]}, ${product.id})`
-  return isDescending ? sql`${row} < (${at}, ${id})` : sql`${row} > (${at}, ${id})`
 }

@@ -16,6 +16,7 @@ import { saveProduct, shopProducts } from '@mofu/wire/mall/merchant/products'
 import { myShops } from '@mofu/wire/mall/merchant/shops'
 import * as wire from '@mofu/wire/mall/moderation'
 import * as orders from '@mofu/wire/mall/orders'
+import { makePayLink, payLink } from '@mofu/wire/mall/pay-links'
 import { payList } from '@mofu/wire/mall/payments'
 import { cancelShopOrder, shipOrder } from '@mofu/wire/mall/shipping'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -113,9 +114,9 @@ test('a suspended shop is hidden in every list and sells nothing; reinstated, it
   )
   expect(await found(shopId)).toEqual([])
   // What was ordered before cannot be paid any more, and its shop lists nothing new.
-  await expect(call(payList, { query: { orderId } }, buyer.as)).rejects.toMatchObject(
-    refused('mall.shop_suspended'),
-  )
+  await expect(call(payList, { query: { orderId } }, buyer.as)).rejects.toMatchObject({
+    failure: { error: 'mall.shop_suspended', facts: { orderId, shop: 'Copycat Corner' } },
+  })
   await expect(addProduct(shop, true)).rejects.toMatchObject(refused('mall.shop_not_yours'))
   expect((await call(myShops, {}, merchant.as)).data.list).toContainEqual(
     expect.objectContaining({ id: shopId, status: 'suspended', reviewReason: 'sells copies' }),
@@ -202,6 +203,53 @@ test('a product that was taken down stays down whatever its shop does, and retur
       reason: 'not theirs',
       facts: { name: title, shop: 'Fox Paper' },
     }),
+  )
+})
+
+test('of a purchase over three shops, the order of a suspended one is named and closed, and the others are paid', async () => {
+  const shops = [
+    await shopOf({ name: 'Held Shop' }),
+    await shopOf({ name: 'Fine Shop' }),
+    await shopOf({ name: 'Copied Goods' }),
+  ]
+  const { orders: made } = await submit(shops.map(({ skuIds }) => `${skuIds[0]}|1`))
+  const [held, fine, copied] = made.map(({ orderId }) => orderId)
+  if (!held || !fine || !copied) throw new Error('expected three orders')
+  const { data: link } = await call(makePayLink, { body: { orderId: fine } }, buyer.as)
+  await suspend(shops[0]?.shopId ?? 0)
+  await takeDown(shops[2]?.productId ?? 0)
+
+  const stateOf = async (id: string) => {
+    const { group, can } = await detailOf(id)
+    return { group: group.map(({ canPay, heldBy }) => ({ canPay, heldBy })), pay: can.pay, close: can.close }
+  }
+  const group = [
+    { canPay: false, heldBy: 'shop' },
+    { canPay: true, heldBy: null },
+    { canPay: false, heldBy: 'product' },
+  ]
+  expect(await stateOf(fine)).toEqual({ group, pay: true, close: true })
+  expect(await stateOf(held)).toEqual({ group, pay: false, close: true })
+  const payOptions = (orderId: string) => call(payList, { query: { orderId } }, buyer.as)
+  await expect(payOptions(held)).rejects.toMatchObject({
+    failure: {
+      error: 'mall.shop_suspended',
+      facts: { orderId: held, orderNumber: made[0]?.orderNumber, shop: 'Held Shop' },
+    },
+  })
+  await expect(payOptions(copied)).rejects.toMatchObject({
+    failure: { error: 'mall.product_taken_down', facts: { orderId: copied, shop: 'Copied Goods' } },
+  })
+  const linked = async () => (await call(payLink, { query: { id: link.id } })).data
+  expect((await linked()).orders.map(({ state }) => state)).toEqual(['held', 'toPay', 'held'])
+  expect(new Set((await linked()).options.map((option) => option.orderId))).toEqual(new Set([fine]))
+
+  for (const id of [held, copied]) await call(orders.closeOrder, { body: { id } }, buyer.as)
+  expect((await stateOf(fine)).group.map(({ heldBy }) => heldBy)).toEqual([null, null, null])
+  await payOffers(rpcUrl, 'sora', [await offersFor(fine, 'ETH')])
+  await until(
+    () => detailOf(fine),
+    ({ status }) => status === 2,
   )
 })
 

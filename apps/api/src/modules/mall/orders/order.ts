@@ -2,6 +2,7 @@ import type { LocalText } from '@mofu/domain/local-text'
 import type { Destination } from '@mofu/domain/mall/freight'
 import type { PayState } from '@mofu/domain/mall/order-rules'
 import type { OrderActor, OrderStatus } from '@mofu/domain/mall/order-status'
+import type { HeldBy } from '@mofu/domain/mall/pay-link'
 import type { DisputeOpener, RequestKind, RequestState, Ruling } from '@mofu/domain/mall/request-rules'
 
 /** A shipping address as saved in the buyer's account. */
@@ -65,6 +66,8 @@ export type Order = {
   closedAt: Date | null
   closeReason: 'buyer' | 'timer' | 'cancelled' | 'returned' | null
   hasOpenRequest: boolean
+  /** Why it cannot be paid now, whether it is paid or not. */
+  heldBy: HeldBy | null
   lines: OrderLine[]
 }
 

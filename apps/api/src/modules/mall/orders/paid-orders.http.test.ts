@@ -157,7 +157,7 @@ test.concurrent('two shops are paid in one transaction; one cancels and the paye
   if (!one || !two) throw new Error('expected two orders')
   const group = orders.map(({ orderId, orderNumber, orderAmount }, index) => {
     const row = { id: orderId, orderNumber, orderAmount, shopName: ['One', 'Two'][index], status: 1 }
-    return { ...row, canPay: true }
+    return { ...row, canPay: true, heldBy: null }
   })
   expect((await detailOf(one)).group).toEqual(group)
   expect((await detailOf(two)).group).toEqual(group)

@@ -239,6 +239,7 @@ function detail(
       status: one.status,
       orderAmount: String(one.total),
       canPay: one.canPay,
+      heldBy: one.heldBy,
     })),
     can,
   }

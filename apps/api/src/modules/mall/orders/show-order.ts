@@ -15,7 +15,7 @@ import { askRefusal, disputeRefusal, requestKinds, rulingsFor, turnOf } from '@m
 
 import type { Caller } from '../../../platform/access.ts'
 import { findShopRole } from '../merchant/shops/store.ts'
-import type { OrderRequest } from './order.ts'
+import type { Order, OrderRequest } from './order.ts'
 import {
   findOrder,
   listOrderEvents,
@@ -61,14 +61,22 @@ export async function showOrder(db: Database, id: string, caller: Caller) {
     requests: requests.map((request) => ({ ...request, ...requestAbilities(order, request, role) })),
     messages,
     // A shop does not see what its buyer ordered elsewhere.
-    group: group.map((one) => ({ ...one, canPay: role === 'buyer' && isPayable(one) })),
+    group: group.map((one) => ({
+      ...one,
+      canPay: role === 'buyer' && isPayable(one),
+      heldBy: isUnpaid(one) ? one.heldBy : null,
+    })),
     can: abilities(order, role, requests),
   }
 }
 
 /** Whether an order waits for a payment and none was seen yet. */
-function isPayable({ status, payState }: OrderFacts): boolean {
+function isUnpaid({ status, payState }: OrderFacts): boolean {
   return status === orderStatus.paymentPending && payState !== 'seen'
+}
+
+function isPayable(order: Order): boolean {
+  return isUnpaid(order) && order.heldBy === null
 }
 
 /** Whose turn it is, and what the caller can do about a request that is disputed or can be. */
@@ -82,7 +90,7 @@ function requestAbilities(order: OrderFacts, request: OrderRequest, role: OrderR
   }
 }
 
-function abilities(order: OrderFacts, role: OrderRole, requests: readonly OrderRequest[]) {
+function abilities(order: Order, role: OrderRole, requests: readonly OrderRequest[]) {
   const isBuyer = role === 'buyer'
   const isShop = role === 'merchant'
   const isCancellable = cancelRefusal(order, new Date()) === undefined

@@ -1,10 +1,11 @@
 import { mallOrder, orderEvent, orderLine, orderMessage, orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentQuote } from '@mofu/db/app/mall/payments'
-import { shop } from '@mofu/db/app/mall/shop'
+import { product, shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { centsOfPart, returnedUnits } from '@mofu/domain/mall/coin-amount'
 import { allOrders, type OrderActor, type OrderStatus } from '@mofu/domain/mall/order-status'
+import type { HeldBy } from '@mofu/domain/mall/pay-link'
 import { openRequestStates } from '@mofu/domain/mall/request-rules'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 
@@ -123,6 +124,11 @@ function matchesText(text: string) {
 const hasOpenRequest = sql<boolean>`exists (select from ${orderRequest} r where r.order_id = ${mallOrder.id}
   and r.state = any(${sql.param(openRequestStates)}::text[]))`
 
+/** Why an admin's decision keeps an order from being paid. */
+export const heldBy = sql<HeldBy | null>`case when ${shop.status} <> 'open' then 'shop'
+  when exists (select from ${orderLine} l join ${product} p on p.id = l.product_id
+    where l.order_id = ${mallOrder.id} and p.takedown_reason is not null) then 'product' end`
+
 /** Orders with their lines, newest first. */
 export async function listOrders(db: Connection, where: Where, page?: OrderPage): Promise<Order[]> {
   const rows = await db
@@ -132,6 +138,7 @@ export async function listOrders(db: Connection, where: Where, page?: OrderPage)
       pickupPoint: shop.pickupPoint,
       returnAddress: shop.returnAddress,
       hasOpenRequest,
+      heldBy,
       payment: { amount: mallPayment.amount, held: mallPayment.held, refundable: mallPayment.refundable },
     })
     .from(mallOrder)

@@ -181,6 +181,50 @@ test('an admin hides a review with a reason: it is not shown, does not count and
   )
 })
 
+test('an admin shows a hidden review again, once, with a reason: it is listed and counts', async () => {
+  const shop = await shopOf({ name: 'Forgiven' })
+  const { id } = (await write(shop, await finishedOrder(shop), 2, { text: 'blunt, but fair' })).data
+  const admin = bearer(await tokenOf(apiUrl, 'deployer'))
+  const show = (as: As) => call(wire.showReview, { body: { id, reason: 'it is fair' } }, as)
+  const hidden = async (as: As = admin) =>
+    (await call(wire.hiddenReviews, { query: { productId: shop.productId } }, as)).data.list
+  await expect(show(admin)).rejects.toMatchObject(refused('mall.review_not_hidden'))
+  await call(wire.hideReview, { body: { id, reason: 'an insult' } }, admin)
+  expect(await hidden()).toMatchObject([{ id, rating: 2, text: 'blunt, but fair', hiddenFor: 'an insult' }])
+  for (const as of [buyer.as, merchant.as]) {
+    await expect(show(as)).rejects.toMatchObject({ status: 403 })
+    await expect(hidden(as)).rejects.toMatchObject({ status: 403 })
+  }
+  const shown = await Promise.allSettled([show(admin), show(admin), show(admin)])
+  expect(shown.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await ratingOf(shop)).toEqual({ sum: 2, count: 1 })
+  expect((await reviewsOf(shop)).list).toMatchObject([{ id, text: 'blunt, but fair' }])
+  expect(await hidden()).toEqual([])
+  const { data: log } = await call(auditLog, { query: {} }, admin)
+  expect(log.list).toContainEqual(
+    expect.objectContaining({
+      action: 'mall.show_review',
+      subject: `review ${id}`,
+      reason: 'it is fair',
+      facts: { name: 'Ceramic bowl' },
+    }),
+  )
+})
+
+test('the buyer is told once that the shop answered their review', async () => {
+  const shop = await shopOf({ name: 'Polite' })
+  const orderId = await finishedOrder(shop)
+  const { id } = (await write(shop, orderId, 4, { text: 'nice' })).data
+  for (const text of ['Thank you!', 'Thank you very much!']) {
+    await call(wire.answerReview, { body: { id, text } }, merchant.as)
+  }
+  const { data } = await call(notifications, { query: {} }, buyer.as)
+  const told = data.list.filter(({ facts }) => facts['orderId'] === orderId)
+  expect(told.filter(({ facts }) => facts['state'] === 'reviewAnswered')).toMatchObject([
+    { kind: 'order', facts: { orderId, title: 'Ceramic bowl' } },
+  ])
+})
+
 test('a wallet is shown shortened, and pages continue where they ended', async () => {
   const shop = await shopOf({ name: 'Many Stars', pickupPoint: 'Ginza 1-2-3' })
   const wallet = privateKeyToAccount(generatePrivateKey())

@@ -1,4 +1,5 @@
 import type { Database } from '@mofu/db/connect'
+import { reviewLimits } from '@mofu/domain/mall/review-rules'
 import * as wire from '@mofu/wire/mall/reviews'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,6 +8,8 @@ import { shoppers } from '../shoppers.ts'
 import { answerReview } from './answer-review.ts'
 import { hideReview } from './hide-review.ts'
 import { listOrderReviews, listProductReviews } from './list-reviews.ts'
+import { showReview } from './show-review.ts'
+import { listHidden } from './store.ts'
 import { writeReview } from './write-review.ts'
 
 /** Admin calls need the wallet's own signature. */
@@ -63,6 +66,16 @@ export function reviewRoutes(server: FastifyInstance, { db }: { db: Database }):
   mount(server, wire.hideReview, admins, async ({ body }, caller) => {
     await hideReview(db, caller, body)
     return done
+  })
+
+  mount(server, wire.showReview, admins, async ({ body }, caller) => {
+    await showReview(db, caller, body)
+    return done
+  })
+
+  mount(server, wire.hiddenReviews, admins, async ({ query: { productId } }) => {
+    const list = await listHidden(db, productId, reviewLimits.hidden)
+    return { data: { list: list.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })) } }
   })
 }
 

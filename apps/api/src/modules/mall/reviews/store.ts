@@ -4,7 +4,7 @@ import { productReview } from '@mofu/db/app/mall/reviews'
 import { product } from '@mofu/db/app/mall/shop'
 import type { Connection, Transaction } from '@mofu/db/connect'
 import { textIn } from '@mofu/domain/local-text'
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
 type Line = { orderId: string; skuId: number }
 
@@ -68,14 +68,28 @@ export async function addToRating(
     .where(eq(product.id, productId))
 }
 
+type ReviewedOrder = { id: string; number: string; version: number; accountId: string; shopId: number }
+
 export async function findReview(
   tx: Transaction,
   id: number,
-): Promise<{ productId: number; shopId: number; title: string } | undefined> {
+): Promise<{ productId: number; shopId: number; title: string; order: ReviewedOrder } | undefined> {
   const [found] = await tx
-    .select({ productId: product.id, shopId: product.shopId, title: product.title })
+    .select({
+      productId: product.id,
+      shopId: product.shopId,
+      title: product.title,
+      order: {
+        id: mallOrder.id,
+        number: mallOrder.number,
+        version: mallOrder.version,
+        accountId: mallOrder.accountId,
+        shopId: mallOrder.shopId,
+      },
+    })
     .from(productReview)
     .innerJoin(product, eq(product.id, productReview.productId))
+    .innerJoin(mallOrder, eq(mallOrder.id, productReview.orderId))
     .where(eq(productReview.id, id))
   return found && { ...found, title: textIn('en', found.title) }
 }
@@ -102,6 +116,32 @@ export async function updateHidden(
     .where(and(eq(productReview.id, id), isNull(productReview.hiddenFor)))
     .returning({ rating: productReview.rating })
   return updated?.rating
+}
+
+/** Shows a hidden review again and returns its rating; undefined when it is not hidden. */
+export async function updateShown(tx: Transaction, id: number): Promise<number | undefined> {
+  const [updated] = await tx
+    .update(productReview)
+    .set({ hiddenFor: null })
+    .where(and(eq(productReview.id, id), isNotNull(productReview.hiddenFor)))
+    .returning({ rating: productReview.rating })
+  return updated?.rating
+}
+
+/** Hidden reviews of a product, newest first. */
+export function listHidden(db: Connection, productId: number, most: number) {
+  return db
+    .select({
+      id: productReview.id,
+      rating: productReview.rating,
+      text: productReview.text,
+      hiddenFor: sql<string>`${productReview.hiddenFor}`,
+      createdAt: productReview.createdAt,
+    })
+    .from(productReview)
+    .where(and(eq(productReview.productId, productId), isNotNull(productReview.hiddenFor)))
+    .orderBy(desc(productReview.id))
+    .limit(most)
 }
 
 /** Reviews that everybody sees, newest first. Nobody sees more of a wallet than its ends. */

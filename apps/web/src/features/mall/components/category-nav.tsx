@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { tabStyle } from '../../../ui/tab-style.ts'
-import type { MallSearch } from '../mall-search.ts'
+import { everywhere, type MallSearch } from '../mall-search.ts'
 
 /** The categories: all of the top level, and the subcategories of the open one. */
 export function CategoryNav({ search }: { search: MallSearch }) {
@@ -43,8 +43,7 @@ function CategoryLink({ name, ...rest }: Omit<NavLinkProps, 'name'> & { name: ke
 }
 
 function NavLink({ id, name, isChosen, search }: NavLinkProps) {
-  const { q, sort } = search
-  const rest = { ...(q === undefined ? {} : { q }), ...(sort === undefined ? {} : { sort }) }
+  const rest = everywhere(search)
   return (
     <li>
       <Link

@@ -18,9 +18,16 @@ export function ProductList({ filter, empty }: { filter: ProductFilter; empty: R
       <FailureNote title={t('listError')} error={products.error} onRetry={() => void products.refetch()} />
     )
   }
-  if (list.length === 0) return empty
+  const { total, readAs } = products.data?.pages[0] ?? {}
+  if (list.length === 0 && !products.hasNextPage) return empty
   return (
     <>
+      {readAs ? <p className="mb-3 font-semibold">{t('readAs', { query: readAs })}</p> : null}
+      {total ? (
+        <p className="text-soft mb-3 text-sm">
+          {t(total.isCapped ? 'foundMore' : 'found', { count: total.count })}
+        </p>
+      ) : null}
       <ProductGrid label={t('products')} products={list} />
       <div className="mt-8 flex justify-center">
         {products.hasNextPage ? (

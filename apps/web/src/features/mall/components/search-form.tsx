@@ -6,6 +6,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { everywhere, type MallSearch, type MallSort, mallSortNames, readMallSearch } from '../mall-search.ts'
+import { Suggestions } from './suggestions.tsx'
 
 /** Search terms and sort order. Both are in the address, so that a search can be shared. */
 export function SearchForm({ search }: { search: MallSearch }) {
@@ -19,19 +20,17 @@ export function SearchForm({ search }: { search: MallSearch }) {
     setShown(search.q)
     if (search.q !== undefined) setText(search.q)
   }
-  const { category, sort } = search
-  const rest = {
-    ...(category === undefined ? {} : { category }),
-    ...(sort === undefined ? {} : { sort }),
-  }
+  const [isTyping, setTyping] = useState(false)
+  const rest = readMallSearch({ ...search, q: '', view: '' })
   const go = (next: MallSearch) => void navigate({ to: '/mall', search: next })
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <search className="min-w-0 grow sm:max-w-xl">
         <form
-          className="flex gap-2"
+          className="relative flex gap-2"
           onSubmit={(event) => {
             event.preventDefault()
+            setTyping(false)
             const q = text.trim()
             go(q === '' ? rest : { ...rest, q })
           }}
@@ -45,7 +44,14 @@ export function SearchForm({ search }: { search: MallSearch }) {
             value={text}
             maxLength={100}
             placeholder={t('searchHint')}
-            onChange={({ target }) => setText(target.value)}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setText(target.value)
+              setTyping(true)
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setTyping(false)
+            }}
             className="border-line-strong bg-card text-ink focus-visible:border-focus min-h-12 w-full min-w-0 rounded-full border-2 px-5 outline-none"
           />
           <Button
@@ -55,8 +61,11 @@ export function SearchForm({ search }: { search: MallSearch }) {
           >
             <Search aria-hidden="true" className="size-5" />
           </Button>
+          {isTyping && text.trim().length > 1 ? (
+            <Suggestions text={text} rest={rest} onLeave={() => setTyping(false)} />
+          ) : null}
         </form>
-        {category === undefined || search.q === undefined ? null : (
+        {search.category === undefined || search.q === undefined ? null : (
           <p className="mt-2 pl-5">
             <Link to="/mall" search={everywhere(search)} className="underline underline-offset-4">
               {t('searchAll')}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { centsText, newSku, skuBody, skuFaults } from './product-draft.ts'
+import { centsText } from '../orders/cents.ts'
+import { newSku, skuBody, skuFaults } from './product-draft.ts'
 
 const sku = { ...newSku('a', 1), choices: [{ en: 'S' }], price: '25.50', stock: '12', shownStock: 10 }
 

@@ -1,7 +1,7 @@
 import type { LocalText } from '@mofu/domain/local-text'
 import type { OwnProduct } from '@mofu/wire/mall/merchant/products'
 
-import { readCents } from '../orders/cents.ts'
+import { centsText, readCents } from '../orders/cents.ts'
 
 /** A SKU in the form: numbers are strings as typed. */
 export type SkuDraft = {
@@ -88,12 +88,6 @@ export function draftOf(
       isOnSale: sku.isOnSale,
     })),
   }
-}
-
-/** Cents as a merchant types them. */
-export function centsText(cents: bigint): string {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 export function hasText(text: LocalText): boolean {

@@ -13,6 +13,7 @@ import { AfterShipping } from './components/after-shipping.tsx'
 import { DeadlineNote } from './components/deadline-note.tsx'
 import { FactsPanel } from './components/facts-panel.tsx'
 import { GroupPanel } from './components/group-panel.tsx'
+import { HeldOrders } from './components/held-orders.tsx'
 import { OrderActions } from './components/order-actions.tsx'
 import { PayPanel } from './components/pay-panel.tsx'
 import { PaymentsPanel } from './components/payments-panel.tsx'
@@ -62,6 +63,7 @@ function Order({ shopper, id }: { shopper: string; id: string }) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-6">
+          {order.role === 'buyer' ? <HeldOrders order={order} /> : null}
           {/* Cached data of an earlier visit may name orders that can no longer be paid. */}
           {order.can.pay && query.isFetchedAfterMount ? <PayPanel shopper={shopper} order={order} /> : null}
           {order.pickupCode === null ? null : (

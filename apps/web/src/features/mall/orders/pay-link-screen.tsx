@@ -25,6 +25,7 @@ const tones: Record<PayLinkState, BadgeTone> = {
   confirming: 'honey',
   paid: 'mint',
   refunded: 'plain',
+  held: 'berry',
   expired: 'berry',
   cancelled: 'berry',
 }

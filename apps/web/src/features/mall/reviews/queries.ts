@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { call, callSigned } from '../../../api/call.ts'
 
-export type { OrderReview, Review } from '@mofu/wire/mall/reviews'
+export type { HiddenReview, OrderReview, Review } from '@mofu/wire/mall/reviews'
 
 export function productReviewsQuery(productId: number) {
   return infiniteQueryOptions({
@@ -14,6 +14,14 @@ export function productReviewsQuery(productId: number) {
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+export function hiddenReviewsQuery(reader: string, productId: number) {
+  return queryOptions({
+    queryKey: ['mall', reader, 'hidden-reviews', productId],
+    queryFn: async ({ signal }) =>
+      (await callSigned(wire.hiddenReviews, { query: { productId } }, { signal })).data.list,
   })
 }
 

@@ -30,14 +30,21 @@ export async function showPayLink(deps: PayLinkDeps, id: string, now: Date): Pro
     try {
       return await readPayLink(deps, id, now)
     } catch (error) {
-      // Somebody paid or closed an order between reading it and quoting it: its new state is what to show.
+      // Somebody paid, closed or held an order between reading it and quoting it: its new state is what to show.
       if (reads === MAX_READS || !hasMoved(error)) throw error
     }
   }
 }
 
+const moved: readonly string[] = [
+  'mall.order_moved',
+  'mall.payment_seen',
+  'mall.shop_suspended',
+  'mall.product_taken_down',
+]
+
 function hasMoved(error: unknown): boolean {
-  return error instanceof DomainError && ['mall.order_moved', 'mall.payment_seen'].includes(error.code)
+  return error instanceof DomainError && moved.includes(error.code)
 }
 
 async function readPayLink({ db, quotes }: PayLinkDeps, id: string, now: Date): Promise<ShownLink> {

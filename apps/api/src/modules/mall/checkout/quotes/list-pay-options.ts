@@ -35,8 +35,11 @@ export async function listPayOptions(
   if (order?.accountId !== accountId) throw new DomainError('mall.order_not_found')
   if (order.status !== orderStatus.paymentPending) throw new DomainError('mall.order_moved')
   if (order.payState === 'seen') throw new DomainError('mall.payment_seen')
-  if (!order.isShopOpen) throw new DomainError('mall.shop_suspended')
-  if (order.hasTakenDown) throw new DomainError('mall.product_taken_down')
+  if (order.heldBy !== null) {
+    const code = order.heldBy === 'shop' ? 'mall.shop_suspended' : 'mall.product_taken_down'
+    // Orders that are paid together are asked for one by one: the answer says which of them has to be closed.
+    throw new DomainError(code, { orderId, orderNumber: order.number, shop: order.shopName })
+  }
   if (chains.length === 0 || !signer || !feeAddress) return { order, options: [], reason: 'notDeployed' }
   if (order.leftMs <= 0) return { order, options: [], reason: 'noPrice' }
   const options: PayOption[] = []

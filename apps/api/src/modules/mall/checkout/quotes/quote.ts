@@ -1,4 +1,5 @@
 import type { Address } from '@mofu/domain/address'
+import type { HeldBy } from '@mofu/domain/mall/pay-link'
 import type { Share } from '@mofu/domain/mall/split'
 
 type Hex = `0x${string}`
@@ -32,9 +33,9 @@ export type Payable = {
   payState: string
   total: bigint
   leftMs: number
-  isShopOpen: boolean
-  /** Whether an admin took one of its products down. */
-  hasTakenDown: boolean
+  number: string
+  shopName: string
+  heldBy: HeldBy | null
   /** The shop's present payout address. */
   payout: Address
   feeBps: number

@@ -1,6 +1,6 @@
-import { mallOrder, orderLine } from '@mofu/db/app/mall/orders'
+import { mallOrder } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentHint, paymentQuote } from '@mofu/db/app/mall/payments'
-import { product, shop } from '@mofu/db/app/mall/shop'
+import { shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import type { OrderStatus } from '@mofu/domain/mall/order-status'
@@ -8,6 +8,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 
 import { BATCH, deleteInBatches } from '../../../../platform/delete-in-batches.ts'
 import { payoutNow } from '../../merchant/shops/store.ts'
+import { heldBy } from '../../orders/store.ts'
 import type { Payable, Quote } from './quote.ts'
 
 export async function findPayable(db: Connection, orderId: string): Promise<Payable | undefined> {
@@ -19,10 +20,9 @@ export async function findPayable(db: Connection, orderId: string): Promise<Paya
       payState: mallOrder.payState,
       total: mallOrder.total,
       leftMs: sql<number>`(extract(epoch from ${mallOrder.payDeadline} - now()) * 1000)::float8`,
-      isShopOpen: sql<boolean>`${shop.status} = 'open'`,
-      hasTakenDown: sql<boolean>`exists (
-        select from ${orderLine} l join ${product} p on p.id = l.product_id
-        where l.order_id = ${mallOrder.id} and p.takedown_reason is not null)`,
+      number: mallOrder.number,
+      shopName: shop.name,
+      heldBy,
       payout: payoutNow,
       feeBps: shop.feeBps,
     })

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { priceSpan, productFault } from '@mofu/domain/mall/product-rules'
-import { termsOfProduct } from '@mofu/domain/mall/search-terms'
+import { SEARCH_TERMS_VERSION, termsOfProduct } from '@mofu/domain/mall/search-terms'
 import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 import { categoryTexts } from '@mofu/words/mall/categories'
 
@@ -135,5 +135,6 @@ function columnsOf(written: WrittenProduct, shopName: string) {
     priceFrom: from,
     priceTo: to,
     terms: termsOfProduct({ texts, categoryId, shopId }),
+    termsVersion: SEARCH_TERMS_VERSION,
   }
 }

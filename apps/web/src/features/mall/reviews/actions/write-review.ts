@@ -15,6 +15,10 @@ export async function answerReview(id: number, text: string): Promise<void> {
   await callSigned(wire.answerReview, { body: { id, text: plain(text) } })
 }
 
+export async function showReview(id: number, reason: string): Promise<void> {
+  await callSigned(wire.showReview, { body: { id, reason } })
+}
+
 export async function hideReview(id: number, reason: string): Promise<void> {
   await callSigned(wire.hideReview, { body: { id, reason } })
 }

@@ -8,6 +8,7 @@ import { RatingLabel } from '../../components/rating-label.tsx'
 import { ownShopsQuery, type Product } from '../../queries.ts'
 import { useShopper } from '../../use-shopper.ts'
 import { productReviewsQuery } from '../queries.ts'
+import { HiddenReviews } from './hidden-reviews.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 /** What buyers say about a product. */
@@ -15,7 +16,7 @@ export function ReviewList({ product }: { product: Product }) {
   const t = useTranslations('reviews')
   const { id, shop, ratingSum, ratingCount } = product
   const reviews = useInfiniteQuery(productReviewsQuery(id))
-  const { canAnswer, canHide } = useAbilities(shop.id)
+  const { canAnswer, admin } = useAbilities(shop.id)
   const list = reviews.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section aria-labelledby="reviews" className="card mt-8 p-5 sm:p-8">
@@ -34,21 +35,22 @@ export function ReviewList({ product }: { product: Product }) {
         more={t('more')}
       >
         {list.map((one) => (
-          <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={canHide} />
+          <ReviewItem key={one.id} review={one} canAnswer={canAnswer} canHide={admin !== undefined} />
         ))}
       </PagedList>
+      {admin === undefined ? null : <HiddenReviews productId={id} reader={admin} />}
     </section>
   )
 }
 
-/** Whether the shopper works in the shop, or is an admin. The server authorises. */
-function useAbilities(shopId: number): { canAnswer: boolean; canHide: boolean } {
+/** Whether the shopper works in the shop, and the key of an admin. The server authorises. */
+function useAbilities(shopId: number): { canAnswer: boolean; admin: string | undefined } {
   const shopper = useShopper()
   const reader = useReader()
   const shops = useQuery({ ...ownShopsQuery(shopper ?? ''), enabled: shopper !== undefined })
   const me = useQuery({ ...meQuery(reader?.key ?? ''), enabled: reader?.way === 'web3' })
   return {
     canAnswer: shops.data?.some(({ id }) => id === shopId) ?? false,
-    canHide: reader?.way === 'web3' && (me.data?.roles.includes('admin') ?? false),
+    admin: reader?.way === 'web3' && me.data?.roles.includes('admin') ? reader.key : undefined,
   }
 }
