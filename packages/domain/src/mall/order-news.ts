@@ -12,6 +12,7 @@ export type BuyerNews =
   | 'refunded'
   | 'released'
   | 'sendBackSoon'
+  | 'receiveSoon'
   | 'disputed'
   | 'lapsed'
   | RuledNews
@@ -41,6 +42,7 @@ export const buyerMails = [
   'reopen',
   'ship',
   'ready',
+  'receiveSoon',
   'cancel',
   'close',
   'return',

@@ -50,10 +50,11 @@ export async function readCart(
 
 /** Identifies exactly what the buyer saw: an order with another token was priced differently. */
 function tokenOf(parts: readonly ShopPart[]): string {
-  const seen = parts.map(({ shopId, goods, freight, lines }) => [
+  const seen = parts.map(({ shopId, goods, freight, days, lines }) => [
     shopId,
     String(goods),
     String(freight),
+    days?.most,
     lines.map(({ line }) => [line.skuId, line.quantity, String(line.price)]),
   ])
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')

@@ -48,6 +48,8 @@ export type Order = {
   goods: bigint
   freight: bigint
   total: bigint
+  /** The most days of delivery that the buyer was shown. */
+  daysMost: number
   /** The part of the total that was refunded. */
   refunded: bigint
   currency: string
@@ -55,6 +57,7 @@ export type Order = {
   txHash: string | null
   expressCompany: string | null
   expressNumber: string | null
+  expressAt: Date | null
   pickupCode: string | null
   payDeadline: Date
   createdAt: Date

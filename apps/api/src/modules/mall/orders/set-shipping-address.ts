@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { addressRefusal } from '@mofu/domain/mall/order-rules'
 import { orderStatus } from '@mofu/domain/mall/order-status'
+import type { ShopPart } from '@mofu/domain/mall/price-cart'
 
 import type { Caller } from '../../../platform/access.ts'
 import { findAddress } from '../addresses/store.ts'
@@ -23,23 +24,28 @@ export async function setShippingAddress(
     refuse(addressRefusal(order))
     const found = await findAddress(tx, by.accountId, addressId)
     if (!found) throw new DomainError('mall.address_needed')
-    const freight = await freightTo(tx, order, addressId)
+    const part = await partTo(tx, order, addressId)
+    const freight = part?.freight ?? undefined
     if (freight === undefined) throw new DomainError('mall.no_delivery')
     if (freight !== order.freight) throw new DomainError('mall.freight_differs')
     const { name, phone, country, regions, postalCode, address } = found
-    await changeOrder(tx, order, { address: { name, phone, country, regions, postalCode, address } })
+    await changeOrder(tx, order, {
+      address: { name, phone, country, regions, postalCode, address },
+      // The longer of both promises: the time to object must last until the parcel is there.
+      daysMost: Math.max(order.daysMost, part?.days?.most ?? 0),
+    })
     await insertOrderEvent(tx, order, { kind: 'address', actor: 'buyer', actorId: by.accountId })
     if (order.status !== orderStatus.paymentPending) await notifyShop(tx, order, 'address')
   })
 }
 
-/** The freight to another of the buyer's addresses; undefined where the shop does not ship. */
-async function freightTo(
+/** The order's part of a cart to another of the buyer's addresses, at present prices. */
+async function partTo(
   tx: Transaction,
   { id, accountId }: LockedOrder,
   addressId: string,
-): Promise<bigint | undefined> {
+): Promise<ShopPart | undefined> {
   const wanted = await listOrderLines(tx, id)
   const { parts } = await readCart(tx, { accountId, wanted, isPickup: false, addressId })
-  return parts[0]?.freight ?? undefined
+  return parts[0]
 }
