@@ -111,6 +111,9 @@ export function expressRefusal(order: OrderFacts): Refusal | undefined {
   return order.status === shipping || order.status === pendingReceipt ? undefined : 'mall.order_moved'
 }
 
+/** Each change of a paid order's address notifies the shop, which may be packing. */
+export const ADDRESS_CHANGES = 5
+
 /** The shipping address may change until the order ships; afterwards only by agreement with the shop. */
 export function addressRefusal(order: OrderFacts): Refusal | undefined {
   if (order.isPickup) return 'mall.order_picked_up'

@@ -185,8 +185,11 @@ export async function listOrders(
   }))
 }
 
-export function listOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
-  return db
+/** What is shown of an order's past, oldest first: a page that asks again every few seconds stays small. */
+const SHOWN_MOST = 200
+
+export async function listOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
+  const newest = await db
     .select({
       kind: orderEvent.kind,
       actor: orderEvent.actor,
@@ -196,7 +199,9 @@ export function listOrderEvents(db: Connection, orderId: string): Promise<OrderE
     })
     .from(orderEvent)
     .where(eq(orderEvent.orderId, orderId))
-    .orderBy(asc(orderEvent.id))
+    .orderBy(desc(orderEvent.id))
+    .limit(SHOWN_MOST)
+  return newest.toReversed()
 }
 
 export async function listOrderPayments(db: Connection, orderId: string): Promise<SeenPayment[]> {
@@ -224,10 +229,12 @@ export function listOrderRequests(db: Connection, orderId: string): Promise<Orde
     .orderBy(asc(orderRequest.createdAt))
 }
 
-export function listOrderMessages(db: Connection, orderId: string): Promise<OrderMessage[]> {
-  return db
+export async function listOrderMessages(db: Connection, orderId: string): Promise<OrderMessage[]> {
+  const newest = await db
     .select({ id: orderMessage.id, from: orderMessage.from, text: orderMessage.text, at: orderMessage.at })
     .from(orderMessage)
     .where(eq(orderMessage.orderId, orderId))
-    .orderBy(asc(orderMessage.id))
+    .orderBy(desc(orderMessage.id))
+    .limit(SHOWN_MOST)
+  return newest.toReversed()
 }
