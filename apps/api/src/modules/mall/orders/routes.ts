@@ -174,6 +174,7 @@ function detail(
   return {
     ...orderRow(order),
     role,
+    version: order.version,
     remark: order.remark,
     address: order.address && {
       name: order.address.name,

@@ -3,6 +3,7 @@ import { mallOrder } from '@mofu/db/app/mall/orders'
 import { freightTemplate, shippingAddress } from '@mofu/db/app/mall/shop'
 import { makeAddress } from '@mofu/testkit/mall'
 import { setRecieveAddress } from '@mofu/wire/mall/orders'
+import { shipOrder } from '@mofu/wire/mall/shipping'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -93,4 +94,24 @@ test('the house next door costs the same, although the shop has changed its frei
     .where(eq(freightTemplate.shopId, row?.shopId ?? 0))
   expect(await change(id, await addressIn('JP', 'Sora'))).toBe('done')
   expect(await detailOf(id)).toMatchObject({ freight: '500', address: { name: 'Sora' } })
+})
+
+test('a parcel is not shipped by a page that shows another address than the order has', async () => {
+  const id = await orderToJapan(2)
+  const { version } = await detailOf(id, merchant)
+  expect(await change(id, await addressIn('JP', 'Sora'))).toBe('done')
+  const ship = (more: object) =>
+    call(
+      shipOrder,
+      { body: { id, expressCompany: 'Post', expressNumber: 'P-1', ...more } },
+      merchant.as,
+    ).then(
+      () => 'done',
+      ({ failure }: { failure: { error: string } }) => failure.error,
+    )
+  // Without a version nobody knows what the shop saw.
+  for (const more of [{ version }, {}]) expect(await ship(more)).toBe('mall.order_moved')
+  // The present page is right: only the payment of this order, which has none, is not.
+  const { version: present } = await detailOf(id, merchant)
+  expect(await ship({ version: present })).toBe('mall.ship_too_late')
 })

@@ -36,8 +36,8 @@ export function shopOrderRoutes(server: FastifyInstance, { db, limiter }: Deps):
   })
 
   mount(server, wire.shipOrder, shoppers, async ({ body }, caller) => {
-    const { id, expressCompany: company, expressNumber: number } = body
-    await shipOrder(db, caller, { id, company, number })
+    const { id, expressCompany: company, expressNumber: number, version } = body
+    await shipOrder(db, caller, { id, company, number, version })
     return done
   })
 
