@@ -17,4 +17,11 @@ UPDATE "app"."freight_template" SET "rules" = (
 ) WHERE jsonb_path_exists("rules", '$[*].mostDays ? (@ > 45)');--> statement-breakpoint
 UPDATE "app"."mall_order" o SET "search" = left(lower(normalize(o."number" || E'\n' || coalesce((
 	SELECT string_agg(DISTINCT t.value, E'\n') FROM "app"."order_line" l, jsonb_each_text(l."title") t WHERE l."order_id" = o."id"
-), ''), NFKC)), 4000);
+), ''), NFKC)), 4000);--> statement-breakpoint
+-- Each account counts once for a product.
+UPDATE "app"."product" p SET "rating_sum" = c.stars, "rating_count" = c.count FROM (
+	SELECT n."product_id", sum(n."rating")::int AS stars, count(*)::int AS count FROM (
+		SELECT DISTINCT ON (r."product_id", r."account_id") r."product_id", r."rating" FROM "app"."product_review" r
+		WHERE r."hidden_for" IS NULL ORDER BY r."product_id", r."account_id", r."id" DESC
+	) n GROUP BY n."product_id"
+) c WHERE c."product_id" = p."id";
