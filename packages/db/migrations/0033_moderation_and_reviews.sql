@@ -26,4 +26,5 @@ CREATE UNIQUE INDEX "product_review_line" ON "app"."product_review" USING btree 
 CREATE INDEX "product_review_newest" ON "app"."product_review" USING btree ("product_id","id" DESC NULLS FIRST) WHERE hidden_for is null;--> statement-breakpoint
 CREATE INDEX "product_review_account" ON "app"."product_review" USING btree ("account_id");--> statement-breakpoint
 ALTER TABLE "app"."product" ADD CONSTRAINT "product_rating" CHECK ("app"."product"."rating_sum" between "app"."product"."rating_count" and "app"."product"."rating_count" * 5);--> statement-breakpoint
+UPDATE "app"."product" SET "held_from" = 'listed' WHERE "status" = 'held';--> statement-breakpoint
 ALTER TABLE "app"."product" ADD CONSTRAINT "product_held" CHECK (("app"."product"."status" = 'held') = ("app"."product"."held_from" is not null) and ("app"."product"."takedown_reason" is null or "app"."product"."status" = 'held'));

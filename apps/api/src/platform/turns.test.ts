@@ -57,3 +57,17 @@ test('an account with a hundred waiting calls is refused further ones', async ()
   await Promise.all(calls.map(({ ended }) => ended))
   expect(await inTurn('greedy', async () => 'again')).toBe('again')
 })
+
+test('a kind of costly call has as many slots as it says, whoever calls', async () => {
+  const ends: (() => void)[] = []
+  const call = () => new Promise<void>((resolve) => void ends.push(resolve))
+  const calls = Array.from({ length: 5 }, () => inTurn('costly', call, 2))
+  await settle()
+  expect(ends).toHaveLength(2)
+  while (ends.length > 0) {
+    ends.shift()?.()
+    await settle()
+    expect(ends.length).toBeLessThanOrEqual(2)
+  }
+  await Promise.all(calls)
+})

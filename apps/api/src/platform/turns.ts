@@ -14,10 +14,14 @@ const groups = new Map<string, Group>()
  * one row hold a connection each; without this, one account that sends many at once would hold them all, and everybody
  * else would wait.
  */
-export async function inTurn<T>(name: string, call: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  name: string,
+  call: () => Promise<T>,
+  most: number = RUNNING_MOST,
+): Promise<T> {
   const group = groups.get(name) ?? { running: 0, waiting: [] }
   groups.set(name, group)
-  if (group.running < RUNNING_MOST) group.running++
+  if (group.running < most) group.running++
   else if (group.waiting.length >= WAITING_MOST) throw new DomainError('request.too_many')
   else await new Promise<void>((resolve) => group.waiting.push(resolve))
   try {

@@ -41,6 +41,8 @@ export const account = app.table(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The row stays for the accounts it invited; all personal data is erased. */
     deletedAt: moment('deleted_at'),
+    /** The wallet of a deleted account that was invited: what it bought until then stays in its referrer's statements. */
+    boughtAs: text('bought_as'),
   },
   (t) => [index('account_inviter').on(t.inviterId)],
 )

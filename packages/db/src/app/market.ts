@@ -53,6 +53,7 @@ export const nft = app.table(
   },
   (t) => [
     index('nft_newest').on(t.chainId, t.mintOrder.desc().nullsFirst()),
+    index('nft_media_newest').on(t.chainId, t.mediaType, t.mintOrder.desc().nullsFirst()),
     index('nft_collection_newest').on(t.collectionId, t.mintOrder.desc().nullsFirst()),
     index('nft_owner_newest').on(t.owner, t.chainId, t.mintOrder.desc().nullsFirst()),
     index('nft_window').on(t.chainId, t.updatedBlock),

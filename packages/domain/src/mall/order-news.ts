@@ -13,6 +13,7 @@ export type BuyerNews =
   | 'refunded'
   | 'released'
   | 'sendBackSoon'
+  | 'receiveSoon'
   | 'disputed'
   | 'lapsed'
   | RuledNews
@@ -42,6 +43,7 @@ export const buyerMails = [
   'reopen',
   'ship',
   'ready',
+  'receiveSoon',
   'cancel',
   'close',
   'return',

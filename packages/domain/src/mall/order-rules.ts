@@ -35,11 +35,14 @@ export const orderTimes = {
   /** How long a buyer may cancel an unshipped order; allowed again once the shop is late. */
   cancelMs: 24 * HOUR,
   shipMs: 7 * DAY,
+  /** How long delivery takes at most, where the buyer was shown no longer time: `deliveryMs`. */
   arriveMs: 10 * DAY,
   /** An arrival that a shop reports earlier after shipping counts from then: it must not cut short the time to object. */
   earliestArrivalMs: 3 * DAY,
   receiveMs: 7 * DAY,
   pickupMs: 15 * DAY,
+  /** How long before an order counts as received its buyer is reminded. */
+  remindMs: 3 * DAY,
   /** A late payment reopens an order that a timer closed no longer ago than this. */
   reopenMs: 30 * MINUTE,
   /** Deadlines given to the contract: until when the platform captures, and until when a capture can be refunded. */
@@ -107,6 +110,9 @@ export function expressRefusal(order: OrderFacts): Refusal | undefined {
   const { shipping, pendingReceipt } = orderStatus
   return order.status === shipping || order.status === pendingReceipt ? undefined : 'mall.order_moved'
 }
+
+/** Each change of a paid order's address notifies the shop, which may be packing. */
+export const ADDRESS_CHANGES = 5
 
 /** The shipping address may change until the order ships; afterwards only by agreement with the shop. */
 export function addressRefusal(order: OrderFacts): Refusal | undefined {

@@ -19,6 +19,11 @@ export const goodsLimits = {
   price: 1_000_000_000n,
   templates: 20,
   rules: 60,
+  /**
+   * Days of delivery. An order that ships on the last day that the escrow allows must be received and paid out before its
+   * refund ends.
+   */
+  deliveryDays: 45,
   staff: 20,
 } as const
 

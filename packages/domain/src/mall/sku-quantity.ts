@@ -6,6 +6,8 @@ export const orderLimits = {
   quantityDefault: 1,
   /** Unpaid orders of one account: each of them reserves stock. */
   unpaid: 20,
+  /** Orders that an account places within an hour and does not pay. */
+  unpaidHourly: 60,
 } as const
 
 export type Wanted = { skuId: number; quantity: number }

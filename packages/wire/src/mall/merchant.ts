@@ -23,8 +23,8 @@ const rule = z
     firstFee: fee,
     moreUnits: count(1, goodsLimits.grams),
     moreFee: fee,
-    leastDays: count(0, 200),
-    mostDays: count(0, 200),
+    leastDays: count(0, goodsLimits.deliveryDays),
+    mostDays: count(0, goodsLimits.deliveryDays),
   })
   .check(z.refine(({ leastDays, mostDays }) => leastDays <= mostDays, 'days must not run backwards'))
 

@@ -188,6 +188,8 @@ const payment = z.object({
 export const orderDetailData = z.extend(orderRow, {
   /** The caller's role in this order. */
   role: z.enum(['buyer', 'merchant', 'admin']),
+  /** Increases with each change of the order. */
+  version: z.int(),
   remark: z.string(),
   address: z.nullable(
     z.object({ name: z.string(), phone: z.string(), country: z.string(), address: z.string() }),

@@ -30,7 +30,13 @@ export const shipOrder = route({
   method: 'POST',
   path: '/shop/ship',
   summary: 'Mark an order as shipped, with carrier and tracking number',
-  body: z.object({ id, expressCompany: words(1, 80), expressNumber: words(3, 80) }),
+  body: z.object({
+    id,
+    expressCompany: words(1, 80),
+    expressNumber: words(3, 80),
+    /** Of the order as the shop saw it. Needed once the buyer has changed the address. */
+    version: z.optional(z.int()),
+  }),
   data: done,
 })
 

@@ -147,7 +147,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.address_needed': 'Choose where the goods should go.',
   'mall.no_delivery': 'The shop does not send to this address. Choose another one, or other goods.',
   'mall.no_pickup': 'Goods of this shop cannot be fetched. Have them sent instead.',
-  'mall.orders_unpaid': 'You have too many unpaid orders. Pay or cancel one of them first.',
+  'mall.orders_unpaid':
+    'You have too many unpaid orders, or placed many in the last hour without paying. Pay or close one of them, or wait an hour.',
   'mall.key_reused': 'This order was sent before with other goods. Reload the page and order again.',
   'mall.payment_seen': 'A payment for this order is on its way. Wait until it is confirmed.',
   'mall.payment_not_final': 'The payment is not final yet. Wait a little: nothing moves before it is.',
@@ -159,6 +160,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.order_delivered': 'This order is fetched or sent otherwise. Look at it again.',
   'mall.freight_differs':
     'Sending it there costs something else, so it cannot be changed here. Close the order and make a new one.',
+  'mall.address_final':
+    'The address of this order was changed five times, so it stays as it is. Write to the shop.',
   'mall.pickup_code_wrong': 'That is not the code of this order. Ask the buyer to show it again.',
   'mall.tracking_number_final':
     'This tracking number was corrected five times, so it stays as it is. Tell the buyer the right one yourself.',
@@ -178,6 +181,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.dispute_too_late': 'The time to ask Mofu about this refusal is over.',
   'mall.ruling_own':
     'You bought or paid for this, or are paid for the shop or work in it, so another admin has to decide.',
+  'mall.own_shop': 'You own this shop, work in it or are paid for it, so another admin has to decide.',
   'mall.shop_not_yours': 'This is for people who work in that shop. Ask its owner to add you.',
   'mall.owner_needed': 'Only the owner of the shop may do this. Ask them.',
   'mall.staff_unknown': 'This person is not on the staff of the shop. Reload the page.',

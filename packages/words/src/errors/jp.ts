@@ -145,7 +145,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.address_needed': 'お届け先を選んでください。',
   'mall.no_delivery': 'このお届け先には発送していません。別のお届け先か商品をお選びください。',
   'mall.no_pickup': 'この店では受け取りができません。配送をお選びください。',
-  'mall.orders_unpaid': '未払いの注文が多すぎます。先にいずれかを支払うか、キャンセルしてください。',
+  'mall.orders_unpaid':
+    '未払いの注文が多すぎるか、この1時間に未払いのまま多くの注文をしています。いずれかを支払うか終了するか、1時間ほどお待ちください。',
   'mall.key_reused': '同じ送信が別の内容で行われています。ページを読み込み直して注文してください。',
   'mall.payment_seen': 'お支払いを確認中です。確定するまでお待ちください。',
   'mall.payment_not_final': 'お支払いがまだ確定していません。少しお待ちください。',
@@ -156,6 +157,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.order_picked_up': 'この注文は店頭受け取りのため、お届け先がありません。',
   'mall.order_delivered': 'この注文の受け取り方法が違います。もう一度ご確認ください。',
   'mall.freight_differs': '送料が変わるため、ここでは変更できません。注文を閉じて新しく注文してください。',
+  'mall.address_final':
+    'この注文のお届け先はすでに5回変更されたため、これ以上変更できません。店にメッセージを送ってください。',
   'mall.pickup_code_wrong': '受け取りコードが違います。購入者にもう一度見せてもらってください。',
   'mall.tracking_number_final':
     'この追跡番号はすでに5回修正されたため、これ以上変更できません。正しい番号は購入者に直接お知らせください。',
@@ -176,6 +179,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'mall.dispute_too_late': 'この拒否についてMofuに裁定を求められる期限を過ぎました。',
   'mall.ruling_own':
     'この注文の購入者・支払者、または店の受取人・メンバーのため、別の管理者が裁定する必要があります。',
+  'mall.own_shop': 'この店のオーナー、メンバー、または受取人のため、別の管理者が決める必要があります。',
   'mall.shop_not_yours': 'この店のメンバーだけが行えます。店主に追加してもらってください。',
   'mall.owner_needed': 'ショップのオーナーだけができます。オーナーに頼んでください。',
   'mall.staff_unknown': 'この方はショップのスタッフではありません。ページを再読み込みしてください。',

@@ -45,6 +45,14 @@ export const orderLetters: OrderLetters = {
       ],
       action: view,
     }),
+    receiveSoon: ({ number, shop }) => ({
+      subject: `Order ${number}: has it arrived?`,
+      lines: [
+        `Your order from ${shop} counts as received at the time below, and the shop is then paid.`,
+        'If it has not arrived or something is wrong, ask for a return or a refund in your order before then.',
+      ],
+      action: view,
+    }),
     cancel: ({ number, shop, refund }) => ({
       subject: `Order ${number} is cancelled`,
       lines: [`Your order from ${shop} is cancelled, and ${refund} is refunded.`, toPayer],
@@ -127,6 +135,7 @@ export const orderLetters: OrderLetters = {
     refund: 'Refund',
     requested: 'Requested refund',
     answerBy: 'Answer by',
+    receivedBy: 'Counts as received on',
   },
   note: 'You can choose in your account whether news of orders comes by mail.',
 }

@@ -45,6 +45,14 @@ export const orderLetters: OrderLetters = {
       ],
       action: view,
     }),
+    receiveSoon: ({ number, shop }) => ({
+      subject: `注文 ${number}：商品は届きましたか？`,
+      lines: [
+        `${shop} へのご注文は、下記の時刻に受け取り済みとなり、代金が店に支払われます。`,
+        '届いていないときや問題があるときは、その前に注文のページから返品か返金を申請してください。',
+      ],
+      action: view,
+    }),
     cancel: ({ number, shop, refund }) => ({
       subject: `注文 ${number} は取り消されました`,
       lines: [`${shop} への注文は取り消され、${refund} が返金されます。`, toPayer],
@@ -127,6 +135,7 @@ export const orderLetters: OrderLetters = {
     refund: '返金',
     requested: '申請された返金額',
     answerBy: '返事の期限',
+    receivedBy: '受け取り済みになる時刻',
   },
   note: '注文のお知らせをメールで受け取るかどうかは、アカウントのページで選べます。',
 }

@@ -31,7 +31,8 @@ export type OrderMailLabels = Record<
   | 'disputeReason'
   | 'refund'
   | 'requested'
-  | 'answerBy',
+  | 'answerBy'
+  | 'receivedBy',
   string
 >
 

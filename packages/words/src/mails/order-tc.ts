@@ -39,6 +39,14 @@ export const orderLetters: OrderLetters = {
       ],
       action: view,
     }),
+    receiveSoon: ({ number, shop }) => ({
+      subject: `訂單 ${number}：收到商品了嗎？`,
+      lines: [
+        `你在 ${shop} 的訂單將在下方所列的時間視為已收貨，款項隨即撥付給店家。`,
+        '如果還沒收到或有問題，請在那之前到訂單中申請退貨或退款。',
+      ],
+      action: view,
+    }),
     cancel: ({ number, shop, refund }) => ({
       subject: `訂單 ${number} 已取消`,
       lines: [`你在 ${shop} 的訂單已取消，將退款 ${refund}。`, toPayer],
@@ -118,6 +126,7 @@ export const orderLetters: OrderLetters = {
     refund: '退款',
     requested: '申請退款金額',
     answerBy: '回覆期限',
+    receivedBy: '視為已收貨的時間',
   },
   note: '你可以在帳號頁選擇是否用郵件接收訂單消息。',
 }

@@ -21,6 +21,8 @@ export const buyerNews: Record<BuyerNews, string> = {
   refunded: 'money went back to who paid',
   released: 'the payer released the money to the shop, so Mofu cannot refund it',
   sendBackSoon: 'send the goods back soon, or the return lapses',
+  receiveSoon:
+    'it soon counts as received and the shop is paid; if something is wrong, make a request before',
   disputed: 'Mofu decides about your request',
   lapsed: 'the goods were not sent back in time, so the return has lapsed',
   ruledRefund: 'Mofu has decided: the money goes back to who paid',

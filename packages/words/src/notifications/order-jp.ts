@@ -21,6 +21,8 @@ export const buyerNews: Record<BuyerNews, string> = {
   refunded: 'お金が支払った人に戻りました',
   released: '支払った方が代金を店に引き渡したため、Mofuからは返金できません',
   sendBackSoon: '早めに商品を返送してください。期限を過ぎると返品は無効になります',
+  receiveSoon:
+    'まもなく受け取り済みとなり、代金が店に支払われます。問題があるときは、その前に申請してください',
   disputed: '申請はMofuが裁定します',
   lapsed: '期限までに返送されなかったため、返品は無効になりました',
   ruledRefund: 'Mofuが裁定しました。お金は支払った人に戻ります',

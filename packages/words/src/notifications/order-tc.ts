@@ -21,6 +21,7 @@ export const buyerNews: Record<BuyerNews, string> = {
   refunded: '款項已退還付款人',
   released: '付款人已將款項撥付給店家，Mofu 無法退款',
   sendBackSoon: '請儘快寄回商品，逾期退貨將失效',
+  receiveSoon: '即將視為已收貨並撥款給店家；如有問題，請在那之前提出申請',
   disputed: '你的申請將由 Mofu 裁定',
   lapsed: '商品未在期限內寄回，退貨已失效',
   ruledRefund: 'Mofu 已裁定：款項將退還付款人',

@@ -11,6 +11,7 @@ import type { MallConfig } from './order-routes.ts'
 import { closeExpired } from './orders/timers/close-expired.ts'
 import { markDelivered } from './orders/timers/mark-delivered.ts'
 import { receiveDelivered } from './orders/timers/receive-delivered.ts'
+import { remindOfReceipt } from './orders/timers/remind-of-receipt.ts'
 import { isOnChainAt } from './payments/is-on-chain.ts'
 import { asOnlyOperator } from './payments/operations/as-only-operator.ts'
 import type { Operator } from './payments/operations/operation.ts'
@@ -39,6 +40,7 @@ const WATCH_MS = 30_000
 const deadlines = [
   closeExpired,
   markDelivered,
+  remindOfReceipt,
   receiveDelivered,
   endPaidRequests,
   endReleasedRequests,

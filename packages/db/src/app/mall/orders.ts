@@ -57,6 +57,8 @@ export const mallOrder = app.table(
     /** Minor units. */
     goods: bigint({ mode: 'bigint' }).notNull(),
     freight: bigint({ mode: 'bigint' }).notNull(),
+    /** The most days of delivery that the buyer was shown; none for pickup orders. */
+    daysMost: integer('days_most').notNull().default(0),
     total: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull().default('USD'),
     payState: text('pay_state').$type<PayState>().notNull().default('none'),
@@ -65,19 +67,27 @@ export const mallOrder = app.table(
     txHash: text('tx_hash'),
     expressCompany: text('express_company'),
     expressNumber: text('express_number'),
+    /** When carrier or tracking number were corrected last. */
+    expressAt: moment('express_at'),
     pickupCode: text('pickup_code'),
     payDeadline: moment('pay_deadline').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
     arrivedAt: moment('arrived_at'),
+    /** When the buyer was reminded that it soon counts as received. */
+    remindedAt: moment('reminded_at'),
     finishedAt: moment('finished_at'),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason', { enum: ['buyer', 'timer', 'cancelled', 'returned'] }),
+    /** Number and titles of its lines, as searched: packages/domain/src/mall/order-search.ts. */
+    search: text().notNull().default(''),
   },
   (t) => [
     index('mall_order_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('mall_order_account_status').on(t.accountId, t.status, t.id.desc().nullsFirst()),
     index('mall_order_shop').on(t.shopId, t.status, t.id.desc().nullsFirst()),
+    index('mall_order_shop_newest').on(t.shopId, t.id.desc().nullsFirst()),
     index('mall_order_group').on(t.groupId),
     index('mall_order_tx').on(t.txHash),
     index('mall_order_unpaid')

@@ -7,7 +7,10 @@ import { app } from '../schema.ts'
 import { orderLine } from './orders.ts'
 import { product } from './shop.ts'
 
-/** A buyer's review of one line of a finished order. Its rating is counted in `product` until it is hidden. */
+/**
+ * A buyer's review of one line of a finished order. Of an account's reviews of a product that are not hidden, the newest
+ * is shown and counted in `product`.
+ */
 export const productReview = app.table(
   'product_review',
   {
@@ -25,6 +28,8 @@ export const productReview = app.table(
     /** The shop's one answer, as it was last edited. */
     answer: text(),
     answeredAt: moment('answered_at'),
+    /** When the shop changed its answer last. */
+    answerEditedAt: moment('answer_edited_at'),
     /** Why an admin hid it; null while it is shown. */
     hiddenFor: text('hidden_for'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -36,7 +41,7 @@ export const productReview = app.table(
     index('product_review_newest')
       .on(t.productId, t.id.desc().nullsFirst())
       .where(sql`hidden_for is null`),
-    index('product_review_account').on(t.accountId),
+    index('product_review_account').on(t.accountId, t.productId, t.id.desc().nullsFirst()),
     check('product_review_rating', sql`${t.rating} between 1 and 5`),
     check('product_review_answer', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
   ],

@@ -33,7 +33,7 @@ export const merchant = {
   change: 'Change',
   everywhere: 'Everywhere else',
   freightName: 'Name of this way',
-  ruleWrong: 'Choose a place; fees like 5.00, days in whole numbers.',
+  ruleWrong: 'Choose a place; fees like 5.00, days in whole numbers, {most} at most.',
   addRule: 'Add other places',
   freeFrom: 'Free from (dollars)',
   freeFromHint: 'Leave it empty if sending is never free.',

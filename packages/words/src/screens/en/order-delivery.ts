@@ -39,7 +39,8 @@ export const orderDelivery = {
     searchHint: 'Order number or product',
     find: 'Search',
     noneTitle: 'No order matches',
-    noneText: 'Check the order number, or search for one word of the product.',
+    noneText:
+      'Check the order number, or search for one word of the product. Products are searched in the newest {most} orders; a whole order number finds any.',
     pay: 'Pay',
     payWithin: 'Time left to pay',
     again: 'Buy again',

@@ -36,7 +36,7 @@ export const merchant: SameKeys<typeof english> = {
   change: '変更',
   everywhere: 'その他の地域',
   freightName: '配送方法の名前',
-  ruleWrong: '地域を選び、料金は 5.00 のように、日数は整数で入力してください。',
+  ruleWrong: '地域を選び、料金は 5.00 のように、日数は{most}日以内の整数で入力してください。',
   addRule: '別の地域を追加',
   freeFrom: '送料無料になる金額（ドル）',
   freeFromHint: '送料無料がなければ空のままにします。',

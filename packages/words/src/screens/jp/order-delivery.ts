@@ -42,7 +42,8 @@ export const orderDelivery: SameKeys<typeof en> = {
     searchHint: '注文番号または商品名',
     find: '検索',
     noneTitle: '該当する注文がありません',
-    noneText: '注文番号を確認するか、商品名の一部で検索してください。',
+    noneText:
+      '注文番号を確認するか、商品名の一部で検索してください。商品名は新しい順に{most}件の注文から探します。注文番号の全体を入力すれば、どの注文も見つかります。',
     pay: '支払う',
     payWithin: '支払い期限まで',
     again: 'もう一度買う',

@@ -36,7 +36,7 @@ export const merchant: SameKeys<typeof english> = {
   change: '修改',
   everywhere: '其他所有地方',
   freightName: '方式名稱',
-  ruleWrong: '請選擇地方；費用如 5.00，天數為整數。',
+  ruleWrong: '請選擇地方；費用如 5.00，天數為整數，最多 {most} 天。',
   addRule: '新增其他地方',
   freeFrom: '免運門檻（美元）',
   freeFromHint: '若沒有免運，請留空。',

@@ -39,7 +39,8 @@ export const orderDelivery: SameKeys<typeof en> = {
     searchHint: '訂單編號或商品',
     find: '搜尋',
     noneTitle: '沒有符合的訂單',
-    noneText: '請檢查訂單編號，或用商品名稱中的一個詞搜尋。',
+    noneText:
+      '請檢查訂單編號，或用商品名稱中的一個詞搜尋。商品名稱只搜尋最新的 {most} 筆訂單；完整的訂單編號可找到任何訂單。',
     pay: '付款',
     payWithin: '付款剩餘時間',
     again: '再買一次',

@@ -66,65 +66,65 @@ export async function readEverything(db: Database, accountId: string): Promise<R
     })
     .from(account)
     .where(eq(account.id, accountId))
-  const [sessions, roles, notifications, settings, actions, mall, likes, reports, uploads, limits] =
-    await Promise.all([
-      db
-        .select({ device: session.device, createdAt: session.createdAt, seenAt: session.seenAt })
-        .from(session)
-        .where(eq(session.accountId, accountId)),
-      db
-        .select({ role: roleGrant.role, reason: roleGrant.reason, grantedAt: roleGrant.grantedAt })
-        .from(roleGrant)
-        .where(eq(roleGrant.accountId, accountId)),
-      db
-        .select({
-          kind: notification.kind,
-          facts: notification.facts,
-          createdAt: notification.createdAt,
-          readAt: notification.readAt,
-        })
-        .from(notification)
-        .where(eq(notification.accountId, accountId)),
-      db
-        .select({ kind: notificationSetting.kind, isMailed: notificationSetting.isMailed })
-        .from(notificationSetting)
-        .where(eq(notificationSetting.accountId, accountId)),
-      db
-        .select({ at: audit.at, action: audit.action, subject: audit.subject, reason: audit.reason })
-        .from(audit)
-        .where(eq(audit.actorId, accountId)),
-      mallDataOf(db, accountId),
-      db
-        .select({ nftId: nftLike.nftId, at: nftLike.at })
-        .from(nftLike)
-        .where(eq(nftLike.accountId, accountId)),
-      db
-        .select({
-          nftId: nftReport.nftId,
-          reason: nftReport.reason,
-          words: nftReport.words,
-          at: nftReport.at,
-        })
-        .from(nftReport)
-        .where(eq(nftReport.accountId, accountId)),
-      db
-        .select({ name: upload.name, size: upload.size, cid: upload.cid, createdAt: upload.createdAt })
-        .from(upload)
-        .where(eq(upload.accountId, accountId)),
-      db
-        .select({
-          chainId: spendingLimit.chainId,
-          coin: spendingLimit.coin,
-          period: spendingLimit.period,
-          // As text: the export is JSON.
-          amount: sql<string | null>`${spendingLimit.amount}::text`,
-          nextAmount: sql<string | null>`${spendingLimit.nextAmount}::text`,
-          nextAt: spendingLimit.nextAt,
-          changedAt: spendingLimit.changedAt,
-        })
-        .from(spendingLimit)
-        .where(eq(spendingLimit.accountId, accountId)),
-    ])
+  // One after the other: a call holds one connection, or few accounts could hold them all.
+  const [sessions, roles, notifications, settings, actions, mall, likes, reports, uploads, limits] = [
+    await db
+      .select({ device: session.device, createdAt: session.createdAt, seenAt: session.seenAt })
+      .from(session)
+      .where(eq(session.accountId, accountId)),
+    await db
+      .select({ role: roleGrant.role, reason: roleGrant.reason, grantedAt: roleGrant.grantedAt })
+      .from(roleGrant)
+      .where(eq(roleGrant.accountId, accountId)),
+    await db
+      .select({
+        kind: notification.kind,
+        facts: notification.facts,
+        createdAt: notification.createdAt,
+        readAt: notification.readAt,
+      })
+      .from(notification)
+      .where(eq(notification.accountId, accountId)),
+    await db
+      .select({ kind: notificationSetting.kind, isMailed: notificationSetting.isMailed })
+      .from(notificationSetting)
+      .where(eq(notificationSetting.accountId, accountId)),
+    await db
+      .select({ at: audit.at, action: audit.action, subject: audit.subject, reason: audit.reason })
+      .from(audit)
+      .where(eq(audit.actorId, accountId)),
+    await mallDataOf(db, accountId),
+    await db
+      .select({ nftId: nftLike.nftId, at: nftLike.at })
+      .from(nftLike)
+      .where(eq(nftLike.accountId, accountId)),
+    await db
+      .select({
+        nftId: nftReport.nftId,
+        reason: nftReport.reason,
+        words: nftReport.words,
+        at: nftReport.at,
+      })
+      .from(nftReport)
+      .where(eq(nftReport.accountId, accountId)),
+    await db
+      .select({ name: upload.name, size: upload.size, cid: upload.cid, createdAt: upload.createdAt })
+      .from(upload)
+      .where(eq(upload.accountId, accountId)),
+    await db
+      .select({
+        chainId: spendingLimit.chainId,
+        coin: spendingLimit.coin,
+        period: spendingLimit.period,
+        // As text: the export is JSON.
+        amount: sql<string | null>`${spendingLimit.amount}::text`,
+        nextAmount: sql<string | null>`${spendingLimit.nextAmount}::text`,
+        nextAt: spendingLimit.nextAt,
+        changedAt: spendingLimit.changedAt,
+      })
+      .from(spendingLimit)
+      .where(eq(spendingLimit.accountId, accountId)),
+  ]
   return {
     account: own ?? null,
     sessions,

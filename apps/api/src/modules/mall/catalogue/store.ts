@@ -1,7 +1,7 @@
 import { favourite, freightTemplate, product, shop, sku } from '@mofu/db/app/mall/shop'
 import type { Connection, Transaction } from '@mofu/db/connect'
 import { limits } from '@mofu/domain/limits'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 
 import type { CartLine, Product, ProductCard, ShopPage } from './product.ts'
 
@@ -105,6 +105,10 @@ export async function findOpenShop(db: Connection, id: number): Promise<ShopPage
   return found
 }
 
+/**
+ * The SKUs of a cart, also of products that their shop has unlisted since: the cart says so. What was never offered, and
+ * what an admin has taken down or whose shop is suspended, is unknown to it.
+ */
 export function listCartLines(db: Connection, skuIds: readonly number[]): Promise<CartLine[]> {
   return db
     .select({
@@ -122,7 +126,14 @@ export function listCartLines(db: Connection, skuIds: readonly number[]): Promis
     .innerJoin(product, eq(product.id, sku.productId))
     .innerJoin(shop, eq(shop.id, product.shopId))
     .innerJoin(freightTemplate, eq(freightTemplate.id, product.freightTemplateId))
-    .where(inArray(sku.id, [...skuIds]))
+    .where(
+      and(
+        inArray(sku.id, [...skuIds]),
+        inArray(product.status, ['listed', 'unlisted']),
+        isNotNull(product.listedAt),
+        eq(shop.status, 'open'),
+      ),
+    )
     .orderBy(asc(sku.id))
 }
 

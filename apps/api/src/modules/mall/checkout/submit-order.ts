@@ -59,9 +59,17 @@ async function priced(
     throw new DomainError('mall.price_changed')
   }
   const orders = parts.map((part) => {
-    const { shopId, goods, freight, lines } = sellable(part)
+    const { shopId, goods, freight, days, lines } = sellable(part)
     const id = newOrderId()
-    return { id, number: newOrderNumber(), shopId, goods, freight, lines: lines.map(({ line }) => line) }
+    return {
+      id,
+      number: newOrderNumber(),
+      shopId,
+      goods,
+      freight,
+      daysMost: days?.most ?? 0,
+      lines: lines.map(({ line }) => line),
+    }
   })
   return { orders, address }
 }

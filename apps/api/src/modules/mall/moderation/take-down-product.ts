@@ -5,6 +5,7 @@ import { textIn } from '@mofu/domain/local-text'
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import { shareLockShop } from '../merchant/products/store.ts'
+import { refuseOwnShop } from '../merchant/shops/refuse-own-shop.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { findProduct, updateRestored, updateTakenDown } from './store.ts'
 import type { Decision } from './suspend-shop.ts'
@@ -13,6 +14,7 @@ import type { Decision } from './suspend-shop.ts'
 export async function takeDownProduct(db: Database, by: Caller, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     const named = await requireNamed(tx, decision.id)
+    await refuseOwnShop(tx, by, named.shopId)
     if (!(await updateTakenDown(tx, decision.id, decision.reason))) {
       throw new DomainError('mall.product_taken_down', { id: decision.id })
     }
@@ -24,6 +26,7 @@ export async function takeDownProduct(db: Database, by: Caller, decision: Decisi
 export async function restoreProduct(db: Database, by: Caller, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     const named = await requireNamed(tx, decision.id)
+    await refuseOwnShop(tx, by, named.shopId)
     if (!(await updateRestored(tx, decision.id, { isShopOpen: named.shopStatus === 'open' }))) {
       throw new DomainError('mall.product_not_taken_down', { id: decision.id })
     }

@@ -8,7 +8,7 @@ import { changeStock } from './change-stock.ts'
 import { lockOrderAsBuyer } from './lock-order.ts'
 import { notifyShop } from './notify-order.ts'
 import { refuse } from './refuse.ts'
-import type { LockedOrder } from './store.ts'
+import { countOrderEvents, type LockedOrder } from './store.ts'
 import { transitionOrder } from './transition-order.ts'
 
 /** The buyer closes an unpaid order, or cancels a paid one that was not shipped. */
@@ -17,8 +17,8 @@ export async function closeOrder(db: Database, by: Caller, id: string): Promise<
     const order = await lockOrderAsBuyer(tx, by, id)
     if (order.status === orderStatus.pendingDelivery) {
       refuse(cancelRefusal(order, new Date()))
-      await cancelOrder(tx, order, { actor: 'buyer', actorId: by.accountId, reason: '' })
       await notifyShop(tx, order, 'cancel')
+      await cancelOrder(tx, order, { actor: 'buyer', actorId: by.accountId, reason: '' })
       return
     }
     refuse(closeRefusal(order))
@@ -38,6 +38,9 @@ export async function closeUnpaid(
     actorId,
     values: { closedAt: new Date(), closeReason: reason },
   })
+  // The shop hears of it only where it was told that the order was paid: unpaid orders cost their buyer nothing.
+  const wasSold = order.payState !== 'none' && (await countOrderEvents(tx, order.id, 'pay')) > 0
+  if (wasSold) await notifyShop(tx, order, 'close')
+  // Last, so that a popular SKU is not locked while people are notified.
   await changeStock(tx, order.id, 'release')
-  await notifyShop(tx, order, 'close')
 }

@@ -49,6 +49,8 @@ export type Order = {
   goods: bigint
   freight: bigint
   total: bigint
+  /** The most days of delivery that the buyer was shown. */
+  daysMost: number
   /** The part of the total that was refunded. */
   refunded: bigint
   currency: string
@@ -56,6 +58,7 @@ export type Order = {
   txHash: string | null
   expressCompany: string | null
   expressNumber: string | null
+  expressAt: Date | null
   pickupCode: string | null
   payDeadline: Date
   createdAt: Date

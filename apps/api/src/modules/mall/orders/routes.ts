@@ -12,6 +12,7 @@ import { shoppers } from '../shoppers.ts'
 import { closeOrder } from './close-order.ts'
 import type { Order } from './order.ts'
 import { receiveOrder } from './receive-order.ts'
+import { searchInTurn } from './search-in-turn.ts'
 import { setShippingAddress } from './set-shipping-address.ts'
 import { showOrder } from './show-order.ts'
 import { listOrdersOfAccount } from './store.ts'
@@ -89,7 +90,8 @@ export function orderRoutes(server: FastifyInstance, { db, chains }: Deps): void
 
   mount(server, wire.orderList, shoppers, async ({ body }, { accountId }) => {
     const { status, text, pages, pageSize } = body
-    const { list, total } = await listOrdersOfAccount(db, accountId, { status, text, page: pages, pageSize })
+    const found = () => listOrdersOfAccount(db, accountId, { status, text, page: pages, pageSize })
+    const { list, total } = await (text === '' ? found() : searchInTurn(found))
     return { data: { list: list.map((order) => orderRow(order)), total } }
   })
 
@@ -172,6 +174,7 @@ function detail(
   return {
     ...orderRow(order),
     role,
+    version: order.version,
     remark: order.remark,
     address: order.address && {
       name: order.address.name,

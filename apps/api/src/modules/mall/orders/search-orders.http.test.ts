@@ -1,8 +1,9 @@
-import { orderLine } from '@mofu/db/app/mall/orders'
+import { mallOrder, orderLine } from '@mofu/db/app/mall/orders'
+import { orderSearch, orderSearchText } from '@mofu/domain/mall/order-search'
 import { makeShopper } from '@mofu/testkit/mall'
 import { orderList } from '@mofu/wire/mall/orders'
 import { shopOrders } from '@mofu/wire/mall/shipping'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { buyer, call, db, merchant, shopOf, stack, submit } from './orders.fixture.ts'
@@ -16,8 +17,13 @@ async function orderOf(
 ) {
   const { skuIds, shopId } = shop ?? (await shopOf())
   const { orderId, orders } = await submit([`${skuIds[0]}`], {}, who)
+  const number = orders[0]?.orderNumber ?? ''
   await db.update(orderLine).set({ title }).where(eq(orderLine.orderId, orderId))
-  return { orderId, shopId, number: orders[0]?.orderNumber ?? '' }
+  await db
+    .update(mallOrder)
+    .set({ search: orderSearchText(number, [title]) })
+    .where(eq(mallOrder.id, orderId))
+  return { orderId, shopId, number }
 }
 
 const found = async (text: string, more: object = {}, who = buyer) =>
@@ -75,4 +81,31 @@ test('a shop finds only its own orders, and a stranger searches no shop', async 
       failure: { error: 'mall.shop_not_yours' },
     })
   }
+})
+
+test('an order is found by what was ordered as soon as it is placed', async () => {
+  const who = await makeShopper(stack, db, 'prompt')
+  const { skuIds } = await shopOf()
+  const { orderId } = await submit([`${skuIds[0]}`], {}, who)
+  for (const text of ['ceramic', '陶瓷', 'ボウル'])
+    expect(idsOf(await found(text, {}, who))).toEqual([orderId])
+})
+
+test('a search looks at the newest orders only, and a whole number finds any', async () => {
+  const who = await makeShopper(stack, db, 'collector')
+  const { shopId } = await shopOf()
+  const mark = who.accountId.slice(0, 8)
+  await db.execute(sql`
+    insert into app.mall_order (id, number, group_id, account_id, shop_id, status, is_pickup, goods, freight, total,
+      pay_deadline, search)
+    select (${mark} || '-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid, 'M-' || upper(${mark}) || '-' || i, gen_random_uuid(), ${who.accountId}::uuid, ${shopId}, 6, false,
+      100, 0, 100, now(), case when i = 1 then 'old lantern' when i = ${orderSearch.newest + 2}::int then 'new lantern' else '' end
+    from generate_series(1, ${orderSearch.newest + 2}::int) i`)
+  expect(await found('lantern', {}, who)).toMatchObject({
+    total: 1,
+    list: [{ orderNumber: `M-${mark.toUpperCase()}-${orderSearch.newest + 2}` }],
+  })
+  expect(await found('lantern', { status: 6 }, who)).toMatchObject({ total: 1 })
+  expect(await found(`m-${mark}-1`, {}, who)).toMatchObject({ total: 1 })
+  expect(await found('', { pages: 41 }, who)).toMatchObject({ total: orderSearch.newest + 2 })
 })

@@ -1,8 +1,9 @@
 import { notification } from '@mofu/db/app/accounts'
 import { mallOrder } from '@mofu/db/app/mall/orders'
-import { shippingAddress } from '@mofu/db/app/mall/shop'
+import { freightTemplate, shippingAddress } from '@mofu/db/app/mall/shop'
 import { makeAddress } from '@mofu/testkit/mall'
 import { setRecieveAddress } from '@mofu/wire/mall/orders'
+import { shipOrder } from '@mofu/wire/mall/shipping'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -67,4 +68,50 @@ test('an address with another freight, without delivery, or of a shipped order i
   const shipped = await orderToJapan(3)
   expect((await detailOf(shipped)).can.setAddress).toBe(false)
   expect(await change(shipped, await addressIn('JP', 'Sora'))).toBe('mall.order_moved')
+})
+
+const eventsOf = async (id: string) =>
+  (await detailOf(id)).timeline.filter(({ kind }) => kind === 'address').length
+
+test('an address is changed five times at most, and the same address again changes nothing', async () => {
+  const id = await orderToJapan(2)
+  for (const name of ['A', 'B', 'C', 'D', 'E'])
+    expect(await change(id, await addressIn('JP', name))).toBe('done')
+  const again = await addressIn('JP', 'E')
+  expect(await change(id, again)).toBe('done')
+  expect(await eventsOf(id)).toBe(5)
+  expect(await change(id, await addressIn('JP', 'F'))).toBe('mall.address_final')
+  expect(await detailOf(id)).toMatchObject({ address: { name: 'E' } })
+})
+
+test('the house next door costs the same, although the shop has changed its freight since the order', async () => {
+  const id = await orderToJapan(2)
+  const [row] = await db.select({ shopId: mallOrder.shopId }).from(mallOrder).where(eq(mallOrder.id, id))
+  const rules = [{ places: ['*'], firstFee: '700', ...rule, mostDays: 9 }]
+  await db
+    .update(freightTemplate)
+    .set({ rules })
+    .where(eq(freightTemplate.shopId, row?.shopId ?? 0))
+  expect(await change(id, await addressIn('JP', 'Sora'))).toBe('done')
+  expect(await detailOf(id)).toMatchObject({ freight: '500', address: { name: 'Sora' } })
+})
+
+test('a parcel is not shipped by a page that shows another address than the order has', async () => {
+  const id = await orderToJapan(2)
+  const { version } = await detailOf(id, merchant)
+  expect(await change(id, await addressIn('JP', 'Sora'))).toBe('done')
+  const ship = (more: object) =>
+    call(
+      shipOrder,
+      { body: { id, expressCompany: 'Post', expressNumber: 'P-1', ...more } },
+      merchant.as,
+    ).then(
+      () => 'done',
+      ({ failure }: { failure: { error: string } }) => failure.error,
+    )
+  // Without a version nobody knows what the shop saw.
+  for (const more of [{ version }, {}]) expect(await ship(more)).toBe('mall.order_moved')
+  // The present page is right: only the payment of this order, which has none, is not.
+  const { version: present } = await detailOf(id, merchant)
+  expect(await ship({ version: present })).toBe('mall.ship_too_late')
 })

@@ -44,13 +44,12 @@ export async function showOrder(db: Database, id: string, caller: Caller) {
   const order = await findOrder(db, id)
   const role = await roleIn(db, order, caller)
   if (!order) throw new DomainError('mall.order_not_found')
-  const [events, payments, requests, messages, group] = await Promise.all([
-    listOrderEvents(db, id),
-    listOrderPayments(db, id),
-    listOrderRequests(db, id),
-    listOrderMessages(db, id),
-    role === 'merchant' ? [] : listOrdersOfGroup(db, order.groupId),
-  ])
+  // One after the other: a call holds one connection, or few accounts could hold them all.
+  const events = await listOrderEvents(db, id)
+  const payments = await listOrderPayments(db, id)
+  const requests = await listOrderRequests(db, id)
+  const messages = await listOrderMessages(db, id)
+  const group = role === 'merchant' ? [] : await listOrdersOfGroup(db, order.groupId)
   return {
     order,
     role,

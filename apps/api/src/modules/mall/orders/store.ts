@@ -4,10 +4,11 @@ import { product, shop } from '@mofu/db/app/mall/shop'
 import { projection } from '@mofu/db/app/projection'
 import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { centsOfPart, returnedUnits } from '@mofu/domain/mall/coin-amount'
+import { orderSearch, searchedText } from '@mofu/domain/mall/order-search'
 import { allOrders, type OrderActor, type OrderStatus } from '@mofu/domain/mall/order-status'
 import type { HeldBy } from '@mofu/domain/mall/pay-link'
 import { openRequestStates } from '@mofu/domain/mall/request-rules'
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import type { Order, OrderEvent, OrderMessage, OrderRequest, SeenPayment } from './order.ts'
 
@@ -103,22 +104,48 @@ export async function findOrder(db: Connection, id: string): Promise<Order | und
   return (await listOrders(db, eq(mallOrder.id, id)))[0]
 }
 
-async function listPage(db: Database, whose: Where, page: OrderPage): Promise<OrderList> {
-  const status = page.status as OrderStatus
-  const isOfStatus = page.status === allOrders ? undefined : eq(mallOrder.status, status)
-  const where = and(whose, isOfStatus, page.text === '' ? undefined : matchesText(page.text)) ?? whose
-  const [list, total] = await Promise.all([listOrders(db, where, page), db.$count(mallOrder, where)])
-  return { list, total }
+async function listPage(db: Database, whose: Where, { text, ...page }: OrderPage): Promise<OrderList> {
+  const isOfStatus = page.status === allOrders ? undefined : eq(mallOrder.status, page.status as OrderStatus)
+  const where = and(whose, isOfStatus) ?? whose
+  // One statement after the other: a call holds one connection, or few accounts could hold them all.
+  if (text === '') {
+    const list = await listOrders(db, where, page)
+    return { list, total: await countUpTo(db, where, COUNTED_MOST) }
+  }
+  const ids = await listMatchingIds(db, where, text)
+  const shown = ids.slice((page.page - 1) * page.pageSize, page.page * page.pageSize)
+  const list = shown.length === 0 ? [] : await listOrders(db, inArray(mallOrder.id, shown))
+  return { list, total: ids.length }
 }
 
-/** A part of the order's number, or of the name a product had when it was ordered, in any language. */
-function matchesText(text: string) {
-  const pattern = `%${text.normalize('NFKC').replace(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(
-    sql`${mallOrder.number} ilike ${pattern}`,
-    sql`exists (select from ${orderLine} l, jsonb_each_text(l.title) t where l.order_id = ${mallOrder.id}
-      and normalize(t.value, NFKC) ilike ${pattern})`,
-  )
+/** No page shows orders beyond these. */
+const COUNTED_MOST = 50_000
+
+function countUpTo(db: Database, where: Where, most: number): Promise<number> {
+  return db.$count(db.select({ id: mallOrder.id }).from(mallOrder).where(where).limit(most).as('found'))
+}
+
+/**
+ * The newest of these orders with the text in their number or in the name that a product had when it was ordered, and the
+ * one that has it as its number. The account or shop and the newest first are one index, so that a search costs no more
+ * the more orders there are.
+ */
+async function listMatchingIds(db: Database, where: Where, text: string): Promise<string[]> {
+  const newest = db
+    .select({ id: mallOrder.id, search: mallOrder.search })
+    .from(mallOrder)
+    .where(where)
+    .orderBy(desc(mallOrder.id))
+    .limit(orderSearch.newest)
+  const numbered = db
+    .select({ id: mallOrder.id })
+    .from(mallOrder)
+    .where(and(where, eq(mallOrder.number, text.normalize('NFKC').toUpperCase())))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with newest as materialized (${newest})
+    select id from newest where position(${searchedText(text)}::text in search) > 0
+    union ${numbered} order by id desc`)
+  return rows.map(({ id }) => id)
 }
 
 const hasOpenRequest = sql<boolean>`exists (select from ${orderRequest} r where r.order_id = ${mallOrder.id}
@@ -130,7 +157,11 @@ export const heldBy = sql<HeldBy | null>`case when ${shop.status} <> 'open' then
     where l.order_id = ${mallOrder.id} and p.takedown_reason is not null) then 'product' end`
 
 /** Orders with their lines, newest first. */
-export async function listOrders(db: Connection, where: Where, page?: OrderPage): Promise<Order[]> {
+export async function listOrders(
+  db: Connection,
+  where: Where,
+  page?: Pick<OrderPage, 'page' | 'pageSize'>,
+): Promise<Order[]> {
   const rows = await db
     .select({
       order: mallOrder,
@@ -161,8 +192,11 @@ export async function listOrders(db: Connection, where: Where, page?: OrderPage)
   }))
 }
 
-export function listOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
-  return db
+/** What is shown of an order's past, oldest first: a page that asks again every few seconds stays small. */
+const SHOWN_MOST = 200
+
+export async function listOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
+  const newest = await db
     .select({
       kind: orderEvent.kind,
       actor: orderEvent.actor,
@@ -172,7 +206,9 @@ export function listOrderEvents(db: Connection, orderId: string): Promise<OrderE
     })
     .from(orderEvent)
     .where(eq(orderEvent.orderId, orderId))
-    .orderBy(asc(orderEvent.id))
+    .orderBy(desc(orderEvent.id))
+    .limit(SHOWN_MOST)
+  return newest.toReversed()
 }
 
 export async function listOrderPayments(db: Connection, orderId: string): Promise<SeenPayment[]> {
@@ -200,10 +236,12 @@ export function listOrderRequests(db: Connection, orderId: string): Promise<Orde
     .orderBy(asc(orderRequest.createdAt))
 }
 
-export function listOrderMessages(db: Connection, orderId: string): Promise<OrderMessage[]> {
-  return db
+export async function listOrderMessages(db: Connection, orderId: string): Promise<OrderMessage[]> {
+  const newest = await db
     .select({ id: orderMessage.id, from: orderMessage.from, text: orderMessage.text, at: orderMessage.at })
     .from(orderMessage)
     .where(eq(orderMessage.orderId, orderId))
-    .orderBy(asc(orderMessage.id))
+    .orderBy(desc(orderMessage.id))
+    .limit(SHOWN_MOST)
+  return newest.toReversed()
 }

@@ -3,9 +3,11 @@ import { DomainError } from '@mofu/domain/domain-error'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { addToRating, findReview, lockProduct, updateHidden } from './store.ts'
+import { refuseOwnShop } from '../merchant/shops/refuse-own-shop.ts'
+import { countRating } from './count-rating.ts'
+import { findReview, lockProduct, updateHidden } from './store.ts'
 
-/** An admin hides a review: nobody else sees it, and it does not count. */
+/** An admin hides a review: nobody else sees it, and it does not count; an earlier one of its buyer does. */
 export async function hideReview(
   db: Database,
   by: Caller,
@@ -14,10 +16,10 @@ export async function hideReview(
   await db.transaction(async (tx) => {
     const found = await findReview(tx, id)
     if (!found) throw new DomainError('mall.review_not_found', { id })
+    await refuseOwnShop(tx, by, found.shopId)
     await lockProduct(tx, found.productId)
-    const rating = await updateHidden(tx, id, reason)
-    if (rating === undefined) throw new DomainError('mall.review_hidden')
-    await addToRating(tx, found.productId, { sum: -rating, count: -1 })
+    const isHidden = await countRating(tx, found, () => updateHidden(tx, id, reason))
+    if (!isHidden) throw new DomainError('mall.review_hidden')
     await writeAudit(tx, by, {
       action: 'mall.hide_review',
       subject: `review ${id}`,

@@ -1,7 +1,9 @@
+import { account } from '@mofu/db/app/accounts'
 import { mallOrder } from '@mofu/db/app/mall/orders'
 import { productReview } from '@mofu/db/app/mall/reviews'
 import { shopMember } from '@mofu/db/app/mall/shop'
 import { orderStatus } from '@mofu/domain/mall/order-status'
+import { accountOf } from '@mofu/testkit/accounts'
 import { type MadeShop, makeShopper, type Shopper } from '@mofu/testkit/mall'
 import { bearer, signInWallet, tokenOf } from '@mofu/testkit/sign-in'
 import { notifications } from '@mofu/wire/accounts/notifications'
@@ -95,13 +97,9 @@ test('the buyer of a finished order reviews each line once, edits for 30 days, a
     shopId: String(shop.shopId),
   })
   expect((await write(shop, orderId, 4, { text: 'Better now' })).data.id).toBe(first.id)
-  const second = await finishedOrder(shop)
-  await write(shop, second, 5)
+  expect((await reviewsOf(shop)).list).toMatchObject([{ rating: 4, text: 'Better now', isEdited: true }])
+  await write(shop, await finishedOrder(shop, stranger), 5, { as: stranger.as })
   expect(await ratingOf(shop)).toEqual({ sum: 9, count: 2 })
-  expect((await reviewsOf(shop)).list).toMatchObject([
-    { rating: 5, text: '', isEdited: false },
-    { rating: 4, text: 'Better now', isEdited: true },
-  ])
   const shownTo = async () => (await call(wire.orderReviews, { body: { orderId } }, buyer.as)).data.list
   expect(await shownTo()).toMatchObject([
     { skuId: shop.skuIds[0], canWrite: true, review: { rating: 4, hiddenFor: null } },
@@ -117,9 +115,13 @@ test('the buyer of a finished order reviews each line once, edits for 30 days, a
 
 test('sent eight times at once it is one review, and its last rating counts once', async () => {
   const shop = await shopOf({ name: 'At Once' })
-  const [one, other] = await Promise.all([finishedOrder(shop), finishedOrder(shop)])
+  const second = await makeShopper(stack, db, 'at-once')
+  const [one, other] = await Promise.all([finishedOrder(shop), finishedOrder(shop, second)])
   const sent = await Promise.all(
-    [1, 2, 3, 4, 5, 1, 2, 3].flatMap((rating) => [write(shop, one, rating), write(shop, other, rating)]),
+    [1, 2, 3, 4, 5, 1, 2, 3].flatMap((rating) => [
+      write(shop, one, rating),
+      write(shop, other, rating, { as: second.as }),
+    ]),
   )
   expect(new Set(sent.map(({ data }) => data.id)).size).toBe(2)
   const { list } = await reviewsOf(shop)
@@ -227,9 +229,10 @@ test('the buyer is told once that the shop answered their review', async () => {
 
 test('a wallet is shown shortened, and pages continue where they ended', async () => {
   const shop = await shopOf({ name: 'Many Stars', pickupPoint: 'Ginza 1-2-3' })
-  const wallet = privateKeyToAccount(generatePrivateKey())
-  const as = bearer((await signInWallet(apiUrl, wallet)).v1Info.token)
+  let wallet = privateKeyToAccount(generatePrivateKey())
   for (let count = 0; count < 11; count++) {
+    wallet = privateKeyToAccount(generatePrivateKey())
+    const as = bearer((await signInWallet(apiUrl, wallet)).v1Info.token)
     const body = { skus: [`${shop.skuIds[0]}|1`], isPickup: true }
     const { orderId } = (await call(submitOrder, { body }, as)).data
     await write(shop, await finish(orderId), 1 + (count % 5), { as, text: String(count) })
@@ -243,4 +246,33 @@ test('a wallet is shown shortened, and pages continue where they ended', async (
   const address = wallet.address.toLowerCase()
   expect(first.list[0]?.reviewer).toBe(`${address.slice(0, 6)}…${address.slice(-4)}`)
   expect(JSON.stringify(first)).not.toContain(address)
+})
+
+test('an admin hides no review of a shop that they work in', async () => {
+  const shop = await shopOf({ name: 'Own Stars' })
+  const { id } = (await write(shop, await finishedOrder(shop), 1, { text: 'late' })).data
+  const admin = bearer(await tokenOf(apiUrl, 'deployer'))
+  const wallet = accountOf('deployer').address.toLowerCase()
+  const [own] = await db.select({ id: account.id }).from(account).where(eq(account.address, wallet))
+  await db.insert(shopMember).values({ shopId: shop.shopId, accountId: own?.id ?? '', role: 'staff' })
+  await expect(call(wire.hideReview, { body: { id, reason: 'an insult' } }, admin)).rejects.toMatchObject(
+    refused('mall.own_shop'),
+  )
+  expect(await ratingOf(shop)).toEqual({ sum: 1, count: 1 })
+})
+
+test('an account counts once for a product: with its newest review, and with an earlier one while that is hidden', async () => {
+  const shop = await shopOf({ name: 'One Voice' })
+  const older = await finishedOrder(shop)
+  await write(shop, older, 1)
+  const { id } = (await write(shop, await finishedOrder(shop), 5)).data
+  const other = await makeShopper(stack, db, 'other-voice')
+  await write(shop, await finishedOrder(shop, other), 3, { as: other.as })
+  const shown = async () => (await reviewsOf(shop)).list.map(({ rating }) => rating)
+  expect([await ratingOf(shop), await shown()]).toEqual([{ sum: 8, count: 2 }, [3, 5]])
+  await write(shop, older, 2)
+  expect([await ratingOf(shop), await shown()]).toEqual([{ sum: 8, count: 2 }, [3, 5]])
+  const admin = bearer(await tokenOf(apiUrl, 'deployer'))
+  await call(wire.hideReview, { body: { id, reason: 'an insult' } }, admin)
+  expect([await ratingOf(shop), await shown()]).toEqual([{ sum: 5, count: 2 }, [3, 2]])
 })

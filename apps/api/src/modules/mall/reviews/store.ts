@@ -53,6 +53,26 @@ export async function updateReview(
     .where(eq(productReview.id, id))
 }
 
+/** The stars of the newest of an account's reviews of a product that is not hidden. */
+export async function findCounted(
+  tx: Transaction,
+  { productId, accountId }: { productId: number; accountId: string },
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ rating: productReview.rating })
+    .from(productReview)
+    .where(
+      and(
+        eq(productReview.accountId, accountId),
+        eq(productReview.productId, productId),
+        isNull(productReview.hiddenFor),
+      ),
+    )
+    .orderBy(desc(productReview.id))
+    .limit(1)
+  return found?.rating
+}
+
 /** Changes what a product's average is computed from; in the transaction of the review. */
 export async function addToRating(
   tx: Transaction,
@@ -73,11 +93,14 @@ type ReviewedOrder = { id: string; number: string; version: number; accountId: s
 export async function findReview(
   tx: Transaction,
   id: number,
-): Promise<{ productId: number; shopId: number; title: string; order: ReviewedOrder } | undefined> {
+): Promise<
+  { productId: number; shopId: number; accountId: string; title: string; order: ReviewedOrder } | undefined
+> {
   const [found] = await tx
     .select({
       productId: product.id,
       shopId: product.shopId,
+      accountId: productReview.accountId,
       title: product.title,
       order: {
         id: mallOrder.id,
@@ -104,18 +127,14 @@ export async function updateAnswer(tx: Transaction, id: number, answer: string):
   return updated !== undefined
 }
 
-/** Hides a review and returns its rating; undefined when it is hidden already. */
-export async function updateHidden(
-  tx: Transaction,
-  id: number,
-  hiddenFor: string,
-): Promise<number | undefined> {
+/** Hides a review; false when it is hidden already. */
+export async function updateHidden(tx: Transaction, id: number, hiddenFor: string): Promise<boolean> {
   const [updated] = await tx
     .update(productReview)
     .set({ hiddenFor })
     .where(and(eq(productReview.id, id), isNull(productReview.hiddenFor)))
-    .returning({ rating: productReview.rating })
-  return updated?.rating
+    .returning({ id: productReview.id })
+  return updated !== undefined
 }
 
 /** Shows a hidden review again and returns its rating; undefined when it is not hidden. */
@@ -169,7 +188,9 @@ export function listReviews(
     .where(
       and(
         eq(productReview.productId, productId),
-        sql`${productReview.hiddenFor} is null`,
+        isNull(productReview.hiddenFor),
+        sql`not exists (select from ${productReview} newer where newer.account_id = ${productReview.accountId}
+          and newer.product_id = ${productReview.productId} and newer.id > ${productReview.id} and newer.hidden_for is null)`,
         eq(product.status, 'listed'),
         before === undefined ? undefined : lt(productReview.id, before),
       ),

@@ -7,7 +7,8 @@ import type { Caller } from '../../../platform/access.ts'
 import { findShop } from '../merchant/dashboard/store.ts'
 import { notifyMembers } from '../merchant/shops/notify-members.ts'
 import { findShopRole } from '../merchant/shops/store.ts'
-import { addToRating, insertReview, listLines, lockProduct, updateReview } from './store.ts'
+import { countRating } from './count-rating.ts'
+import { insertReview, listLines, lockProduct, updateReview } from './store.ts'
 
 type Written = { orderId: string; skuId: number; rating: number; text: string }
 
@@ -33,12 +34,12 @@ export async function writeReview(
     const refusal = reviewRefusal({ status, isMember, review: known }, new Date())
     if (refusal) throw new DomainError(refusal)
     if (review) {
-      await updateReview(tx, review.id, { rating, text })
-      await addToRating(tx, productId, { sum: rating - review.rating, count: 0 })
+      await countRating(tx, { productId, accountId }, () => updateReview(tx, review.id, { rating, text }))
       return review.id
     }
-    const id = await insertReview(tx, { orderId, skuId, productId, accountId, rating, text })
-    await addToRating(tx, productId, { sum: rating, count: 1 })
+    const id = await countRating(tx, { productId, accountId }, () =>
+      insertReview(tx, { orderId, skuId, productId, accountId, rating, text }),
+    )
     const shop = await findShop(tx, shopId)
     await notifyMembers(tx, shopId, {
       eventId: `review-${id}`,

@@ -11,8 +11,11 @@ const YAMATO = '444413758703'
 const DAY = 86_400_000
 
 /** An order as it is once its final payment was shipped, without a chain. */
-async function shippedOrder(more: Partial<typeof mallOrder.$inferInsert> = {}): Promise<string> {
-  const { skuIds } = await shopOf()
+async function shippedOrder(
+  more: Partial<typeof mallOrder.$inferInsert> = {},
+  shop: Parameters<typeof shopOf>[0] = {},
+): Promise<string> {
+  const { skuIds } = await shopOf(shop)
   const { orderId } = await submit([`${skuIds[0]}`])
   await db
     .update(mallOrder)
@@ -101,7 +104,7 @@ test('only the order’s own shop corrects it, and only between shipping and rec
 })
 
 test('“arrived” starts the seven days after which the order counts as received, and both sides see the date', async () => {
-  const id = await shippedOrder({ shippedAt: new Date(Date.now() - 4 * DAY) })
+  const id = await shippedOrder({ shippedAt: new Date(Date.now() - 4 * DAY), daysMost: 3 })
   const before = await detailOf(id)
   expect(Date.parse(before.receivedBy ?? '') - Date.parse(before.shippedAt ?? '')).toBe(17 * DAY)
   const sent = Date.now()
@@ -112,7 +115,7 @@ test('“arrived” starts the seven days after which the order counts as receiv
   expect(Date.parse(after.receivedBy ?? '') - Date.now()).toBeLessThanOrEqual(7 * DAY)
   expect((await detailOf(id, merchant)).receivedBy).toBe(after.receivedBy)
   expect(await newsFor(id, 'arrive')).toHaveLength(1)
-  const early = await shippedOrder()
+  const early = await shippedOrder({ daysMost: 3 })
   await call(arrivedOrder, { body: { id: early } }, merchant.as)
   const { receivedBy, shippedAt } = await detailOf(early)
   expect(Date.parse(receivedBy ?? '') - Date.parse(shippedAt ?? '')).toBe(10 * DAY)
@@ -124,4 +127,25 @@ test('“arrived” starts the seven days after which the order counts as receiv
     shipBy: '2026-01-08T00:00:00.000Z',
     receivedBy: null,
   })
+})
+
+test('who was told up to 30 days has a week more to object, although the shop reports the arrival at once', async () => {
+  const rule = { places: ['*'], firstUnits: 1, firstFee: '500', moreUnits: 1, moreFee: '100' }
+  const id = await shippedOrder({}, { rules: [{ ...rule, leastDays: 20, mostDays: 30 }] })
+  const days = async () => {
+    const { receivedBy, shippedAt } = await detailOf(id)
+    return (Date.parse(receivedBy ?? '') - Date.parse(shippedAt ?? '')) / DAY
+  }
+  expect(await days()).toBe(37)
+  await call(arrivedOrder, { body: { id } }, merchant.as)
+  expect(await days()).toBe(37)
+})
+
+test('a number that is corrected after “arrived” gives the buyer a week from the correction', async () => {
+  const shippedAt = new Date(Date.now() - 9 * DAY)
+  const id = await shippedOrder({ status: 4, shippedAt, arrivedAt: shippedAt, daysMost: 3 })
+  const sent = Date.now()
+  await correct(id, 'Yamato Transport', YAMATO)
+  const { receivedBy } = await detailOf(id)
+  expect(Date.parse(receivedBy ?? '') - sent).toBeGreaterThanOrEqual(7 * DAY)
 })

@@ -25,7 +25,13 @@ export async function correctExpress(
     if (expressCompany === company && expressNumber === number) return
     if ((await countOrderEvents(tx, id, 'express')) >= EXPRESS_CORRECTIONS)
       throw new DomainError('mall.tracking_number_final')
-    const changed = await changeOrder(tx, order, { expressCompany: company, expressNumber: number })
+    const changed = await changeOrder(tx, order, {
+      expressCompany: company,
+      expressNumber: number,
+      // The buyer gets the time to object again, and a reminder.
+      expressAt: new Date(),
+      remindedAt: null,
+    })
     await insertOrderEvent(tx, order, {
       kind: 'express',
       actor: 'merchant',

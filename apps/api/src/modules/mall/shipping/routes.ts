@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AttemptLimiter } from '../../../platform/attempt-limiter.ts'
 import { mount } from '../../../platform/mount.ts'
 import { orderRow } from '../orders/routes.ts'
+import { searchInTurn } from '../orders/search-in-turn.ts'
 import { showStatement } from '../reconciliation/show-statement.ts'
 import { listMatchingOrders, listMatchingPayments } from '../reconciliation/store.ts'
 import { shoppers } from '../shoppers.ts'
@@ -29,13 +30,14 @@ export function shopOrderRoutes(server: FastifyInstance, { db, limiter }: Deps):
   mount(server, wire.shopOrders, shoppers, async ({ body }, { accountId }) => {
     const { shopId, status, text, pages, pageSize } = body
     const page = { shopId, status, text, page: pages, pageSize }
-    const { list, total } = await listShopOrders(db, accountId, page)
+    const found = () => listShopOrders(db, accountId, page)
+    const { list, total } = await (text === '' ? found() : searchInTurn(found))
     return { data: { list: list.map((order) => orderRow(order)), total } }
   })
 
   mount(server, wire.shipOrder, shoppers, async ({ body }, caller) => {
-    const { id, expressCompany: company, expressNumber: number } = body
-    await shipOrder(db, caller, { id, company, number })
+    const { id, expressCompany: company, expressNumber: number, version } = body
+    await shipOrder(db, caller, { id, company, number, version })
     return done
   })
 
@@ -80,10 +82,7 @@ export function shopOrderRoutes(server: FastifyInstance, { db, limiter }: Deps):
   const admins = { scopes: ['web3'], roles: ['admin'] } as const
   mount(server, wire.findOrders, admins, async ({ body: { text } }) => {
     const wanted = text.toLowerCase()
-    const [found, payments] = await Promise.all([
-      listMatchingOrders(db, wanted),
-      listMatchingPayments(db, wanted),
-    ])
+    const [found, payments] = [await listMatchingOrders(db, wanted), await listMatchingPayments(db, wanted)]
     return { data: { orders: found.map((order) => orderRow(order)), payments } }
   })
 }

@@ -1,3 +1,4 @@
+import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 import type { OwnTemplate } from '@mofu/wire/mall/merchant'
 
 import { readCents } from '../orders/cents.ts'
@@ -43,7 +44,7 @@ export function ruleDraft(rule: Rule): RuleDraft {
 
 /** The invalid fields of a rule. */
 export function ruleFaults(rule: RuleDraft): RuleFault[] {
-  const isDays = (text: string) => /^\d{1,3}$/.test(text.trim())
+  const isDays = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) <= goodsLimits.deliveryDays
   const isBackward = Number(rule.leastDays) > Number(rule.mostDays)
   const isWrong: Record<RuleFault, boolean> = {
     places: rule.places.length === 0,

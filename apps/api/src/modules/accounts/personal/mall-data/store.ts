@@ -14,19 +14,19 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 /** A person's mall data: addresses, favourites, orders, and what they wrote about them. */
 export async function mallDataOf(db: Database, accountId: string) {
-  const [addresses, favourites, orders, messages, reviews, memberships, invitations] = await Promise.all([
-    db.select().from(shippingAddress).where(eq(shippingAddress.accountId, accountId)),
-    db
+  const [addresses, favourites, orders, messages, reviews, memberships, invitations] = [
+    await db.select().from(shippingAddress).where(eq(shippingAddress.accountId, accountId)),
+    await db
       .select({ productId: favourite.productId, tag: favourite.tag, createdAt: favourite.createdAt })
       .from(favourite)
       .where(eq(favourite.accountId, accountId)),
-    ordersOf(db, accountId),
-    db
+    await ordersOf(db, accountId),
+    await db
       .select({ orderId: orderMessage.orderId, text: orderMessage.text, at: orderMessage.at })
       .from(orderMessage)
       .where(eq(orderMessage.authorId, accountId))
       .orderBy(asc(orderMessage.id)),
-    db
+    await db
       .select({
         orderId: productReview.orderId,
         productId: productReview.productId,
@@ -39,15 +39,15 @@ export async function mallDataOf(db: Database, accountId: string) {
       .from(productReview)
       .where(eq(productReview.accountId, accountId))
       .orderBy(asc(productReview.id)),
-    db
+    await db
       .select({ shopId: shopMember.shopId, role: shopMember.role, since: shopMember.since })
       .from(shopMember)
       .where(eq(shopMember.accountId, accountId)),
-    db
+    await db
       .select({ shopId: shopInvitation.shopId, createdAt: shopInvitation.createdAt })
       .from(shopInvitation)
       .where(isInvited(accountId)),
-  ])
+  ]
   return {
     addresses,
     favourites,

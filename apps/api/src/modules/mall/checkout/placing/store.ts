@@ -1,5 +1,6 @@
 import { mallOrder, orderSubmit } from '@mofu/db/app/mall/orders'
 import type { Connection, Database } from '@mofu/db/connect'
+import { orderSearchText } from '@mofu/domain/mall/order-search'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import type { CartLine } from '@mofu/domain/mall/price-cart'
 import { orderLimits } from '@mofu/domain/mall/sku-quantity'
@@ -13,6 +14,7 @@ export type NewOrder = {
   shopId: number
   goods: bigint
   freight: bigint
+  daysMost: number
   lines: readonly CartLine[]
 }
 
@@ -74,10 +76,11 @@ with allowed as materialized (
   from kept where "left" <= low_stock_at and "left" + quantity > low_stock_at
 ), orders as (
   insert into app.mall_order (id, number, group_id, account_id, shop_id, status, is_pickup, address, remark, goods, freight,
-    total, pay_deadline)
+    total, days_most, search, pay_deadline)
   select o.id, o.number, mine.group_id, mine.account_id, o.shop_id, $5::smallint, $6::boolean, $7::jsonb, $8::text, o.goods, o.freight,
-    o.goods + o.freight, now() + $9::int * interval '1 millisecond'
-  from mine, jsonb_to_recordset($10::jsonb) as o (id uuid, number text, shop_id int, goods bigint, freight bigint)
+    o.goods + o.freight, o.days_most, o.search, now() + $9::int * interval '1 millisecond'
+  from mine, jsonb_to_recordset($10::jsonb) as o (id uuid, number text, shop_id int, goods bigint, freight bigint, days_most int,
+    search text)
 ), lines as (
   insert into app.order_line (order_id, sku_id, product_id, title, choices, picture_url, price, quantity)
   select l.* from mine, jsonb_to_recordset($11::jsonb) as l (order_id uuid, sku_id int, product_id int, title jsonb, choices jsonb,
@@ -155,12 +158,17 @@ function valuesOf({ orders, address, ...submit }: NewOrders): unknown[] {
     submit.remark,
     submit.payMs,
     JSON.stringify(
-      orders.map(({ id, number, shopId, goods, freight }) => ({
+      orders.map(({ id, number, shopId, goods, freight, daysMost, lines: own }) => ({
         id,
         number,
         shop_id: shopId,
         goods: String(goods),
         freight: String(freight),
+        days_most: daysMost,
+        search: orderSearchText(
+          number,
+          own.map(({ title }) => title),
+        ),
       })),
     ),
     JSON.stringify(

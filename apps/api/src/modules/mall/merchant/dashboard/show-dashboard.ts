@@ -14,12 +14,12 @@ export async function showDashboard(db: Database, accountId: string, shopId: num
   const { about, terms, email, logoUrl, country, pickupPoint, name, feeBps } = found.shop
   const { nextPayoutAddress, payoutChangesAt } = found.shop
   const isChanging = found.isChanging && nextPayoutAddress !== null && payoutChangesAt !== null
-  const [templates, people, invitations, lowStock] = await Promise.all([
-    listTemplates(db, shopId),
-    listPeople(db, shopId, accountId),
-    listInvitationsOfShop(db, shopId),
-    listLowStock(db, shopId),
-  ])
+  const [templates, people, invitations, lowStock] = [
+    await listTemplates(db, shopId),
+    await listPeople(db, shopId, accountId),
+    await listInvitationsOfShop(db, shopId),
+    await listLowStock(db, shopId),
+  ]
   return {
     shopId,
     role,

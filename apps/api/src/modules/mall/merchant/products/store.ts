@@ -111,16 +111,16 @@ export type ProductPage = { shopId: number; id?: number | undefined; pages: numb
 
 export async function listProductsOfShop(db: Database, { shopId, id, pages, pageSize }: ProductPage) {
   const where = and(eq(product.shopId, shopId), id === undefined ? undefined : eq(product.id, id))
-  const [rows, total] = await Promise.all([
-    db
+  const [rows, total] = [
+    await db
       .select()
       .from(product)
       .where(where)
       .orderBy(desc(product.id))
       .limit(pageSize)
       .offset((pages - 1) * pageSize),
-    db.$count(product, where),
-  ])
+    await db.$count(product, where),
+  ]
   const ids = rows.map((row) => row.id)
   const skus = await db
     .select()

@@ -3,7 +3,7 @@ import { shop, shopMember } from '@mofu/db/app/mall/shop'
 import type { Connection, Transaction } from '@mofu/db/connect'
 import type { Address } from '@mofu/domain/address'
 import type { LocalText } from '@mofu/domain/local-text'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
 
 type ShopStatus = (typeof shop.$inferSelect)['status']
 
@@ -24,11 +24,20 @@ export async function findShopRole(
   return found?.role
 }
 
+/** Whether a wallet is, or soon will be, the shop's payout address. */
+export async function isPaidFor(db: Connection, shopId: number, wallet: string | null): Promise<boolean> {
+  if (wallet === null) return false
+  const isPayout = or(eq(shop.payoutAddress, wallet), eq(shop.nextPayoutAddress, wallet))
+  return (await db.$count(shop, and(eq(shop.id, shopId), isPayout))) > 0
+}
+
+/** In one order everywhere: two transactions that notify the same people cannot deadlock. */
 export async function listMemberIds(db: Connection, shopId: number): Promise<string[]> {
   const members = await db
     .select({ accountId: shopMember.accountId })
     .from(shopMember)
     .where(eq(shopMember.shopId, shopId))
+    .orderBy(asc(shopMember.accountId))
   return members.map(({ accountId }) => accountId)
 }
 

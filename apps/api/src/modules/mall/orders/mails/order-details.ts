@@ -1,4 +1,5 @@
 import { trackingOf } from '@mofu/domain/mall/carriers'
+import { receivedBy } from '@mofu/domain/mall/order-deadlines'
 import { moneyText } from '@mofu/domain/money-text'
 import type { OrderMailLabels } from '@mofu/words/mails/order-letters'
 import { formatUnits } from 'viem'
@@ -12,8 +13,9 @@ export function detailsOf(
   content: OrderMailContent,
   { state, isShop, labels }: { state: string; isShop: boolean; labels: OrderMailLabels },
 ): Detail[] {
-  const { order, payment, request, cancelReason } = content
+  const { order, payment, request, requests, cancelReason } = content
   const { number, shop, refund } = factsOf(content)
+  const due = receivedBy(order, requests)
   const isRefund = ['cancel', 'return', 'refunded'].includes(state)
   const values: [keyof OrderMailLabels, string | null | undefined][] = [
     ['number', number],
@@ -26,6 +28,7 @@ export function detailsOf(
     ['reason', state === 'cancel' ? cancelReason : request?.reason],
     ['disputeReason', request?.disputeReason],
     ['requested', isShop && request ? moneyText(request.amount, order.currency) : null],
+    ['receivedBy', due && (state === 'ship' || state === 'receiveSoon') ? timeText(due) : null],
     ['answerBy', state === 'requested' && request?.actBy ? timeText(request.actBy) : null],
     ['refund', isRefund ? refund : null],
     ['paid', payment ? `${formatUnits(payment.amount, payment.decimals)} ${payment.symbol}` : null],

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
+import { mallOrder } from '@mofu/db/app/mall/orders'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { requestClock } from '@mofu/domain/mall/request-rules'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import {
@@ -23,7 +24,9 @@ import {
 import { withdrawRequest } from '../../returns/requests/withdraw-request.ts'
 import { insertRequest } from '../../returns/store.ts'
 import { lockOrder } from '../store.ts'
+import { markDelivered } from './mark-delivered.ts'
 import { receiveDelivered } from './receive-delivered.ts'
+import { remindOfReceipt } from './remind-of-receipt.ts'
 
 const statusOf = async (orderId: string) => (await orderOf(orderId))?.status
 
@@ -75,4 +78,56 @@ test('an order is not received when a request was made and refused after the tim
   })
   await timer
   expect(await statusOf(orderId)).toBe(orderStatus.pendingReceipt)
+})
+
+test('the shop is not paid before the longest delivery that the buyer was shown and a week have passed', async () => {
+  const orderId = await paidOrder()
+  const passed = (days: number) =>
+    db
+      .update(mallOrder)
+      .set({
+        shippedAt: sql`now() - ${days} * interval '1 day'`,
+        arrivedAt: sql`now() - ${days} * interval '1 day'`,
+      })
+      .where(eq(mallOrder.id, orderId))
+  await db.update(mallOrder).set({ daysMost: 30 }).where(eq(mallOrder.id, orderId))
+  await passed(36)
+  await receiveDelivered(db)
+  expect(await statusOf(orderId)).toBe(orderStatus.pendingReceipt)
+  await passed(38)
+  await receiveDelivered(db)
+  expect(await statusOf(orderId)).toBe(orderStatus.finished)
+})
+
+test('a parcel on its way counts as delivered once the longest delivery that was shown has passed', async () => {
+  const orderId = await paidOrder(orderStatus.shipping)
+  const shippedBefore = (days: number) =>
+    db
+      .update(mallOrder)
+      .set({ daysMost: 20, shippedAt: sql`now() - ${days} * interval '1 day'`, arrivedAt: null })
+      .where(eq(mallOrder.id, orderId))
+  await shippedBefore(19)
+  await markDelivered(db)
+  expect(await statusOf(orderId)).toBe(orderStatus.shipping)
+  await shippedBefore(21)
+  await markDelivered(db)
+  expect(await statusOf(orderId)).toBe(orderStatus.pendingReceipt)
+})
+
+test('the buyer is reminded once, three days before the order counts as received', async () => {
+  const orderId = await paidOrder()
+  const arrivedBefore = (days: number) =>
+    db
+      .update(mallOrder)
+      .set({ arrivedAt: sql`now() - ${days} * interval '1 day'` })
+      .where(eq(mallOrder.id, orderId))
+  const reminders = async () =>
+    (await notificationsOf(buyer, orderId)).filter((state) => state === 'receiveSoon').length
+  await arrivedBefore(3)
+  await remindOfReceipt(db)
+  expect(await reminders()).toBe(0)
+  await arrivedBefore(5)
+  await remindOfReceipt(db)
+  await remindOfReceipt(db)
+  expect(await reminders()).toBe(1)
 })

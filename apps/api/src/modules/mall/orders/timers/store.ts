@@ -23,13 +23,16 @@ export function listExpiredOrderIds(db: Connection): Promise<string[]> {
   )
 }
 
+const delivery = sql`o.days_most * interval '24 hours'`
+const ms = (time: number) => sql`${time}::bigint * interval '1 millisecond'`
+
 /** Orders that were shipped long enough ago to have arrived. */
 export function listArrivedOrderIds(db: Connection): Promise<string[]> {
   return listIds(
     db,
     sql`
-    select id from app.mall_order where status = ${orderStatus.shipping}
-      and shipped_at < now() - ${orderTimes.arriveMs} * interval '1 millisecond' limit ${BATCH}`,
+    select o.id from app.mall_order o where o.status = ${orderStatus.shipping}
+      and o.shipped_at < now() - ${ms(orderTimes.arriveMs)} and o.shipped_at < now() - ${delivery} limit ${BATCH}`,
   )
 }
 
@@ -45,17 +48,33 @@ export async function isHeldUp(tx: Transaction, orderId: string): Promise<boolea
   return rows.length > 0
 }
 
+/** When an order counts as received, as `receivedBy` in domain/mall/order-deadlines.ts has it without requests. */
+const due = sql`greatest(
+  case when o.is_pickup then o.arrived_at + ${ms(orderTimes.pickupMs)}
+    else greatest(o.arrived_at, o.shipped_at + greatest(${ms(orderTimes.earliestArrivalMs)}, ${delivery}))
+      + ${ms(orderTimes.receiveMs)} end,
+  o.express_at + ${ms(orderTimes.receiveMs)})`
+
+const isNotHeldUp = sql`not exists (select from app.order_request r where r.order_id = o.id and ${holdsUp})`
+
 /** Orders delivered long enough ago that no request holds up. */
 export function listReceivedOrderIds(db: Connection): Promise<string[]> {
   return listIds(
     db,
     sql`
-    select id from app.mall_order o where o.status = ${orderStatus.pendingReceipt}
-      and case when o.is_pickup then o.arrived_at < now() - ${orderTimes.pickupMs}::bigint * interval '1 millisecond'
-        else greatest(o.arrived_at, o.shipped_at + ${orderTimes.earliestArrivalMs}::bigint * interval '1 millisecond')
-          < now() - ${orderTimes.receiveMs}::bigint * interval '1 millisecond' end
-      and not exists (select from app.order_request r where r.order_id = o.id and ${holdsUp})
-    limit ${BATCH}`,
+    select o.id from app.mall_order o where o.status = ${orderStatus.pendingReceipt} and ${due} < now()
+      and ${isNotHeldUp} limit ${BATCH}`,
+  )
+}
+
+/** Orders that soon count as received, whose buyers were not reminded. */
+export function listOrderIdsToRemind(db: Connection): Promise<string[]> {
+  return listIds(
+    db,
+    sql`
+    select o.id from app.mall_order o where o.status = ${orderStatus.pendingReceipt} and o.reminded_at is null
+      and now() between ${due} - ${ms(orderTimes.remindMs)} and ${due}
+      and ${isNotHeldUp} limit ${BATCH}`,
   )
 }
 

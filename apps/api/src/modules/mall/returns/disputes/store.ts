@@ -23,8 +23,8 @@ type Dispute = {
 /** Disputed requests, longest waiting first. */
 export async function listDisputes(db: Database): Promise<{ count: number; list: Dispute[] }> {
   const isDisputed = eq(orderRequest.state, 'disputed')
-  const [list, count] = await Promise.all([
-    db
+  const [list, count] = [
+    await db
       .select({
         requestId: orderRequest.id,
         orderId: mallOrder.id,
@@ -47,8 +47,8 @@ export async function listDisputes(db: Database): Promise<{ count: number; list:
       .where(isDisputed)
       .orderBy(asc(orderRequest.actBy))
       .limit(MOST),
-    db.$count(orderRequest, isDisputed),
-  ])
+    await db.$count(orderRequest, isDisputed),
+  ]
   return { count, list }
 }
 

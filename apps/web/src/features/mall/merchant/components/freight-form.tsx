@@ -1,4 +1,4 @@
-import { shopLimits } from '@mofu/domain/mall/shop-rules'
+import { goodsLimits, shopLimits } from '@mofu/domain/mall/shop-rules'
 import type { OwnTemplate } from '@mofu/wire/mall/merchant'
 import { useStore } from '@tanstack/react-form'
 
@@ -28,7 +28,10 @@ export function FreightForm({ shopId, known, onDone }: FreightFormProps) {
       freeFrom: freeFrom.trim() !== '' && readCents(freeFrom) === undefined ? t('priceWrong') : undefined,
       ...Object.fromEntries(
         rules.flatMap((rule, index) =>
-          ruleFaults(rule).map((fault) => [`rules[${index}].${fault}`, t('ruleWrong')]),
+          ruleFaults(rule).map((fault) => [
+            `rules[${index}].${fault}`,
+            t('ruleWrong', { most: String(goodsLimits.deliveryDays) }),
+          ]),
         ),
       ),
     }),

@@ -69,6 +69,7 @@ export async function writeMessage(id: string, text: string): Promise<void> {
 
 export async function shipOrder(body: {
   id: string
+  version: number
   expressCompany: string
   expressNumber: string
 }): Promise<void> {

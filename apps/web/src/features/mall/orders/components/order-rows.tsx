@@ -1,3 +1,4 @@
+import { orderSearch } from '@mofu/domain/mall/order-search'
 import { allOrders, orderStatus, orderStatusNames } from '@mofu/domain/mall/order-status'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -78,7 +79,7 @@ function Rows({ query, isSearch, isBuyer }: RowsProps) {
       <StateNote
         scene="empty"
         title={isSearch ? t('list.noneTitle') : t('center.emptyTitle')}
-        text={isSearch ? t('list.noneText') : t('center.emptyText')}
+        text={isSearch ? t('list.noneText', { most: String(orderSearch.newest) }) : t('center.emptyText')}
       />
     )
   }

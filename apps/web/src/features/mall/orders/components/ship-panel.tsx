@@ -17,7 +17,7 @@ import { Panel } from './panel.tsx'
 /** The shop's actions on a paid order. */
 export function ShipPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  const { id, status, isPickup, can } = order
+  const { id, version, status, isPickup, can } = order
   if (status === orderStatus.pendingReceipt && isPickup) return <HandOver id={id} />
   if (status !== orderStatus.pendingDelivery) return null
   return (
@@ -35,7 +35,7 @@ export function ShipPanel({ order }: { order: OrderDetail }) {
               act={() => readyOrder(id)}
             />
           ) : (
-            <ExpressForm button={t('ship.send')} act={(express) => shipOrder({ id, ...express })} />
+            <ExpressForm button={t('ship.send')} act={(express) => shipOrder({ id, version, ...express })} />
           )}
           <details>
             <summary className="cursor-pointer font-semibold">{t('ship.cancel')}</summary>
