@@ -3,7 +3,9 @@ import { DomainError } from '@mofu/domain/domain-error'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import { addToRating, findReview, lockProduct, updateShown } from './store.ts'
+import { refuseOwnShop } from '../merchant/shops/refuse-own-shop.ts'
+import { countRating } from './count-rating.ts'
+import { findReview, lockProduct, updateShown } from './store.ts'
 
 /** An admin shows a hidden review again: everybody sees it, and it counts. */
 export async function showReview(
@@ -14,10 +16,10 @@ export async function showReview(
   await db.transaction(async (tx) => {
     const found = await findReview(tx, id)
     if (!found) throw new DomainError('mall.review_not_found', { id })
+    await refuseOwnShop(tx, by, found.shopId)
     await lockProduct(tx, found.productId)
-    const rating = await updateShown(tx, id)
+    const rating = await countRating(tx, found, () => updateShown(tx, id))
     if (rating === undefined) throw new DomainError('mall.review_not_hidden')
-    await addToRating(tx, found.productId, { sum: rating, count: 1 })
     await writeAudit(tx, by, {
       action: 'mall.show_review',
       subject: `review ${id}`,
