@@ -53,7 +53,7 @@ async function expectHome(apiUrl: string): Promise<void> {
     if (data.name === announced.name) expect(data.nftCount).toBe(0)
   }
   const [deal] = page.hotDeals
-  const { data: offers } = await call(offersFor, { params: { id: deal?.id ?? '' } })
+  const { data: offers } = await call(offersFor, { params: { id: deal?.id ?? '' }, query: {} })
   expect(offers.ask?.status).toBe('open')
 }
 

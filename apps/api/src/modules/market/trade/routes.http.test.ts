@@ -112,13 +112,13 @@ test('GET soldList/{x} returns what an address sold on the market [v2-05]', asyn
 })
 
 test('the offers for a token are its holder’s ask and the bids, highest of a coin first', async () => {
-  const { data } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[1]}` } })
+  const { data } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[1]}` }, query: {} })
   expect(data.ask).toMatchObject({ seller: mio, price: '5000', status: 'open', symbol: 'ETH' })
   expect(data.bids.map(({ bidder, price }) => [bidder, price])).toEqual([
     [kai, '400'],
     [jun, '300'],
   ])
-  const { data: moved } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[2]}` } })
+  const { data: moved } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[2]}` }, query: {} })
   expect(moved).toEqual({ ask: null, bids: [] })
 })
 

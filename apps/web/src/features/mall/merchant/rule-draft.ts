@@ -1,8 +1,7 @@
 import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 import type { OwnTemplate } from '@mofu/wire/mall/merchant'
 
-import { readCents } from '../orders/cents.ts'
-import { centsText } from './product-draft.ts'
+import { centsText, readCents } from '../orders/cents.ts'
 
 type Rule = OwnTemplate['rules'][number]
 
