@@ -1,14 +1,13 @@
 import type { Address } from '@mofu/domain/address'
 import { quizLimits } from '@mofu/domain/quiz-rules'
 import type { QuizDetail } from '@mofu/wire/predictions/quiz'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useFailureWords } from '../../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../../i18n/use-translations.ts'
+import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
 import { reviewQuiz } from '../actions/decide-quiz.ts'
 import { Section } from './section.tsx'
 
@@ -17,23 +16,21 @@ const checks = ['clear', 'source', 'times', 'harm'] as const
 /** An admin approves a quiz, or rejects it with a reason. */
 export function ReviewSection({ quiz, wallet }: { quiz: QuizDetail; wallet: Address }) {
   const t = useTranslations('predictionManagement')
-  const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
-  const [reason, setReason] = useState('')
   // The screen follows the author's changes; what is decided on is only what the admin has read.
   const [read, setRead] = useState(quiz.version)
   const hasChanged = quiz.version !== read
-  const [isReasonMissing, setReasonMissing] = useState(false)
-  const review = useMutation({
-    mutationFn: (isApproved: boolean) =>
-      reviewQuiz({ id: quiz.id, address: wallet, isApproved, reason: reason.trim(), version: read }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['predictions'] }),
+  const form = useAppForm({
+    values: { reason: '' },
+    check: () => ({}),
+    onSend: async ({ reason }, { submitter, refuse }) => {
+      const isApproved = submitter === 'approve'
+      // A quiz is approved without a reason.
+      if (!isApproved && reason.trim() === '') return refuse({ reason: t('reasonNeeded') })
+      await reviewQuiz({ id: quiz.id, address: wallet, isApproved, reason: reason.trim(), version: read })
+      await queryClient.invalidateQueries({ queryKey: ['predictions'] })
+    },
   })
-  const reject = () => {
-    const isMissing = reason.trim() === ''
-    setReasonMissing(isMissing)
-    if (!isMissing) review.mutate(false)
-  }
   return (
     <Section title={t('review')} text={t('reviewText')}>
       <div>
@@ -44,34 +41,38 @@ export function ReviewSection({ quiz, wallet }: { quiz: QuizDetail; wallet: Addr
           ))}
         </ul>
       </div>
-      <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
-        value={reason}
-        maxLength={quizLimits.reason}
-        problem={isReasonMissing ? t('reasonNeeded') : undefined}
-        onText={(text) => {
-          setReason(text)
-          setReasonMissing(false)
-        }}
-      />
-      {hasChanged ? (
-        <Note tone="honey">
-          <p>{t('changedSince')}</p>
-          <Button size="small" className="mt-3" onClick={() => setRead(quiz.version)}>
-            {t('changeRead')}
-          </Button>
-        </Note>
-      ) : null}
-      {review.isError ? <Note tone="berry">{wordsOf(review.error).text}</Note> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button look="main" disabled={review.isPending || hasChanged} onClick={() => review.mutate(true)}>
-          {t('approve')}
-        </Button>
-        <Button disabled={review.isPending || hasChanged} onClick={reject}>
-          {t('reject')}
-        </Button>
-      </div>
+      <form.AppForm>
+        <form.Form>
+          <form.AppField name="reason">
+            {(field) => (
+              <field.TextArea label={t('reason')} hint={t('reasonHint')} maxLength={quizLimits.reason} />
+            )}
+          </form.AppField>
+          {hasChanged ? (
+            <Note tone="honey">
+              <p>{t('changedSince')}</p>
+              <Button size="small" className="mt-3" onClick={() => setRead(quiz.version)}>
+                {t('changeRead')}
+              </Button>
+            </Note>
+          ) : null}
+          <form.Failure />
+          <div className="flex flex-wrap gap-3">
+            <form.Submit className="" value="approve" isDisabled={hasChanged} workingText={t('approve')}>
+              {t('approve')}
+            </form.Submit>
+            <form.Submit
+              look="plain"
+              className=""
+              value="reject"
+              isDisabled={hasChanged}
+              workingText={t('reject')}
+            >
+              {t('reject')}
+            </form.Submit>
+          </div>
+        </form.Form>
+      </form.AppForm>
     </Section>
   )
 }
