@@ -152,6 +152,10 @@ export const trade = {
   openBasket: '{count, plural, one {Basket: # pet} other {Basket: # pets}}',
   takeOut: 'Remove',
   readyToBuy: 'Ready to buy',
+  stoppedNow: 'The market does not deal in it right now',
+  changedNow: 'Its listing has just changed…',
+  basketFull:
+    'The basket is full: {most, number} pets fit into one purchase. Buy these first, or remove one.',
   goneMeanwhile: 'Not for sale any more',
   alreadyYours: 'It is yours',
   together: '{count, plural, one {# pet} other {# pets together}}',

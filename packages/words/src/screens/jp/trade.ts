@@ -151,6 +151,10 @@ export const trade: SameKeys<typeof en> = {
   openBasket: '{count, plural, other {かご：#匹}}',
   takeOut: 'かごから出す',
   readyToBuy: '買えます',
+  stoppedNow: 'マーケットは今これを扱っていません',
+  changedNow: '出品内容が変わりました…',
+  basketFull:
+    'かごがいっぱいです。一度に買えるのは {most, number} 匹までです。先に購入するか、一匹出してください。',
   goneMeanwhile: 'もう売っていません',
   alreadyYours: 'あなたの子です',
   together: '{count, plural, other {#匹の合計}}',

@@ -5,7 +5,7 @@ import { createStore, type Store, useStore } from '../../../../storage/store.ts'
 
 const KEY = 'basket'
 /** The most that one transaction can buy without coming near the block gas limit. */
-const BASKET_MOST = 20
+export const BASKET_MOST = 20
 
 const basket: Store<readonly string[]> = createStore(readBasket())
 
@@ -19,8 +19,13 @@ export function useBasketOf(chainId: number): readonly string[] {
   return useBasket().filter((id) => id.startsWith(`${chainId}-`))
 }
 
-export function addToBasket(id: string): void {
-  if (!basket.get().includes(id)) save([...basket.get(), id].slice(-BASKET_MOST))
+/** Whether it is inside now: a full basket takes no more, and drops nothing. */
+export function addToBasket(id: string): boolean {
+  const ids = basket.get()
+  if (ids.includes(id)) return true
+  if (ids.length >= BASKET_MOST) return false
+  save([...ids, id])
+  return true
 }
 
 export function removeFromBasket(id: string): void {

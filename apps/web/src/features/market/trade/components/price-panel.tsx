@@ -10,7 +10,8 @@ import { SwitchNetwork } from '../../../../parts/switch-network.tsx'
 import { UsdValue } from '../../../../parts/usd/usd-value.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { addToBasket, useBasket } from '../basket/basket.ts'
+import { useBasket } from '../basket/basket.ts'
+import { usePutIn } from '../basket/use-put-in.ts'
 import type { MarketFacts } from '../market-facts.ts'
 import type { Money } from '../traded-pet.ts'
 import { MainAction, type MainActionProps } from './main-action.tsx'
@@ -159,9 +160,10 @@ function Transfer({ isConnected, onTransfer }: Pick<PricePanelProps, 'isConnecte
 function BasketButton({ id }: { id: string }) {
   const t = useTranslations('trade')
   const basket = useBasket()
+  const putIn = usePutIn()
   if (!basket.includes(id)) {
     return (
-      <Button className="grow" onClick={() => addToBasket(id)}>
+      <Button className="grow" onClick={() => putIn(id)}>
         {t('putIn')}
       </Button>
     )

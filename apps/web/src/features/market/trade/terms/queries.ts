@@ -1,5 +1,6 @@
 import { marketAbi, marketLensAbi } from '@mofu/chain/market'
 import type { Address } from '@mofu/domain/address'
+import { parseNftId } from '@mofu/domain/nft-id'
 import type { SaleTerms } from '@mofu/domain/price-split'
 import { queryOptions } from '@tanstack/react-query'
 import { type Client, erc20Abi } from 'viem'
@@ -101,6 +102,45 @@ export function askStateQuery(
         args: [[{ collection, tokenId }]],
       })
       return askStates[view?.state ?? 0] ?? 'none'
+    },
+    gcTime: 30_000,
+  })
+}
+
+/** The same for several pets, by their ids, with the terms that the market would sell at. */
+export function asksNowQuery(
+  client: Client,
+  { chainId, lens }: TradingPlace,
+  ids: readonly string[],
+  block: number,
+) {
+  return queryOptions({
+    queryKey: ['market', 'asks-now', chainId, ids, block],
+    queryFn: async () => {
+      const tokens = ids.flatMap((id) => {
+        const token = parseNftId(id)
+        return token ? [{ id, collection: token.contract, tokenId: token.tokenId }] : []
+      })
+      const views = await readContract(client, {
+        address: lens,
+        abi: marketLensAbi,
+        functionName: 'asks',
+        args: [tokens],
+      })
+      return new Map(
+        tokens.map(({ id }, index) => {
+          const { ask, state } = views[index] ?? {}
+          return [
+            id,
+            {
+              state: askStates[state ?? 0] ?? 'none',
+              seller: ask?.seller ?? '',
+              coin: ask?.coin ?? '',
+              price: ask?.price ?? 0n,
+            },
+          ]
+        }),
+      )
     },
     gcTime: 30_000,
   })
