@@ -43,7 +43,7 @@ export const samples = [
   owned(reviews.answerReview, { body: { id: 999_999, text: 'matrix' } }),
   shared(reviews.hideReview, { body: { id: 999_999, reason: 'matrix' } }),
   shared(reviews.showReview, { body: { id: 999_999, reason: 'matrix' } }),
-  shared(reviews.hiddenReviews, { query: { productId: 999_999 } }),
+  shared(reviews.hiddenReviews, { query: { productId: '999999' } }),
   shared(shipping.findOrders, { body: { text: 'matrix' } }),
   owned(disputes.disputeRequest, { body: { requestId: unknownId, reason: 'matrix' } }),
   shared(disputes.disputes),
