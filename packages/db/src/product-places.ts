@@ -62,8 +62,8 @@ const tables = {
 } as const
 
 /**
- * Installs the triggers that derive the places of a product from its row, in the transaction of the change, whoever
- * makes it; and fills the tables where they are new.
+ * Installs the triggers that derive the places of a product from its row, in the transaction of any change; and fills
+ * the tables where they are new.
  */
 export async function installProductPlaces(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select from pg_trigger where tgname = 'product_placed_insert'`)

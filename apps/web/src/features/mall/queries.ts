@@ -23,12 +23,28 @@ export type ProductFilter = {
   isInStock?: boolean
 }
 
+/** So many empty pages are skipped before the reader is asked whether to go on. */
+const EMPTY_PAGES = 5
+
 export function productsQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
     queryKey: ['mall', 'products', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const cursor = pageParam === undefined ? {} : { cursor: pageParam }
-      return (await call(wire.getProductsBySearch, { body: { ...filter, ...cursor } }, { signal })).data
+      const ask = async (cursor: string | undefined) =>
+        (
+          await call(
+            wire.getProductsBySearch,
+            { body: { ...filter, ...(cursor === undefined ? {} : { cursor }) } },
+            { signal },
+          )
+        ).data
+      const first = await ask(pageParam)
+      let page = first
+      // Where matches are rare a page may be empty and its cursor continue.
+      for (let more = 0; more < EMPTY_PAGES && page.list.length === 0 && page.next !== null; more++) {
+        page = await ask(page.next)
+      }
+      return { ...page, total: first.total, readAs: first.readAs }
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

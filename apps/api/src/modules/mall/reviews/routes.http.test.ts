@@ -221,8 +221,8 @@ test('the buyer is told once that the shop answered their review', async () => {
     await call(wire.answerReview, { body: { id, text } }, merchant.as)
   }
   const { data } = await call(notifications, { query: {} }, buyer.as)
-  const told = data.list.filter(({ facts }) => facts['orderId'] === orderId)
-  expect(told.filter(({ facts }) => facts['state'] === 'reviewAnswered')).toMatchObject([
+  const news = data.list.filter(({ facts }) => facts['orderId'] === orderId)
+  expect(news.filter(({ facts }) => facts['state'] === 'reviewAnswered')).toMatchObject([
     { kind: 'order', facts: { orderId, title: 'Ceramic bowl' } },
   ])
 })

@@ -52,13 +52,15 @@ export function listMatching(
   return listCards(db, walk.order, sql`${product.id} in (${ids})`)
 }
 
-/** Where a walk ends that has more places than it may read; undefined when it reads all of them. */
+/** The last place of a walk that goes on after it; undefined when there are no more. */
 export async function findEnd(db: Connection, walk: Walk): Promise<Place | undefined> {
+  const longer = { ...walk, most: walk.most + 1 }
   const { rows } = await db.execute<{ id: number; value: string }>(sql`
-    select walk.product_id as id, walk.value from (${placesOf(walk)}) walk
+    select walk.product_id as id, walk.value from (${placesOf(longer)}) walk
     order by walk.value ${directionOf(walk.order)}, walk.product_id ${directionOf(walk.order)}
-    limit 1 offset ${walk.most - 1}`)
-  return rows[0] && { id: rows[0].id, value: BigInt(rows[0].value) }
+    limit 2 offset ${walk.most - 1}`)
+  const [last, next] = rows
+  return last && next && { id: last.id, value: BigInt(last.value) }
 }
 
 /**
