@@ -18,11 +18,9 @@ import { removeOrdered } from '../cart.ts'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
 import { isKeyReused, submitOrder } from './actions/change-order.ts'
-import { LineList } from './components/line-list.tsx'
-import { Panel } from './components/panel.tsx'
+import { CheckoutPart } from './components/checkout-part.tsx'
 import { ReceivingPanel } from './components/receiving-panel.tsx'
-import { Sums } from './components/sums.tsx'
-import { type Confirmed, confirmQuery } from './queries.ts'
+import { confirmQuery } from './queries.ts'
 import { useLinkedAddress } from './use-linked-address.ts'
 
 /** The user's input here. It survives signing in, and signing in again. */
@@ -127,7 +125,7 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
         onForget={() => onDraft({ recipient: undefined })}
       />
       {data.parts.map((part) => (
-        <Part key={part.shopId} part={part} currency={data.currency} />
+        <CheckoutPart key={part.shopId} part={part} currency={data.currency} />
       ))}
       <TextField
         label={t('remark')}
@@ -165,39 +163,5 @@ function Checkout({ shopper, skus, draft, onDraft }: CheckoutProps) {
         <p className="text-soft text-sm">{t('submitHint')}</p>
       </section>
     </div>
-  )
-}
-
-function Part({ part, currency }: { part: Confirmed['parts'][number]; currency: string }) {
-  const t = useTranslations('orders')
-  return (
-    <Panel title={part.shopName}>
-      {part.warning === null ? null : (
-        <Note tone="honey">{t(`warning.${part.warning}`, { available: '0' })}</Note>
-      )}
-      <LineList
-        lines={part.lines}
-        currency={currency}
-        note={({ warning, available }) =>
-          warning === null ? null : (
-            <span className="text-berry-text block text-sm font-semibold">
-              {t(`warning.${warning}`, { available: String(available) })}
-            </span>
-          )
-        }
-      />
-      <div className="border-line mt-2 border-t-2 pt-3">
-        <Sums
-          goods={BigInt(part.goods)}
-          freight={part.freight === null ? null : BigInt(part.freight)}
-          currency={currency}
-        />
-        {part.days ? (
-          <p className="text-soft mt-1 text-sm">
-            {t('days', { least: String(part.days.least), most: String(part.days.most) })}
-          </p>
-        ) : null}
-      </div>
-    </Panel>
   )
 }
