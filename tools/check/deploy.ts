@@ -20,7 +20,9 @@ export async function checkDeploy(): Promise<string> {
     )
   }
   const text = (path: string) => readFileSync(join(root, path), 'utf8')
-  const sources = globSync('apps/api/src/**/*.ts', { cwd: root })
+  const sources = globSync(['apps/api/src/**/*.ts', 'apps/indexer/run/*.ts', 'apps/keeper/src/*.ts'], {
+    cwd: root,
+  })
   const violations = deployViolations({
     rules: text('deploy/prometheus/rules.yml'),
     tests: text('deploy/prometheus/rules_test.yml'),
