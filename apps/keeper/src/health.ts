@@ -32,7 +32,7 @@ export async function readiness(
 }
 
 /** The state for Prometheus: 1 for the present one, 0 for the others. */
-export function keeperMetrics({ state }: Readiness): string {
+function keeperMetrics({ state }: Readiness): string {
   const name = 'mofu_keeper_state'
   const lines = states.map((each) => `${name}{state="${each}"} ${each === state ? 1 : 0}`)
   return `# HELP ${name} Whether draws are settled, and whether the key can pay for more.\n# TYPE ${name} gauge\n${lines.join('\n')}\n`
