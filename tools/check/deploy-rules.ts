@@ -9,7 +9,7 @@ export function deployViolations({ rules, tests, runbooks, sources }: DeployFile
   const tested = new Set(
     cases.filter((text) => text.includes('exp_alerts')).map((text) => text.match(/^\w+/)?.[0]),
   )
-  const exported = namesIn(sources, /name: '((?:mofu|http)_[a-z_]+)'/g)
+  const exported = namesIn(sources, /name(?::| =) '((?:mofu|http)_[a-z_]+)'/g)
   return [
     ...[...alerts].filter((name) => !sections.has(name)).map((name) => `${name} has no runbook`),
     ...[...sections].filter((name) => !alerts.has(name)).map((name) => `runbook ${name} has no alert`),

@@ -6,10 +6,11 @@ import { root } from '@mofu/testkit/paths'
 import { run } from '../run-command.ts'
 import { deployCanaries } from './deploy-canaries.ts'
 import { deployViolations } from './deploy-rules.ts'
+import { checkUnits } from './units.ts'
 
 const folder = join(root, 'deploy/prometheus')
 
-/** Alerts have a runbook, a test and metrics that exist; `promtool` runs their tests. */
+/** Alerts have a runbook, a test and metrics that exist; `promtool` runs their tests. Units start with their settings. */
 export async function checkDeploy(): Promise<string> {
   const missed = deployCanaries.filter(
     ({ files, violations }) => deployViolations(files).join('\n') !== violations.join('\n'),
@@ -20,7 +21,9 @@ export async function checkDeploy(): Promise<string> {
     )
   }
   const text = (path: string) => readFileSync(join(root, path), 'utf8')
-  const sources = globSync('apps/api/src/**/*.ts', { cwd: root })
+  const sources = globSync(['apps/api/src/**/*.ts', 'apps/indexer/run/*.ts', 'apps/keeper/src/*.ts'], {
+    cwd: root,
+  })
   const violations = deployViolations({
     rules: text('deploy/prometheus/rules.yml'),
     tests: text('deploy/prometheus/rules_test.yml'),
@@ -28,7 +31,7 @@ export async function checkDeploy(): Promise<string> {
     sources: sources.map(text).join('\n'),
   })
   if (violations.length > 0) throw new Error(violations.join('\n'))
-  return `alerts, runbooks and metrics agree; ${deployCanaries.length} canaries; ${await testRules()}`
+  return `alerts, runbooks and metrics agree; ${deployCanaries.length} canaries; ${await testRules()}; ${await checkUnits()}`
 }
 
 /** The gate has promtool; a developer's machine may not. */

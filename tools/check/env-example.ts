@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { settingName } from '@mofu/chain/network-settings'
-import { linkNames, linkSetting } from '@mofu/domain/links'
-import { networkNames } from '@mofu/domain/networks'
 import { root } from '@mofu/testkit/paths'
+
+import { computedNames, namesInFiles } from './setting-names.ts'
 
 /** Files that read settings: .env.example lists exactly the names in them. */
 const readers = [
@@ -21,13 +20,7 @@ const readers = [
 ]
 
 export function checkEnvExample(): string {
-  const read = new Set(readers.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))))
-  for (const name of networkNames) {
-    read.add(settingName('RPC_URL', name)).add(settingName('PUBLIC_RPC_URL', name))
-    read.add(settingName('SITE_URL', name)).add(settingName('RPC_QUORUM', name))
-  }
-  for (const name of linkNames) read.add(linkSetting(name))
-  read.add(settingName('CHAIN_ID', 'arta')).add(settingName('CHAIN_ID', 'arta_qa'))
+  const read = new Set([...namesInFiles(readers), ...computedNames()])
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   const given = new Set([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name))
   const missing = [...read].filter((name) => !given.has(name))
@@ -36,12 +29,6 @@ export function checkEnvExample(): string {
   if (idle.length > 0) throw new Error(`.env.example names what nobody reads: ${idle.join(', ')}`)
   strayReaders()
   return `${given.size} settings`
-}
-
-function namesIn(source: string): string[] {
-  return [...source.matchAll(/(?:'|env\[')([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g)]
-    .map(([, name = '']) => name)
-    .concat(/'NETWORK'/.test(source) ? ['NETWORK'] : [])
 }
 
 /** Settings are read once, at startup: process.env anywhere else in the product is a setting nobody can find. */

@@ -48,11 +48,12 @@ export async function createApi(
     // Together with the wait for a connection, the longest a caller waits while the database does not respond.
     statementMs: 5_000,
     queryMs: 5_500,
+    isPooled: config.isPooled,
     onError: (error) =>
       server.log.warn({ err: error }, 'database: idle connection lost, the pool opens another'),
   })
   const db = database(pool)
-  const feed = openLiveFeed(db, config.databaseUrl, (error) =>
+  const feed = openLiveFeed(db, config.directUrl, (error) =>
     server.log.warn({ err: error }, 'live feed: LISTEN connection lost, reconnecting'),
   )
   const metrics = createMetrics(poolGauges(db))

@@ -18,6 +18,10 @@ import { readS3 } from './s3-config.ts'
 
 export type Config = {
   databaseUrl: string
+  /** PostgreSQL itself, for LISTEN and prepared statements: the same as `databaseUrl` unless that is a pooler. */
+  directUrl: string
+  /** Whether `databaseUrl` is a PgBouncer with transaction pooling. */
+  isPooled: boolean
   redisUrl: string | undefined
   host: string
   port: number
@@ -92,6 +96,7 @@ type NamedPage = { title: string; url: string }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const http = ['http', 'https']
+const postgres = ['postgres', 'postgresql']
 
 /** Reads and validates the environment once. Throws one error that names every invalid value. */
 export function readConfig(environment: Environment): Config {
@@ -104,9 +109,13 @@ export function readConfig(environment: Environment): Config {
   const webDir = env.text('WEB_DIR', '')
   const ipfsRpc = env.optionalUrl('IPFS_RPC_URL', http)?.replace(/\/$/, '')
   const projectId = env.text('WALLETCONNECT_PROJECT_ID', '')
+  const databaseUrl = env.url('DATABASE_URL', postgres)
+  const directUrl = env.optionalUrl('DATABASE_DIRECT_URL', postgres)
   const relayUrl = env.url('WALLETCONNECT_RELAY_URL', ['ws', 'wss'], 'wss://relay.walletconnect.org')
   const config = {
-    databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
+    databaseUrl,
+    directUrl: directUrl ?? databaseUrl,
+    isPooled: directUrl !== undefined,
     redisUrl: env.optionalUrl('REDIS_URL', ['redis', 'rediss']),
     host: env.text('API_HOST', '127.0.0.1'),
     port,

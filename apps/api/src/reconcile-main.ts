@@ -5,7 +5,7 @@ import { reconcileMall } from './modules/mall/reconciliation/reconcile-mall.ts'
 
 // Compares the mall's ledger with the chain. Exits with 1 when they differ: for a timer that pages somebody.
 const config = readConfig(process.env)
-const pool = connectPool(config.databaseUrl, { role: 'mofu_app', name: 'mofu-reconcile', max: 1 })
+const pool = connectPool(config.directUrl, { role: 'mofu_app', name: 'mofu-reconcile', max: 1 })
 try {
   const { findings, unbalanced, differing, isRight } = await reconcileMall(database(pool), config)
   for (const { chainId, coin, escrow, contract, block } of findings) {

@@ -38,6 +38,7 @@ export function startWorker(
     name: 'mofu-worker',
     // The operator of each chain holds one connection while it works with others.
     max: 10 + config.deployments.length,
+    isPooled: config.isPooled,
     onError: (error) => log.warn({ err: error }, 'database: connection lost, the pool opens another'),
   })
   const db = database(pool)
@@ -51,7 +52,7 @@ export function startWorker(
     mailer,
   }
   const projector = runProjector(
-    { databaseUrl: config.databaseUrl, log },
+    { databaseUrl: config.directUrl, log },
     modules.flatMap((module) => module.projections?.(deps) ?? []),
   )
   const metrics = createMetrics([
@@ -65,7 +66,7 @@ export function startWorker(
   )
   const jobs = runJobs(
     {
-      databaseUrl: config.databaseUrl,
+      databaseUrl: config.directUrl,
       log,
       drainMs: config.shutdownSeconds * DRAIN_SHARE,
       onJob: jobMetrics(metrics),

@@ -13,8 +13,8 @@ function say(event: string, facts: object = {}): void {
 try {
   const settings = readSettings(process.env)
   const supervisor = supervise(settings, schemaName(settings), say)
-  const { healthPort, port } = settings
-  if (healthPort !== 0) serveHealth({ port: healthPort, enginePort: port }, supervisor)
+  const { healthHost, healthPort, port } = settings
+  if (healthPort !== 0) serveHealth({ host: healthHost, port: healthPort, enginePort: port }, supervisor)
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     void supervisor.stop().then(() => process.exit(0))

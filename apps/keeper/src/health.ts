@@ -12,10 +12,9 @@ type HealthInput = {
   isBudgetUsedUp: () => boolean
 }
 
-type Readiness = {
-  isReady: boolean
-  state: 'ready' | 'starting' | 'stale' | 'low-balance' | 'budget-used-up'
-}
+const states = ['ready', 'starting', 'stale', 'low-balance', 'budget-used-up'] as const
+
+type Readiness = { isReady: boolean; state: (typeof states)[number] }
 
 /** Whether draws are being settled, and whether the key can continue to pay for them. */
 export async function readiness(
@@ -32,16 +31,28 @@ export async function readiness(
   return { isReady: true, state: isBudgetUsedUp() ? 'budget-used-up' : 'ready' }
 }
 
-/** `/livez`: the process answers. `/readyz`: it settles orders. */
-export function serveHealth(port: number, input: HealthInput): Server {
+/** The state for Prometheus: 1 for the present one, 0 for the others. */
+function keeperMetrics({ state }: Readiness): string {
+  const name = 'mofu_keeper_state'
+  const lines = states.map((each) => `${name}{state="${each}"} ${each === state ? 1 : 0}`)
+  return `# HELP ${name} Whether draws are settled, and whether the key can pay for more.\n# TYPE ${name} gauge\n${lines.join('\n')}\n`
+}
+
+/** `/livez`: the process answers. `/readyz`: it settles orders. `/metrics`: the same for Prometheus. */
+export function serveHealth({ host, port }: { host: string; port: number }, input: HealthInput): Server {
   const server = createServer((request, response) => {
     const answer = (status: number, state: string): void => {
       response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       response.end(JSON.stringify({ state }))
     }
     if (request.url === '/livez') return answer(200, 'alive')
+    if (request.url === '/metrics') {
+      return void readiness(input, Date.now()).then((now) => {
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(keeperMetrics(now))
+      })
+    }
     if (request.url !== '/readyz') return answer(404, 'not found')
     void readiness(input, Date.now()).then(({ isReady, state }) => answer(isReady ? 200 : 503, state))
   })
-  return server.listen(port, '127.0.0.1')
+  return server.listen(port, host)
 }

@@ -6,8 +6,8 @@ import { serveHealth } from './health.ts'
 import { readSettings } from './settings.ts'
 import { startKeeper } from './start-keeper.ts'
 
-const { chainId, rpcUrl, privateKey, beaconUrls, contracts, gasLimits, pollMs, healthPort, logLevel } =
-  readSettings(process.env)
+const settings = readSettings(process.env)
+const { chainId, rpcUrl, privateKey, beaconUrls, contracts, gasLimits, pollMs, logLevel } = settings
 const log = pino({ level: logLevel })
 const client = createPublicClient({ transport: http(rpcUrl) })
 const actual = await client.getChainId()
@@ -17,13 +17,16 @@ if (actual !== chainId)
 const keeper = startKeeper({ rpcUrl, privateKey, beaconUrls, contracts, gasLimits }, { pollMs, log })
 const address = privateKeyToAddress(privateKey)
 const health =
-  healthPort === 0
+  settings.healthPort === 0
     ? undefined
-    : serveHealth(healthPort, {
-        lastStepAt: keeper.lastStepAt,
-        isBudgetUsedUp: keeper.isBudgetUsedUp,
-        readBalance: () => client.getBalance({ address }),
-      })
+    : serveHealth(
+        { host: settings.healthHost, port: settings.healthPort },
+        {
+          lastStepAt: keeper.lastStepAt,
+          isBudgetUsedUp: keeper.isBudgetUsedUp,
+          readBalance: () => client.getBalance({ address }),
+        },
+      )
 log.info({ chainId, pollMs }, 'keeper: started')
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -20,7 +20,8 @@ export type KeeperSettings = {
   contracts: KeeperContracts
   pollMs: number
   gasLimits: GasLimits
-  /** Where `/livez` and `/readyz` are served; 0 for none. */
+  /** Where `/livez`, `/readyz` and `/metrics` are served; port 0 for none. */
+  healthHost: string
   healthPort: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
@@ -44,6 +45,7 @@ export function readSettings(environment: Environment): KeeperSettings {
       perLine: millions('KEEPER_MAX_MGAS_PER_LINE', 2_000),
       inTotal: millions('KEEPER_MAX_MGAS', 10_000),
     },
+    healthHost: env.text('KEEPER_HEALTH_HOST', '127.0.0.1'),
     healthPort: env.whole('KEEPER_HEALTH_PORT', { fallback: 0, least: 0, most: 65_535 }),
     logLevel: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   }

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 import { BoundedPool } from './bounded-pool.ts'
-import { prepareRepeatedStatements } from './prepared-statements.ts'
+import { dropStatementNames, prepareRepeatedStatements } from './prepared-statements.ts'
 
 /** Who writes what: `mofu_indexer` owns chain.*, `mofu_app` owns app.* and may only read chain.*. */
 export type Role = 'mofu_app' | 'mofu_indexer'
@@ -22,6 +22,11 @@ export type ConnectOptions = {
   queryMs?: number
   /** Statements that a connection repeats are parsed and planned once: for callers with few, constant texts. */
   isPrepared?: boolean
+  /**
+   * The URL leads to a PgBouncer with transaction pooling. It refuses role and time limits at startup, so its
+   * `connect_query` sets them (deploy/pgbouncer), and statements have no names there.
+   */
+  isPooled?: boolean
   onError?: (error: Error) => void
 }
 
@@ -54,6 +59,7 @@ export function connectPool(
     statementMs = 30_000,
     queryMs = statementMs + ANSWER_MARGIN_MS,
     isPrepared = false,
+    isPooled = false,
     onError,
   }: ConnectOptions,
 ): BoundedPool {
@@ -66,11 +72,15 @@ export function connectPool(
     idleTimeoutMillis: 300_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    statement_timeout: statementMs,
     // The server may be unable to cancel anything: stopped, or unreachable without a reset.
     query_timeout: queryMs,
-    ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
-    options: `${PLANNING}${role ? ` -c role=${role}` : ''}`,
+    ...(isPooled
+      ? {}
+      : {
+          statement_timeout: statementMs,
+          ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
+          options: `${PLANNING}${role ? ` -c role=${role}` : ''}`,
+        }),
   })
   // A broken connection must not end the process: the pool opens another one on demand. The pool itself only listens to
   // idle connections; an error of one that breaks between two statements of a transaction is unhandled unless we listen
@@ -78,6 +88,7 @@ export function connectPool(
   pool.on('error', (error) => onError?.(error))
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)))
   if (isPrepared) pool.on('connect', prepareRepeatedStatements)
+  if (isPooled) pool.on('connect', dropStatementNames)
   return pool
 }
 

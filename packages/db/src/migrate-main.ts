@@ -1,6 +1,7 @@
 import { migrate } from './migrate.ts'
 
-const url = process.env['DATABASE_URL']
+// Locks of sessions and CONCURRENTLY need PostgreSQL itself, not a pooler in front of it.
+const url = process.env['DATABASE_DIRECT_URL'] || process.env['DATABASE_URL']
 if (!url) {
   console.error(
     'DATABASE_URL is missing: the PostgreSQL database to bring up to date, e.g. postgres://localhost/mofu',

@@ -24,6 +24,20 @@ test('a statement with parameters is prepared when a connection repeats it, and 
   await pool.end()
 })
 
+test('behind a pooler nothing is prepared, not even what has a name', async () => {
+  const pool = connectPool(fresh.url, { name: 'mofu-test', max: 1, isPooled: true })
+  const db = database(pool)
+  const named = db
+    .select({ one: sql<number>`1` })
+    .from(sql`pg_class`)
+    .limit(1)
+    .prepare('named')
+  expect(await named.execute()).toHaveLength(1)
+  expect(await named.execute()).toHaveLength(1)
+  expect((await db.execute(preparedIn)).rows).toEqual([])
+  await pool.end()
+})
+
 test('other pools prepare nothing', async () => {
   const pool = connectPool(fresh.url, { role: 'mofu_app', name: 'mofu-test', max: 1 })
   const db = database(pool)

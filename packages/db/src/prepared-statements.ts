@@ -24,6 +24,17 @@ export function prepareRepeatedStatements(client: pg.PoolClient): void {
   client.query = named as typeof client.query
 }
 
+/**
+ * Behind a pooler a statement runs on any of its connections: a name may be missing there, or mean the statement of
+ * another client.
+ */
+export function dropStatementNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const unnamed = (first: unknown, ...rest: unknown[]): unknown =>
+    isQuery(first) ? query({ ...first, name: undefined }, ...rest) : query(first, ...rest)
+  client.query = unnamed as typeof client.query
+}
+
 const isQuery = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 

@@ -15,6 +15,10 @@ const connectionCodes = new Set([
   '57P03',
   '08006',
   '08001',
+  // What PgBouncer answers when it has no server, lost it, or refuses more clients.
+  '08P01',
+  // A primary that has just become a replica.
+  '25006',
   '53300',
 ])
 

@@ -1,7 +1,7 @@
 import { finalMark, projection } from '@mofu/db/app/projection'
 import type { Database } from '@mofu/db/connect'
 import { pendingMigrations } from '@mofu/db/pending-migrations'
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 
 import type { RedisLink } from '../redis.ts'
 import type { Check } from './check.ts'
@@ -18,6 +18,17 @@ export function databaseChecks(db: Database): Check[] {
         const pending = await pendingMigrations(db)
         if (pending.length === 0) return { state: 'ok' }
         return { state: 'failed', facts: { pending: pending.length, first: pending[0] ?? '' } }
+      },
+    },
+    {
+      // Set by the connection itself, or by the pooler in front of the database, where it can be forgotten.
+      name: 'session',
+      read: async () => {
+        const { rows } = await db.execute<{ role: string; limit: string }>(
+          sql`select current_user as role, current_setting('statement_timeout') as limit`,
+        )
+        const { role, limit } = rows[0] ?? { role: '', limit: '0' }
+        return { state: role === 'mofu_app' && limit !== '0' ? 'ok' : 'failed', facts: { role, limit } }
       },
     },
     {
