@@ -1,7 +1,6 @@
 import type { OwnTemplate } from '@mofu/wire/mall/merchant'
 
-import { readCents } from '../orders/cents.ts'
-import { centsText } from './product-draft.ts'
+import { centsText, readCents } from '../orders/cents.ts'
 
 type Rule = OwnTemplate['rules'][number]
 
