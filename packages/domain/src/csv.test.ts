@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { csvRow } from './csv.ts'
+import { csvRow, csvText, readCsv } from './csv.ts'
 
 test.each([
   ['plain', 'plain'],
@@ -23,3 +23,22 @@ test.each([
 test('cells are separated by commas, empty ones too', () => {
   expect(csvRow(['a', '', 'b'])).toBe('a,,b\r\n')
 })
+
+test('a file is read by rows as a spreadsheet numbers them, with quotes, line breaks and empty rows', () => {
+  expect(readCsv('\uFEFFa,"b ""c"", d\ne"\r\n\r\nf,\n')).toEqual([
+    { line: 1, cells: ['a', 'b "c", d\ne'] },
+    { line: 3, cells: ['f', ''] },
+  ])
+  expect(readCsv('a;b\n1,5;2')?.map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ])
+  expect(readCsv('a,"b')).toBeUndefined()
+})
+
+test.each(['=1', "'=1", "''@x", '-5', "'-5", '-a', "'", "it's", '＝1', 'a\tb'])(
+  'a cell is read as it was written: %s',
+  (text) => {
+    expect(readCsv(csvRow(['1', '2', csvText(text)]))?.[0]?.cells[2]).toBe(text)
+  },
+)

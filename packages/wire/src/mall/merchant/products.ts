@@ -1,3 +1,5 @@
+import { csvColumns } from '@mofu/domain/mall/product-csv'
+import { importFaults, importLimits } from '@mofu/domain/mall/product-import'
 import { goodsLimits } from '@mofu/domain/mall/shop-rules'
 import * as z from 'zod/mini'
 
@@ -82,6 +84,53 @@ const ownProduct = z.object({
   skus: z.array(ownSku),
 })
 export type OwnProduct = z.output<typeof ownProduct>
+
+export const exportProducts = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shop/exportProducts',
+  summary: 'All products of a shop as CSV, one line for each SKU; the same columns can be imported',
+  body: z.object({ shopId: shortId }),
+  data: z.object({ csv: z.string() }),
+})
+
+const csv = z.string().check(z.maxLength(importLimits.characters))
+
+export const previewImport = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shop/previewImport',
+  summary: 'What importing a CSV file would change, line by line; nothing is saved',
+  body: z.object({ shopId: shortId, csv }),
+  data: z.object({
+    /** Stands for exactly these changes. */
+    token: z.string(),
+    /** With any of them nothing can be imported. */
+    faults: z.array(z.object({ line: z.int(), fault: z.enum(importFaults), value: z.string() })),
+    products: z.array(
+      z.object({
+        kind: z.enum(['add', 'change', 'unchanged']),
+        line: z.int(),
+        id: z.nullable(z.int()),
+        title: localText,
+        skuCount: z.int(),
+        changes: z.array(
+          z.object({ line: z.int(), column: z.enum(csvColumns), from: z.string(), to: z.string() }),
+        ),
+      }),
+    ),
+  }),
+})
+export type ImportPreview = z.output<typeof previewImport.data>
+
+export const importProducts = route({
+  service: 'mall',
+  method: 'POST',
+  path: '/shop/importProducts',
+  summary: 'Import a CSV file: all that its preview showed, or nothing',
+  body: z.object({ shopId: shortId, csv, token: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  data: z.object({ added: z.int(), changed: z.int() }),
+})
 
 export const shopProducts = route({
   service: 'mall',

@@ -11,6 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { AskToSignIn } from '../components/ask-to-sign-in.tsx'
 import { useShopper } from '../use-shopper.ts'
+import { FilePanel } from './components/file-panel.tsx'
 import { FreightPanel } from './components/freight-panel.tsx'
 import { LowStockNote } from './components/low-stock-note.tsx'
 import { PayoutPanel } from './components/payout-panel.tsx'
@@ -79,6 +80,7 @@ function Shown({ shopper, dashboard }: { shopper: string; dashboard: MerchantDas
         )}
         {lowStock.length === 0 ? null : <LowStockNote shopId={shopId} rows={lowStock} />}
         <ProductsPanel shopper={shopper} shopId={shopId} canList={dashboard.templates.length > 0} />
+        <FilePanel shopId={shopId} />
         <FreightPanel shopId={shopId} templates={dashboard.templates} />
         {role === 'owner' ? (
           <>

@@ -2,7 +2,7 @@ import type { Database } from '@mofu/db/connect'
 import { SEARCH_TERMS_VERSION, termsOfProduct } from '@mofu/domain/mall/search-terms'
 import { categoryTexts } from '@mofu/words/mall/categories'
 
-import { lockOutdatedTerms, updateTerms } from './terms-store.ts'
+import { lockOutdatedTerms, updateTerms } from './store.ts'
 
 const BATCH = 100
 

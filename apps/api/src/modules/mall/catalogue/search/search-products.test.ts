@@ -1,10 +1,12 @@
 import { account } from '@mofu/db/app/accounts'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
+import { SEARCH_TERMS_VERSION } from '@mofu/domain/mall/search-terms'
 import { makeShop } from '@mofu/testkit/mall'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
+import { refreshTerms } from './refresh-terms.ts'
 import { searchProducts } from './search-products.ts'
 
 let fresh: FreshDatabase
@@ -27,9 +29,10 @@ beforeAll(async () => {
   await db.execute(sql`
     with made as (
       insert into app.product (shop_id, category_id, freight_template_id, status, title, price_from, price_to, sold_count,
-        terms, listed_at)
+        terms, terms_version, listed_at)
       select ${shopId}, 42, freight_template_id, 'listed', jsonb_build_object('en', n::text), n, n, n,
-        case when n <= 3 then '{alpha,beta,gamma}'::text[] when n % 2 = 0 then '{alpha,beta}' else '{alpha,gamma}' end, now()
+        case when n <= 3 then '{alpha,beta,gamma}'::text[] when n % 2 = 0 then '{alpha,beta}' else '{alpha,gamma}' end,
+        ${SEARCH_TERMS_VERSION}, now()
       from app.product, generate_series(1, ${PRODUCTS}::int) n where id = ${productId} returning id, price_from)
     insert into app.sku (product_id, shop_id, price, on_hand)
     select id, ${shopId}, price_from, (price_from <= 5)::int from made`)
@@ -102,4 +105,14 @@ test('where matches are rare a page may be short or empty, and its cursor finds 
   expect(first.list).toEqual([])
   expect([typeof first.next, first.total]).toEqual(['string', null])
   expect(await walk({ isInStock: true })).toEqual({ sold: [5, 4, 3, 2, 1], pages: 4 })
+})
+
+test('a product that was saved by older rules gets its terms again, and only such a product', async () => {
+  expect((await find({ keyword: 'ceramic' })).list).toEqual([])
+  const { rows: before } = await db.execute(sql`select count(*) from app.product where terms_version = 0`)
+  expect(before).toEqual([{ count: '1' }])
+  await refreshTerms(db)
+  expect((await find({ keyword: 'ceramic' })).list).toMatchObject([{ title: { en: 'Ceramic bowl' } }])
+  expect((await find({ keyword: '陶器' })).list).toHaveLength(1)
+  expect((await find({ keyword: 'beta gamma' })).list).toHaveLength(3)
 })

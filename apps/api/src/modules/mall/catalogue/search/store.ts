@@ -1,7 +1,7 @@
 import { placeSort, productPlace, searchWord } from '@mofu/db/app/mall/search'
 import { product, shop, sku } from '@mofu/db/app/mall/shop'
-import type { Connection } from '@mofu/db/connect'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Connection, Transaction } from '@mofu/db/connect'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { Order, Place, ProductCard } from '../product.ts'
 import { isListed, productCard } from '../store.ts'
@@ -211,4 +211,30 @@ function isPast(value: SQL, id: SQL, { isDescending }: Order, after: Place): SQL
 
 function directionOf({ isDescending }: Order): SQL {
   return sql.raw(isDescending ? 'desc' : 'asc')
+}
+
+/** Products whose terms are of an older version; those that somebody is saving are left for the next time. */
+export function lockOutdatedTerms(tx: Transaction, version: number, most: number) {
+  return tx
+    .select({
+      id: product.id,
+      title: product.title,
+      categoryId: product.categoryId,
+      shopId: product.shopId,
+      shopName: shop.name,
+    })
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .where(lt(product.termsVersion, version))
+    .orderBy(asc(product.termsVersion), asc(product.id))
+    .limit(most)
+    .for('no key update', { of: product, skipLocked: true })
+}
+
+export async function updateTerms(
+  tx: Transaction,
+  id: number,
+  values: { terms: string[]; termsVersion: number },
+): Promise<void> {
+  await tx.update(product).set(values).where(eq(product.id, id))
 }

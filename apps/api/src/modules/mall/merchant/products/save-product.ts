@@ -41,13 +41,21 @@ export async function saveProduct(
     if ((await countTemplates(tx, product.shopId, product.freightTemplateId)) === 0) {
       throw new DomainError('mall.product_wrong', { field: 'freight' })
     }
-    if (product.id === undefined) return add(tx, product, name)
-    return change(tx, product, product.id, name)
+    return writeProduct(tx, product, name)
   })
 }
 
+/** Saves a product that was checked: with its pictures, and its freight as one of the shop's. */
+export async function writeProduct(
+  tx: Transaction,
+  product: WrittenProduct,
+  shopName: string,
+): Promise<number> {
+  return product.id === undefined ? add(tx, product, shopName) : change(tx, product, product.id, shopName)
+}
+
 /** The shop's name, for its members while it is open. */
-async function openShopOf(tx: Transaction, shopId: number, accountId: string): Promise<string> {
+export async function openShopOf(tx: Transaction, shopId: number, accountId: string): Promise<string> {
   const found = await shareLockShop(tx, shopId)
   const role = await findShopRole(tx, shopId, accountId)
   if (found?.status !== 'open' || !role) throw new DomainError('mall.shop_not_yours')

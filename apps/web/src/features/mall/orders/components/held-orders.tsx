@@ -11,7 +11,8 @@ export function HeldOrders({ order: { group, currency } }: { order: OrderDetail 
   const others = group.some(({ canPay }) => canPay)
   return group.map(({ id, heldBy, shopName, orderNumber, orderAmount }) =>
     heldBy === null ? null : (
-      <Note key={id} tone="berry" title={t(`held.${heldBy}`, { shop: shopName, number: orderNumber })}>
+      <Note key={id} tone="berry">
+        <strong className="block">{t(`held.${heldBy}`, { shop: shopName, number: orderNumber })}</strong>
         <p className="mb-3">{others ? t('held.others') : t('held.alone')}</p>
         <AskDialog
           button={t('close.title', { shop: shopName })}
