@@ -12,6 +12,11 @@ export const address = z.pipe(
 /** A 256-bit integer as decimal digits: a JSON number would lose precision. */
 export const integer = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/, 'must be decimal digits'))
 
+/** A day that the database can count from: `z.iso.date` alone accepts the year 0. */
+export const day = z.iso
+  .date()
+  .check(z.refine((text) => Number(text.slice(0, 4)) >= 2000, 'must not be before the year 2000'))
+
 /** Why an admin does something: every admin reads it later in the audit log. */
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 

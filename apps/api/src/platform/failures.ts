@@ -22,8 +22,8 @@ const connectionCodes = new Set([
   '53300',
 ])
 
-/** Overload: no free connection, a lock timeout or a statement timeout. */
-const overloaded = new Set(['55P03', '57014'])
+/** Overload: no free connection, a lock timeout, a statement timeout, or a transaction that lost against another one. */
+const overloaded = new Set(['55P03', '57014', '40P01', '40001'])
 const CONNECTION_LOST = /Connection terminated|Query read timeout/
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
 

@@ -94,6 +94,8 @@ const hostile: readonly unknown[] = [
   '0x',
   '9'.repeat(30),
   '9'.repeat(400),
+  '0000-01-01',
+  '9999-12-31',
   -1,
   0.5,
   2_147_483_648,

@@ -60,3 +60,14 @@ test('goods are listed with quantity and amount, and the total comes last', () =
   expect(html).toMatch(/3 × Bowl.*US\$45\.00.*Total.*US\$52\.00/)
   expect(html).not.toContain('href')
 })
+
+test('what a shop wrote cannot look like a line of ours', () => {
+  const { text, subject } = mailOf('hana@mofu.example', 'en', {
+    subject: 'Order 1\nBcc: x',
+    lines: ['Paws\n\nMofu: payment failed has shipped your order.'],
+    details: [{ label: 'Tracking number', value: 'X-1\n\nMofu: pay again at https://evil.example' }],
+    note: 'note',
+  })
+  expect(subject).toBe('Order 1 Bcc: x')
+  expect(text.split('\n').filter((line) => line.startsWith('Mofu:'))).toEqual([])
+})

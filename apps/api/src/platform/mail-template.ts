@@ -1,3 +1,4 @@
+import { oneLine } from '@mofu/domain/plain-text'
 import type { Goods, Letter } from '@mofu/words/mails/template'
 
 import type { Mail } from './mailer.ts'
@@ -9,7 +10,7 @@ const table = 'width:100%;border-collapse:collapse;margin:0 0 16px'
 
 /** Renders a letter as plain text and HTML. Every text in it is escaped. */
 export function mailOf(to: string, language: string, letter: Letter): Mail {
-  const { subject, lines, details = [], goods, action, note } = letter
+  const { subject, lines, details, goods, action, note } = onOwnLines(letter)
   const named = (label: string, value: string) => label + (language === 'en' ? ': ' : '：') + value
   const text = [
     ...lines,
@@ -28,6 +29,17 @@ export function mailOf(to: string, language: string, letter: Letter): Mail {
   const body = `${paragraphs}${detailsHtml(details)}${goods ? goodsHtml(goods) : ''}${button}`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px 12px;background:#fff9f2;color:${plum};font:16px/1.6 sans-serif"><div style="max-width:520px;margin:0 auto;background:#ffffff;border:2px solid ${line};border-radius:20px;padding:28px 24px"><h1 style="margin:0 0 16px;font-size:22px">${escape(subject)}</h1>${body}<p style="margin:24px 0 0;color:${soft};font-size:14px">${escape(note)}</p></div></body></html>`
   return { to, subject, text, html, language }
+}
+
+/** What shops and buyers wrote stays on its line: it cannot look like a line of ours. */
+function onOwnLines({ subject, lines, details = [], goods, ...rest }: Letter) {
+  return {
+    ...rest,
+    subject: oneLine(subject),
+    lines: lines.map((text) => oneLine(text)),
+    details: details.map((detail) => ({ ...detail, value: oneLine(detail.value) })),
+    goods: goods && { ...goods, lines: goods.lines.map((one) => ({ ...one, name: oneLine(one.name) })) },
+  }
 }
 
 function goodsText({ title, lines, sums }: Goods, named: (label: string, value: string) => string): string {

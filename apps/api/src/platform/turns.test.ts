@@ -58,7 +58,7 @@ test('an account with a hundred waiting calls is refused further ones', async ()
   expect(await inTurn('greedy', async () => 'again')).toBe('again')
 })
 
-test('a kind of costly call has as many slots as it says, whoever calls', async () => {
+test('a kind of costly call has as many slots as it says, for all callers together', async () => {
   const ends: (() => void)[] = []
   const call = () => new Promise<void>((resolve) => void ends.push(resolve))
   const calls = Array.from({ length: 5 }, () => inTurn('costly', call, 2))

@@ -14,11 +14,6 @@ export const reviewLimits = {
 
 export const ratings = [5, 4, 3, 2, 1] as const
 
-/** No control characters but line breaks, and none that reverse the direction of what follows. */
-export function isPlainText(text: string): boolean {
-  return !/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u.test(text)
-}
-
 type ReviewFacts = {
   /** The order with the product. */
   status: OrderStatus

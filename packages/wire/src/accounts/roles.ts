@@ -2,7 +2,7 @@ import { roles } from '@mofu/domain/roles'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { address, count, done, reason } from '../values.ts'
+import { address, count, day, done, reason } from '../values.ts'
 
 /** SPEC §6: who has which role. A caller who is no admin sees only their own. */
 export const addressIdentityList = route({
@@ -66,8 +66,8 @@ const auditFilter = {
     z.string().check(z.regex(/^[a-z]+(\.[a-z_]+)?$/i, 'must be a domain or <domain>.<action>')),
   ),
   /** The first and the last day in UTC, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(day),
+  to: z.optional(day),
 }
 
 export const auditLog = route({

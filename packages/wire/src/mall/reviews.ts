@@ -1,5 +1,6 @@
-import { isPlainText, reviewLimits } from '@mofu/domain/mall/review-rules'
+import { reviewLimits } from '@mofu/domain/mall/review-rules'
 import { shopLimits } from '@mofu/domain/mall/shop-rules'
+import { isPlainText } from '@mofu/domain/plain-text'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
@@ -16,7 +17,8 @@ const plain = (least: number, most: number) =>
       z.refine(isPlainText, 'must not contain control characters'),
     )
 
-const answer = z.object({ text: z.string(), at: z.string() })
+/** `at` is when it was first given. */
+const answer = z.object({ text: z.string(), at: z.string(), isEdited: z.boolean() })
 
 const review = z.object({
   id: z.int(),
@@ -28,6 +30,8 @@ const review = z.object({
   choices: z.array(localText),
   createdAt: z.string(),
   isEdited: z.boolean(),
+  /** The shop answered other words than these, or other stars. */
+  isEditedSinceAnswer: z.boolean(),
   /** The shop's answer. */
   answer: z.nullable(answer),
 })

@@ -1,14 +1,25 @@
 import { requestKinds } from '@mofu/domain/mall/request-rules'
+import { isPlainLine, isPlainText } from '@mofu/domain/plain-text'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { count, done, integer } from '../values.ts'
+import { count, day, done, integer } from '../values.ts'
 import { orderList, orderText } from './orders.ts'
 import { shortId } from './values.ts'
 
 const id = z.uuid()
 const words = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(least),
+      z.maxLength(most),
+      z.refine(isPlainText, 'must not contain control characters'),
+    )
+/** Shops and buyers write them, and they stand in our mails. */
+const oneLine = (least: number, most: number) =>
+  words(least, most).check(z.refine(isPlainLine, 'must be one line'))
 
 export const shopOrders = route({
   service: 'mall',
@@ -32,8 +43,8 @@ export const shipOrder = route({
   summary: 'Mark an order as shipped, with carrier and tracking number',
   body: z.object({
     id,
-    expressCompany: words(1, 80),
-    expressNumber: words(3, 80),
+    expressCompany: oneLine(1, 80),
+    expressNumber: oneLine(3, 80),
     /** Of the order as the shop saw it. Needed once the buyer has changed the address. */
     version: z.optional(z.int()),
   }),
@@ -45,7 +56,7 @@ export const correctExpress = route({
   method: 'POST',
   path: '/shop/correctExpress',
   summary: 'Correct the carrier and tracking number of a shipped order; the buyer is notified',
-  body: z.object({ id, expressCompany: words(1, 80), expressNumber: words(3, 80) }),
+  body: z.object({ id, expressCompany: oneLine(1, 80), expressNumber: oneLine(3, 80) }),
   data: done,
 })
 
@@ -129,7 +140,7 @@ export const sendBack = route({
   method: 'POST',
   path: '/order/sendBack',
   summary: 'Mark the goods of a return as sent back',
-  body: z.object({ requestId: z.uuid(), expressCompany: words(1, 80), expressNumber: words(3, 80) }),
+  body: z.object({ requestId: z.uuid(), expressCompany: oneLine(1, 80), expressNumber: oneLine(3, 80) }),
   data: done,
 })
 
@@ -173,7 +184,7 @@ export const shopStatement = route({
   method: 'POST',
   path: '/shop/statement',
   summary: 'What a shop was credited, from the ledger: final events only',
-  body: z.object({ shopId: shortId, from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
+  body: z.object({ shopId: shortId, from: z.optional(day), to: z.optional(day) }),
   data: z.object({ list: z.array(statementRow), payoutAddress: z.string() }),
 })
 

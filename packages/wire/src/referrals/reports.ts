@@ -2,7 +2,7 @@ import { limits } from '@mofu/domain/limits'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
-import { address, count, integer } from '../values.ts'
+import { address, count, day, integer } from '../values.ts'
 
 const page = {
   chainId: z.optional(count(1, Number.MAX_SAFE_INTEGER)),
@@ -11,7 +11,6 @@ const page = {
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-[\d-]{1,120}$/, 'must be a cursor of ours'))),
 }
 const next = z.nullable(z.string())
-const day = z.iso.date()
 /** The first and the last day in UTC, both included; without one there is no limit. */
 const days = { first: z.optional(day), last: z.optional(day) }
 const linesPage = z.object({ ...page, ...days })

@@ -1,5 +1,6 @@
 import { isCountry } from '@mofu/domain/mall/countries'
 import { shopLimits } from '@mofu/domain/mall/shop-rules'
+import { isPlainLine } from '@mofu/domain/plain-text'
 import * as z from 'zod/mini'
 
 import { route } from '../../route.ts'
@@ -18,7 +19,7 @@ export const createShop = route({
   path: '/shop/CreateShop',
   summary: 'Apply for a shop; an admin decides',
   body: z.object({
-    name: text(shopLimits.name),
+    name: text(shopLimits.name).check(z.refine(isPlainLine, 'must be one line')),
     about: texts,
     terms: texts,
     email: z.email(),

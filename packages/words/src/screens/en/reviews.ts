@@ -6,6 +6,7 @@ export const reviews = {
   stars: '{count, plural, one {# star} other {# stars}}',
   buyer: 'Mofu buyer',
   edited: 'edited',
+  editedSinceAnswer: 'edited after the shop’s answer',
   shopAnswered: 'The shop answered',
   answerIt: 'Answer',
   changeAnswer: 'Change the answer',

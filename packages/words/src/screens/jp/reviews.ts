@@ -9,6 +9,7 @@ export const reviews: SameKeys<typeof english> = {
   stars: '星{count}つ',
   buyer: 'Mofuの購入者',
   edited: '編集済み',
+  editedSinceAnswer: '店の返信後に編集済み',
   shopAnswered: 'ショップからの返信',
   answerIt: '返信する',
   changeAnswer: '返信を編集',

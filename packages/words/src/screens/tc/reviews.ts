@@ -9,6 +9,7 @@ export const reviews: SameKeys<typeof english> = {
   stars: '{count} 顆星',
   buyer: 'Mofu 買家',
   edited: '已編輯',
+  editedSinceAnswer: '店家回覆後已編輯',
   shopAnswered: '商店回覆',
   answerIt: '回覆',
   changeAnswer: '修改回覆',

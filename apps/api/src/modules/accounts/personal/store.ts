@@ -178,12 +178,16 @@ export async function deleteOwnRows(tx: Transaction, accountId: string): Promise
   await tx.delete(emailClaim).where(eq(emailClaim.accountId, accountId))
 }
 
-/** Keeps the row, which others refer to, without anything that identifies the person. */
+/**
+ * Keeps the row, which others refer to, without anything that identifies the person; of an invited account also the wallet,
+ * which is public on chain: otherwise sales would disappear from the reports and statements of the account that invited it.
+ */
 export async function anonymizeAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .update(account)
     .set({
       address: null,
+      boughtAs: sql`case when ${account.inviterId} is not null then ${account.address} end`,
       walletChainId: null,
       email: null,
       passwordHash: null,

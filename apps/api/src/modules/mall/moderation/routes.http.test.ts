@@ -128,7 +128,12 @@ test('a suspended shop is hidden in every list and sells nothing; reinstated, it
   )
   const { data: dashboard } = await call(merchantDashboard, { body: { shopId } }, merchant.as)
   expect(dashboard.suspendedFor).toBe('sells copies')
-  expect(await newsOf()).toContainEqual({ shop: 'Copycat Corner', news: 'suspended', reason: 'sells copies' })
+  expect(await newsOf()).toContainEqual({
+    shop: 'Copycat Corner',
+    news: 'suspended',
+    reason: 'sells copies',
+    shopId: String(shopId),
+  })
   await expect(suspend(shopId)).rejects.toMatchObject(refused('mall.shop_not_selling'))
 
   // Restored while its shop is suspended, a product stays hidden; put on the list again with the others.
@@ -198,8 +203,20 @@ test('a product that was taken down stays down whatever its shop does, and retur
   await expect(takeDown(999_999)).rejects.toMatchObject(refused('mall.product_not_found'))
   const news = await newsOf()
   const title = 'Paper fox'
-  expect(news).toContainEqual({ shop: 'Fox Paper', title, news: 'takenDown', reason: 'not theirs' })
-  expect(news).toContainEqual({ shop: 'Fox Paper', title, news: 'restored', reason: 'it is theirs' })
+  expect(news).toContainEqual({
+    shop: 'Fox Paper',
+    title,
+    news: 'takenDown',
+    reason: 'not theirs',
+    shopId: String(shopId),
+  })
+  expect(news).toContainEqual({
+    shop: 'Fox Paper',
+    title,
+    news: 'restored',
+    reason: 'it is theirs',
+    shopId: String(shopId),
+  })
   const { data: log } = await call(auditLog, { query: {} }, admin)
   expect(log.list).toContainEqual(
     expect.objectContaining({

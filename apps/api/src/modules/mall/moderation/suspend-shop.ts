@@ -4,7 +4,7 @@ import { DomainError } from '@mofu/domain/domain-error'
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import { refuseOwnShop } from '../merchant/shops/refuse-own-shop.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyDecision } from './notify-decision.ts'
 import { holdListed, releaseHeld, updateShopStatus } from './store.ts'
 
 export type Decision = { id: number; reason: string }
@@ -22,7 +22,7 @@ export async function suspendShop(db: Database, by: Caller, { id, reason }: Deci
       reason,
       facts: { name, products: String(products) },
     })
-    await notifyOwner(tx, id, 'suspended', { shop: name, reason })
+    await notifyDecision(tx, id, { news: 'suspended', shop: name, reason })
   })
 }
 
@@ -39,6 +39,6 @@ export async function reinstateShop(db: Database, by: Caller, { id, reason }: De
       reason,
       facts: { name, products: String(products) },
     })
-    await notifyOwner(tx, id, 'reinstated', { shop: name, reason })
+    await notifyDecision(tx, id, { news: 'reinstated', shop: name, reason })
   })
 }

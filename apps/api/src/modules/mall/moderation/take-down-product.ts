@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import { shareLockShop } from '../merchant/products/store.ts'
 import { refuseOwnShop } from '../merchant/shops/refuse-own-shop.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyDecision } from './notify-decision.ts'
 import { findProduct, updateRestored, updateTakenDown } from './store.ts'
 import type { Decision } from './suspend-shop.ts'
 
@@ -68,5 +68,5 @@ async function report(
     reason,
     facts: { name: title, shop: named.shopName },
   })
-  await notifyOwner(tx, named.shopId, news, { shop: named.shopName, reason, title })
+  await notifyDecision(tx, named.shopId, { news, shop: named.shopName, reason, title })
 }

@@ -84,7 +84,7 @@ test('an address is changed five times at most, and the same address again chang
   expect(await detailOf(id)).toMatchObject({ address: { name: 'E' } })
 })
 
-test('the house next door costs the same, although the shop has changed its freight since the order', async () => {
+test('an address nearby costs the same, although the shop has changed its freight since the order', async () => {
   const id = await orderToJapan(2)
   const [row] = await db.select({ shopId: mallOrder.shopId }).from(mallOrder).where(eq(mallOrder.id, id))
   const rules = [{ places: ['*'], firstFee: '700', ...rule, mostDays: 9 }]

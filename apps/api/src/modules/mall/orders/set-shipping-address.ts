@@ -43,7 +43,7 @@ export async function setShippingAddress(
 
 /**
  * The most days of delivery to another place; refused where the freight differs. Both places are priced as of now: what the
- * shop has changed since the order is no reason to refuse the house next door.
+ * shop has changed since the order is no reason to refuse an address nearby.
  */
 async function daysAt(tx: Transaction, order: LockedOrder, to: Destination): Promise<number> {
   const lines = await readLines(tx, order.accountId, await listOrderLines(tx, order.id))

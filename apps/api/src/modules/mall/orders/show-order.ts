@@ -1,4 +1,4 @@
-import type { Database } from '@mofu/db/connect'
+import type { Connection, Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
 import { receivedBy, shipBy } from '@mofu/domain/mall/order-deadlines'
 import {
@@ -29,7 +29,7 @@ type OrderRole = 'buyer' | 'merchant' | 'admin'
 
 /** The caller's role in an order. Without one it is not found. */
 async function roleIn(
-  db: Database,
+  db: Connection,
   order: { accountId: string; shopId: number } | undefined,
   caller: Caller,
 ): Promise<OrderRole> {
@@ -40,11 +40,18 @@ async function roleIn(
   throw new DomainError('mall.order_not_found')
 }
 
-export async function showOrder(db: Database, id: string, caller: Caller) {
+/** All of it as of one moment: what was refunded and what is held must not contradict each other. */
+export function showOrder(db: Database, id: string, caller: Caller) {
+  return db.transaction((tx) => readOrder(tx, id, caller), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+async function readOrder(db: Connection, id: string, caller: Caller) {
   const order = await findOrder(db, id)
   const role = await roleIn(db, order, caller)
   if (!order) throw new DomainError('mall.order_not_found')
-  // One after the other: a call holds one connection, or few accounts could hold them all.
   const events = await listOrderEvents(db, id)
   const payments = await listOrderPayments(db, id)
   const requests = await listOrderRequests(db, id)

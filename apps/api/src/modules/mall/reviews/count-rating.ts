@@ -9,10 +9,10 @@ import { addToRating, findCounted } from './store.ts'
 export async function countRating<T>(
   tx: Transaction,
   of: { productId: number; accountId: string },
-  change: () => Promise<T>,
+  change: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const before = await findCounted(tx, of)
-  const changed = await change()
+  const changed = await change(tx)
   const after = await findCounted(tx, of)
   await addToRating(tx, of.productId, {
     sum: (after ?? 0) - (before ?? 0),

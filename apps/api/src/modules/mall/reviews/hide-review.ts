@@ -18,7 +18,7 @@ export async function hideReview(
     if (!found) throw new DomainError('mall.review_not_found', { id })
     await refuseOwnShop(tx, by, found.shopId)
     await lockProduct(tx, found.productId)
-    const isHidden = await countRating(tx, found, () => updateHidden(tx, id, reason))
+    const isHidden = await countRating(tx, found, (part) => updateHidden(part, id, reason))
     if (!isHidden) throw new DomainError('mall.review_hidden')
     await writeAudit(tx, by, {
       action: 'mall.hide_review',

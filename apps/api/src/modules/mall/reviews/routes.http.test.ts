@@ -83,6 +83,7 @@ test('the buyer of a finished order reviews each line once, edits for 30 days, a
         choices: [{ en: 'Coral', tc: '珊瑚', jp: 'コーラル' }],
         createdAt: expect.any(String),
         isEdited: false,
+        isEditedSinceAnswer: false,
         answer: null,
       },
     ],
@@ -145,9 +146,13 @@ test('members of the shop do not review its products; they answer once and may c
   await expect(answer('Mine', buyer.as)).rejects.toMatchObject(refused('mall.shop_not_yours'))
   await expect(answer(' ', merchant.as)).rejects.toMatchObject(refused('request.invalid'))
   await answer('Thank you', merchant.as)
+  await answer('Thank you', merchant.as)
+  expect((await reviewsOf(shop)).list).toMatchObject([{ answer: { text: 'Thank you', isEdited: false } }])
   await answer('Thank you very much', staff.as)
   const { list } = await reviewsOf(shop)
-  expect(list).toMatchObject([{ answer: { text: 'Thank you very much', at: expect.any(String) } }])
+  expect(list).toMatchObject([
+    { isEditedSinceAnswer: false, answer: { text: 'Thank you very much', isEdited: true } },
+  ])
   await expect(
     call(wire.answerReview, { body: { id: 999_999, text: 'x' } }, merchant.as),
   ).rejects.toMatchObject(refused('mall.review_not_found'))
@@ -275,4 +280,15 @@ test('an account counts once for a product: with its newest review, and with an 
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
   await call(wire.hideReview, { body: { id, reason: 'an insult' } }, admin)
   expect([await ratingOf(shop), await shown()]).toEqual([{ sum: 5, count: 2 }, [3, 2]])
+})
+
+test('a review that was edited after the shop answered it says so', async () => {
+  const shop = await shopOf({ name: 'Moved Stars' })
+  const orderId = await finishedOrder(shop)
+  const { id } = (await write(shop, orderId, 1, { text: 'late' })).data
+  await write(shop, orderId, 1, { text: 'very late' })
+  await call(wire.answerReview, { body: { id, text: 'Sorry!' } }, merchant.as)
+  expect((await reviewsOf(shop)).list).toMatchObject([{ isEdited: true, isEditedSinceAnswer: false }])
+  await write(shop, orderId, 5, { text: 'great' })
+  expect((await reviewsOf(shop)).list).toMatchObject([{ isEdited: true, isEditedSinceAnswer: true }])
 })

@@ -22,11 +22,12 @@ export function reviewRoutes(server: FastifyInstance, { db }: { db: Database }):
     const { list, next } = await listProductReviews(db, query)
     return {
       data: {
-        list: list.map(({ editedAt, createdAt, answer, answeredAt, ...one }) => ({
+        list: list.map(({ editedAt, createdAt, answer, answeredAt, answerEditedAt, ...one }) => ({
           ...one,
           createdAt: createdAt.toISOString(),
           isEdited: editedAt !== null,
-          answer: answerOf({ answer, answeredAt }),
+          isEditedSinceAnswer: isLater(editedAt, answerEditedAt ?? answeredAt),
+          answer: answerOf({ answer, answeredAt, answerEditedAt }),
         })),
         next,
       },
@@ -79,6 +80,14 @@ export function reviewRoutes(server: FastifyInstance, { db }: { db: Database }):
   })
 }
 
-function answerOf({ answer, answeredAt }: { answer: string | null; answeredAt: Date | null }) {
-  return answer === null || answeredAt === null ? null : { text: answer, at: answeredAt.toISOString() }
+/** Whether something happened after something else that did. */
+function isLater(at: Date | null, than: Date | null): boolean {
+  return at !== null && than !== null && at > than
+}
+
+type Answered = { answer: string | null; answeredAt: Date | null; answerEditedAt: Date | null }
+
+function answerOf({ answer, answeredAt, answerEditedAt }: Answered) {
+  if (answer === null || answeredAt === null) return null
+  return { text: answer, at: answeredAt.toISOString(), isEdited: answerEditedAt !== null }
 }

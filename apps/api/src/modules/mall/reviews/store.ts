@@ -121,7 +121,12 @@ export async function findReview(
 export async function updateAnswer(tx: Transaction, id: number, answer: string): Promise<boolean> {
   const [updated] = await tx
     .update(productReview)
-    .set({ answer, answeredAt: sql`coalesce(${productReview.answeredAt}, now())` })
+    .set({
+      answer,
+      answeredAt: sql`coalesce(${productReview.answeredAt}, now())`,
+      answerEditedAt: sql`case when ${productReview.answer} <> ${answer} then now()
+        else ${productReview.answerEditedAt} end`,
+    })
     .where(and(eq(productReview.id, id), isNull(productReview.hiddenFor)))
     .returning({ id: productReview.id })
   return updated !== undefined
@@ -180,6 +185,7 @@ export function listReviews(
       editedAt: productReview.editedAt,
       answer: productReview.answer,
       answeredAt: productReview.answeredAt,
+      answerEditedAt: productReview.answerEditedAt,
     })
     .from(productReview)
     .innerJoin(orderLine, isOfLine)

@@ -34,11 +34,13 @@ export async function writeReview(
     const refusal = reviewRefusal({ status, isMember, review: known }, new Date())
     if (refusal) throw new DomainError(refusal)
     if (review) {
-      await countRating(tx, { productId, accountId }, () => updateReview(tx, review.id, { rating, text }))
+      await countRating(tx, { productId, accountId }, (part) =>
+        updateReview(part, review.id, { rating, text }),
+      )
       return review.id
     }
-    const id = await countRating(tx, { productId, accountId }, () =>
-      insertReview(tx, { orderId, skuId, productId, accountId, rating, text }),
+    const id = await countRating(tx, { productId, accountId }, (part) =>
+      insertReview(part, { orderId, skuId, productId, accountId, rating, text }),
     )
     const shop = await findShop(tx, shopId)
     await notifyMembers(tx, shopId, {

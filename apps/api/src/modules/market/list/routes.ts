@@ -10,6 +10,7 @@ import { mount } from '../../../platform/mount.ts'
 import { inTurn } from '../../../platform/turns.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { cardOf } from '../routes.ts'
+import { cachedCounts } from './cached-counts.ts'
 import { countNfts as countMatching } from './count-nfts.ts'
 import { listAll } from './list-all.ts'
 import { listNfts } from './list-nfts.ts'
@@ -41,6 +42,8 @@ export function nftListRoutes(
     }
   }
 
+  const count = cachedCounts((asked) => countMatching(db, asked))
+
   mount(server, nftsV2, 'anyone', async ({ body: { sort, cursor, pageSize, ...asked } }) => {
     const at = await readWatermark(asked.chainId ?? defaultChainId)
     const { list, next } = await listNfts(db, { filter: filterOf(asked, at), sort, cursor, pageSize })
@@ -49,7 +52,7 @@ export function nftListRoutes(
 
   mount(server, countNfts, 'anyone', async ({ body: { sort, ...asked } }) => {
     const at = await readWatermark(asked.chainId ?? defaultChainId)
-    return { data: await countMatching(db, { filter: filterOf(asked, at), sort }), at }
+    return { data: await count(at.block, { filter: filterOf(asked, at), sort }), at }
   })
 
   mount(server, getNfts, 'anyone', async ({ query }) => {

@@ -6,6 +6,9 @@ import type { Window } from '../../../platform/projector.ts'
 /** A first sync must not notify anyone of old events. */
 const NEWS_SECONDS = 24 * 60 * 60
 
+/** Notifications of one block: the step that writes them advances the whole read model. The others follow. */
+const NEWS_MOST = 200
+
 /** `news` is what has come: a week, a day or an hour before the end of the pledger's sole right, or that end. */
 export type EndingPledge = {
   id: string
@@ -38,6 +41,7 @@ export async function listEndingPledges(tx: Transaction, { chainId }: Window): P
     where p.chain_id = ${chainId} and p.block_time > extract(epoch from now()) - ${NEWS_SECONDS}::int
       and not exists (select from app.notification o
         where o.account_id = a.id and o.event_id = 'pledge-' || g.id || '-' || s.news)
-    order by g.redeem_time, s.seconds desc`)
+    order by row_number() over (partition by a.id order by g.redeem_time, s.seconds desc), a.id
+    limit ${NEWS_MOST}`)
   return rows
 }

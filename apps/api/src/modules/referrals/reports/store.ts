@@ -67,10 +67,15 @@ const CLOCK_SECONDS = 600
 /** A wallet that was linked later may have bought before its account was invited. */
 const sinceBound = sql`coalesce(extract(epoch from a.bound_at)::bigint - ${CLOCK_SECONDS}::int, 0)`
 
-/** What the account `a` of the surrounding query bought on a chain, since it was invited. */
+/** The wallet of the account `a`, or the one that it had until it was deleted: what it bought counts for its referrer. */
+const wallet = sql`coalesce(a.address, a.bought_as)`
+const untilDeleted = sql`coalesce(extract(epoch from a.deleted_at)::bigint, 9223372036854775807)`
+
+/** What the account `a` of the surrounding query bought on a chain, since it was invited and until it was deleted. */
 export function boughtLines(chainId: number, kind: SaleKind | undefined): SQL {
-  const market = marketLines(sql`s.buyer = a.address and s.chain_id = ${chainId} and s.at >= ${sinceBound}`)
-  const claims = claimLines(sql`p.buyer = a.address and p.chain_id = ${chainId} and p.at >= ${sinceBound}`)
+  const within = (at: SQL) => sql`${at} between ${sinceBound} and ${untilDeleted}`
+  const market = marketLines(sql`s.buyer = ${wallet} and s.chain_id = ${chainId} and ${within(sql`s.at`)}`)
+  const claims = claimLines(sql`p.buyer = ${wallet} and p.chain_id = ${chainId} and ${within(sql`p.at`)}`)
   if (kind === 'market') return market
   return kind === 'claim' ? claims : sql`(${market}) union all (${claims})`
 }
@@ -127,7 +132,7 @@ export async function listReferralLines(
 ): Promise<ReferralLine[]> {
   const { where, limit } = further(page)
   const { rows } = await db.execute<ReferralLine>(sql`
-    select l.*, a.address as wallet, a.email, i.address as inviter
+    select l.*, ${wallet} as wallet, a.email, i.address as inviter
     from app.account a
     join app.account i on i.id = a.inviter_id
     cross join lateral (${boughtLines(page.chainId, kind)}) l

@@ -18,7 +18,7 @@ import { closeStatements } from './close-statements.ts'
 import { heldTrees } from './held-trees.ts'
 import { sha256 } from './sha256.ts'
 import { type OwnStatement, showOwnStatement } from './show-own-statement.ts'
-import { listLines, listStatements } from './store.ts'
+import { listLines, listOpenLines, listStatements } from './store.ts'
 
 const chainId = 5
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1_000
@@ -211,6 +211,49 @@ test('the sale of a token that was burned since, such as a redeemed pet, stays i
   await closeStatements(db)
   const april = await own('mei', '2026-04')
   expect(april.lines.map(({ line }) => readStatementLine(line)?.price)).toEqual(['128'])
+})
+
+test('what an invited person bought stays with the referrer when their account is deleted before the month is closed', async () => {
+  const [gone] = await db
+    .insert(account)
+    .values({
+      address: 'rin',
+      inviteCode: 'RIN22222',
+      inviterId: ids['mei'] ?? '',
+      boundAt: new Date('2025-12-01T00:00:00Z'),
+    })
+    .returning()
+  await buy('rin', '2026-03-02', 900n)
+  const rinOf = async () => {
+    const lines = await listReferralLines(
+      db,
+      { inviters: { inviterId: ids['mei'] ?? '' }, kind: undefined, period: {} },
+      { chainId, before: undefined, most: 100 },
+    )
+    return lines.filter(({ price }) => price === '900').map(({ wallet }) => wallet)
+  }
+  expect(await rinOf()).toEqual(['rin'])
+  // As accounts/personal does, whose test compares.
+  const deleted = { address: null, boughtAs: 'rin', deletedAt: new Date() }
+  await db
+    .update(account)
+    .set(deleted)
+    .where(eq(account.id, gone?.id ?? ''))
+  expect(await rinOf()).toEqual(['rin'])
+  await buy('rin', '2027-03-02', 901n)
+  const open = await db.transaction((tx) => listOpenLines(tx, chainId, at('2028-01-01')))
+  expect(open.filter(({ to }) => to === 'rin').map(({ price }) => price)).toEqual(['900'])
+  // A new account of the same wallet, right away: the sale counts once, for the one who invited the first.
+  await db.insert(account).values({
+    address: 'rin',
+    inviteCode: 'RIN33333',
+    inviterId: ids['kuro'] ?? '',
+    boundAt: new Date('2026-03-01T00:00:00Z'),
+  })
+  const again = await db.transaction((tx) => listOpenLines(tx, chainId, at('2026-04-01')))
+  expect(again.filter(({ to }) => to === 'rin').map(({ referrer }) => referrer)).toEqual(['MEI22222'])
+  await db.delete(account).where(eq(account.inviteCode, 'RIN33333'))
+  await db.delete(sale).where(eq(sale.buyer, 'rin'))
 })
 
 test('a month without lines is closed too, and until the next one is over no sales are read', async () => {

@@ -41,14 +41,18 @@ export async function lockStatements(tx: Transaction): Promise<void> {
 /** The lines before a time that are in no statement yet, those of each referrer together, oldest first. */
 export async function listOpenLines(tx: Transaction, chainId: number, until: number): Promise<OpenLine[]> {
   const { rows } = await tx.execute<OpenLine>(sql`
-    select l.id as record, i.id as "inviterId", i.invite_code as referrer, l.kind, l."order", l.at, l."nftId", l."from",
-      l."to", l.coin, l.price, l."txHash"
-    from app.account a
-    join app.account i on i.id = a.inviter_id
-    cross join lateral (${boughtLines(chainId, undefined)}) l
-    where l.at < ${until}
-      and not exists (select from app.referral_entry e where e.chain_id = ${chainId} and e.record = l.id)
-    order by i.invite_code collate "C", l."order", l.id collate "C"`)
+    select * from (
+      -- Once, also where a wallet came back with a new account right after its old one was deleted.
+      select distinct on (l.id) l.id as record, i.id as "inviterId", i.invite_code as referrer, l.kind, l."order", l.at,
+        l."nftId", l."from", l."to", l.coin, l.price, l."txHash"
+      from app.account a
+      join app.account i on i.id = a.inviter_id
+      cross join lateral (${boughtLines(chainId, undefined)}) l
+      where l.at < ${until}
+        and not exists (select from app.referral_entry e where e.chain_id = ${chainId} and e.record = l.id)
+      order by l.id, a.deleted_at, a.id
+    ) line
+    order by line.referrer collate "C", line."order", line.record collate "C"`)
   // 64-bit numbers come as text.
   return rows.map((row) => ({ ...row, order: Number(row.order), at: Number(row.at) }))
 }

@@ -190,7 +190,8 @@ test.concurrent('an agreed return that is never sent back lapses, and the shop i
   )
   // Delivered long ago, so that only the request holds it up.
   await db.execute(
-    sql`update app.mall_order set status = 4, arrived_at = now() - interval '30 days' where id = ${orderId}`,
+    sql`update app.mall_order set status = 4, shipped_at = now() - interval '40 days',
+      arrived_at = now() - interval '30 days' where id = ${orderId}`,
   )
   await wait(5_000)
   expect(await detailOf(orderId)).toMatchObject({ status: 4, requests: [{ state: 'agreed' }] })

@@ -64,6 +64,12 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
   return rows
 }
 
+/**
+ * Notifications of one block: the step that writes them advances the whole read model. The others follow with the next
+ * blocks, and an account with many does not delay the others.
+ */
+const NEWS_MOST = 200
+
 /** An ask, or a bid, that nobody took in time. `placed` is when it was made, which tells it from later ones. */
 export type ExpiredOffer = Omit<TradeNews, 'kind' | 'news'> & { what: 'ask' | 'bid'; placed: string }
 
@@ -74,11 +80,11 @@ export async function listExpiredOffers(tx: Transaction, { chainId }: Window): P
       select block_time as time from app.projection
       where chain_id = ${chainId} and block_time > extract(epoch from now()) - ${NEWS_SECONDS}::int
     ), ended as (
-      select 'ask' as what, k.id, k.nft_id, k.seller as address, k.price, k.coin, k.listed_order as placed
+      select 'ask' as what, k.id, k.nft_id, k.seller as address, k.price, k.coin, k.listed_order as placed, k.end_at
       from clock c join app.ask k on k.chain_id = ${chainId} and k.status = 'open'
         and k.end_at <= c.time and k.end_at > c.time - ${LATE_SECONDS}::int
       union all
-      select 'bid', b.id, b.nft_id, b.bidder, b.price, b.coin, b.bid_order
+      select 'bid', b.id, b.nft_id, b.bidder, b.price, b.coin, b.bid_order, b.end_at
       from clock c join app.bid b on b.chain_id = ${chainId} and b.status = 'open'
         and b.end_at <= c.time and b.end_at > c.time - ${LATE_SECONDS}::int
     )
@@ -90,6 +96,7 @@ export async function listExpiredOffers(tx: Transaction, { chainId }: Window): P
       join app.account a on a.address = e.address and a.deleted_at is null
         and coalesce(a.wallet_chain_id, 0) in (0, ${chainId})
     where not exists (select from app.notification o
-      where o.account_id = a.id and o.event_id = e.what || '-ended-' || e.id || '-' || e.placed)`)
+      where o.account_id = a.id and o.event_id = e.what || '-ended-' || e.id || '-' || e.placed)
+    order by row_number() over (partition by a.id order by e.end_at), a.id limit ${NEWS_MOST}`)
   return rows
 }

@@ -20,7 +20,7 @@ export function ReviewItem({ review, canAnswer, canHide }: ReviewItemProps) {
   const t = useTranslations('reviews')
   const language = useLanguage()
   const [isAnswering, setAnswering] = useState(false)
-  const { id, rating, text, reviewer, choices, createdAt, isEdited, answer } = review
+  const { id, rating, text, reviewer, choices, createdAt, isEdited, isEditedSinceAnswer, answer } = review
   const bought = choices.map((choice) => textIn(language, choice)).join(', ')
   return (
     <li className="grid gap-2 py-4">
@@ -29,7 +29,7 @@ export function ReviewItem({ review, canAnswer, canHide }: ReviewItemProps) {
         <span className="font-semibold">{reviewer ?? t('buyer')}</span>
         <span className="text-soft text-sm">
           <TimeAgo at={Date.parse(createdAt) / 1_000} />
-          {isEdited ? ` · ${t('edited')}` : ''}
+          {isEdited ? ` · ${t(isEditedSinceAnswer ? 'editedSinceAnswer' : 'edited')}` : ''}
           {bought === '' ? '' : ` · ${bought}`}
         </span>
       </p>
