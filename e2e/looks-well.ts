@@ -17,7 +17,7 @@ export async function expectLooksWell(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
-    // A check takes seconds: on phones `screens.spec.ts` makes it for every screen, and the deep run for every state.
+    // A check takes seconds: on phones the deep run makes it, for every state here and for every screen in `screens.spec.ts`.
     if (width > 390 || process.env['DEEP']) await expectAccessible(page)
   }
   if (process.env['PICTURES']) await takePictures(page, String(++taken).padStart(2, '0'))
