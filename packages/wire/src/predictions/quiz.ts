@@ -153,7 +153,14 @@ const announcement = z.object({
 })
 export type QuizAnnouncement = z.output<typeof announcement>
 
-const objection = z.object({ address: z.string(), side, reason: z.string(), at: z.int() })
+const objection = z.object({
+  address: z.string(),
+  side,
+  reason: z.string(),
+  at: z.int(),
+  /** How many results were disputed before the one that it objects to, as `disputes` of the round. */
+  disputes: z.int(),
+})
 export type QuizObjection = z.output<typeof objection>
 
 export const detail = z.extend(quiz, {

@@ -18,11 +18,12 @@ export function quizShown(nameCoin: NameCoin) {
     dossierText: row.dossierText,
     differences: differencesOf(row),
     announcements: announcements.map((one) => announcementOf(one, row.round)),
-    objections: objections.map(({ author, side, reason, at }) => ({
+    objections: objections.map(({ author, side, reason, at, disputes }) => ({
       address: author,
       side,
       reason,
       at: seconds(at),
+      disputes,
     })),
     bet: bet && row.round ? betOf(bet, row.round, time, isDecider) : null,
     isDecider,

@@ -1,3 +1,4 @@
+import { auctionsAbi } from '@mofu/chain/auctions'
 import { limits } from '@mofu/domain/limits'
 import type { LotState } from '@mofu/domain/lot-state'
 import { auctionBids, auctionBidsOf, auctionOfNft, auctions, auctionSettings } from '@mofu/wire/auctions'
@@ -5,11 +6,13 @@ import { creditsOf } from '@mofu/wire/credits'
 import { nftDetailById, nftsV2 } from '@mofu/wire/market'
 import type { Data } from '@mofu/wire/route'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Client } from 'viem'
+import { BaseError, type Client, ContractFunctionRevertedError } from 'viem'
+import { simulateContract } from 'viem/actions'
 
 import { call } from '../../api/call.ts'
 import { keepButLast } from '../../api/keep-but-last.ts'
 import { readRoyalty } from '../../parts/royalty/queries.ts'
+import type { LotToken } from './actions/lot-call.ts'
 import { addressOf } from './lot-token.ts'
 
 export type AuctionSettings = NonNullable<Data<typeof auctionSettings>['settings']>
@@ -121,5 +124,38 @@ export function royaltyQuery(client: Client, chainId: number, collection: string
     queryKey: ['auctions', 'royalty', chainId, collection, tokenId],
     queryFn: () => readRoyalty(client, { collection: addressOf(collection), tokenId: BigInt(tokenId) }),
     staleTime: 60_000,
+  })
+}
+
+/** Whether the contract lets the bidder of a lot reclaim the bid now; it may change with every block. */
+export function canReclaimQuery(
+  client: Client,
+  { chainId, contract, collection, tokenId }: LotToken,
+  bidder: string,
+  blockTime: number,
+) {
+  return queryOptions({
+    queryKey: ['auctions', 'can-reclaim', chainId, collection, String(tokenId), bidder, blockTime],
+    queryFn: async () => {
+      const call = {
+        address: contract,
+        abi: auctionsAbi,
+        functionName: 'reclaimBid',
+        args: [collection, tokenId],
+        account: addressOf(bidder),
+      } as const
+      return simulateContract(client, call).then(
+        () => true,
+        (error: unknown) => {
+          if (
+            error instanceof BaseError &&
+            error.walk((each) => each instanceof ContractFunctionRevertedError)
+          )
+            return false
+          throw error
+        },
+      )
+    },
+    gcTime: 30_000,
   })
 }

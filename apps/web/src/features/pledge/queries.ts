@@ -6,10 +6,11 @@ import { nftsV2 } from '@mofu/wire/market'
 import { pledgePools, pledges, sharesOf } from '@mofu/wire/pledge'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Client, parseAbi } from 'viem'
-import { readContract } from 'viem/actions'
+import { getCode, readContract } from 'viem/actions'
 
 import { call } from '../../api/call.ts'
 import { lacksFunction } from '../../parts/lacks-function.ts'
+import { isContractCode } from './is-contract-code.ts'
 import { addressOf, type PledgePlace } from './pledge-place.ts'
 
 const firstPlace: string | undefined = undefined
@@ -123,5 +124,13 @@ export function isAdminQuery(client: Client, { chainId, roles }: PledgePlace, ac
     queryKey: ['pledge', 'admin', chainId, account],
     queryFn: () =>
       readContract(client, { address: roles, abi: rolesAbi, functionName: 'isAdmin', args: [account] }),
+  })
+}
+
+/** Whether there is a contract at an address: it may be unable to use what it is sent. */
+export function isContractQuery(client: Client, chainId: number, address: Address | undefined) {
+  return queryOptions({
+    queryKey: ['pledge', 'is-contract', chainId, address],
+    queryFn: async () => address !== undefined && isContractCode(await getCode(client, { address })),
   })
 }

@@ -126,6 +126,8 @@ export const auctions = {
   cancelledDone: 'The pet is back in your wallet.',
   reclaim: 'Reclaim your bid',
   reclaimText: 'Nobody settled this auction for 30 days, so you can take your bid back instead.',
+  reclaimNowText:
+    'The pet cannot be delivered now: its name has expired, or its collection refuses to move it. You can take your bid back at once.',
   reclaimPlan: 'Reclaim your bid for {name}',
   reclaimMeans: 'Your bid is credited to you. The pet is then due to its seller.',
   reclaimed: 'Your bid is credited to you',

@@ -94,6 +94,10 @@ export const pledge = {
   send: 'Send shares',
   sendTo: 'To',
   sendAmount: 'Amount (SHARE)',
+  sendContract:
+    'There is a contract at this address. Shares that are sent to a contract which cannot send them on are lost: nobody can get them back.',
+  sendContractSure: 'It can use shares: it is a wallet, or I know what it does.',
+  sendContractNeeded: 'Tick this to go on, or enter another address.',
   sendWrongTo: 'That is your own address, or the one of the contract. Enter another.',
   sendWrongAmount: 'Enter an amount above zero, at most {most}.',
   goOn: 'Continue',

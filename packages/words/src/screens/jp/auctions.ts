@@ -127,6 +127,8 @@ export const auctions: SameKeys<typeof en> = {
   cancelledDone: 'ペットはウォレットに戻りました。',
   reclaim: '入札を取り戻す',
   reclaimText: '30日間精算されなかったため、代わりに入札を取り戻せます。',
+  reclaimNowText:
+    '今はこのペットを引き渡せません。名前の期限が切れたか、コレクションが移動を拒否しています。入札額をすぐに取り戻せます。',
   reclaimPlan: '{name} への入札を取り戻す',
   reclaimMeans: '入札額があなたに計上され、ペットは出品者のものになります。',
   reclaimed: '入札額が計上されました',

@@ -95,6 +95,10 @@ export const pledge: SameKeys<typeof en> = {
   send: 'シェアを送る',
   sendTo: '送り先',
   sendAmount: '数量（SHARE）',
+  sendContract:
+    'このアドレスはコントラクトです。シェアを動かせないコントラクトに送ると失われ、誰も取り戻せません。',
+  sendContractSure: 'このコントラクトはシェアを扱えます（ウォレットである、または用途を知っています）。',
+  sendContractNeeded: '続けるにはチェックを入れるか、別のアドレスを入力してください。',
   sendWrongTo: 'ご自身またはコントラクトのアドレスです。別のアドレスを入力してください。',
   sendWrongAmount: '0より大きく {most} 以下の数量を入力してください。',
   goOn: '次へ',

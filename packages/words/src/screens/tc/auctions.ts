@@ -126,6 +126,7 @@ export const auctions: SameKeys<typeof en> = {
   cancelledDone: '寵物已回到你的錢包。',
   reclaim: '取回出價',
   reclaimText: '這場拍賣 30 天沒有人結算，你也可以把出價取回。',
+  reclaimNowText: '目前無法交付這隻寵物：名稱已過期，或所屬系列拒絕轉移。你可以立即取回出價。',
   reclaimPlan: '取回對 {name} 的出價',
   reclaimMeans: '出價會記到你的名下，寵物則歸還賣家。',
   reclaimed: '出價已記到你的名下',

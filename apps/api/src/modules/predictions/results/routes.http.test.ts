@@ -76,7 +76,13 @@ test('[mall-06] an operator without a bet announces with evidence; others may no
   await expect(object(await wallet('nao'))).rejects.toMatchObject(refused('predictions.not_bettor'))
   expect(await codesOf([object(goro), object(goro)])).toEqual(['done', 'predictions.objected_already'])
   expect((await detail(id)).objections).toEqual([
-    { address: lower('goro'), side: 'a', reason: 'It snowed at nine', at: expect.any(Number) },
+    {
+      address: lower('goro'),
+      side: 'a',
+      reason: 'It snowed at nine',
+      at: expect.any(Number),
+      disputes: 0,
+    },
   ])
   expect(await news(admin)).toContainEqual({ quizId: String(id), title: 'Result', news: 'objection' })
   await chain.overrule('dispute', epoch)

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { joinPages } from '../join-pages.ts'
 import { lotsQuery } from '../queries.ts'
 import { useFresh } from '../use-fresh.ts'
 import { LotCard } from './lot-card.tsx'
@@ -20,7 +21,7 @@ export function LotList({ chainId, which, empty }: LotListProps) {
   const lots = useInfiniteQuery(lotsQuery(chainId, which))
   const first = lots.data?.pages[0]
   useFresh(chainId, first?.block, lots)
-  const list = lots.data?.pages.flatMap((page) => page.list)
+  const list = lots.data && joinPages(lots.data.pages, ({ id }) => id)
   const read = { blockTime: first?.blockTime, readAtMs: lots.dataUpdatedAt }
   return (
     <LotGrid list={lots} label={t('list')} count={list?.length} empty={empty}>

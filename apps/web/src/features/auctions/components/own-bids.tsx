@@ -5,6 +5,7 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { joinPages } from '../join-pages.ts'
 import { ownBidsQuery } from '../queries.ts'
 import { useFresh } from '../use-fresh.ts'
 import { LotCard } from './lot-card.tsx'
@@ -24,7 +25,7 @@ export function OwnBids({ chainId, account }: { chainId: number; account: string
   const bids = useInfiniteQuery(ownBidsQuery(chainId, account))
   const first = bids.data?.pages[0]
   useFresh(chainId, first?.block, bids)
-  const list = bids.data?.pages.flatMap((page) => page.list)
+  const list = bids.data && joinPages(bids.data.pages, ({ lot }) => lot.id)
   const read = { blockTime: first?.blockTime, readAtMs: bids.dataUpdatedAt }
   const held = first?.held ?? []
   const empty = <StateNote scene="empty" title={t('bidsEmptyTitle')} text={t('bidsEmptyText')} />

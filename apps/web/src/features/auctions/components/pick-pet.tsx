@@ -6,6 +6,7 @@ import { PetCard } from '../../../parts/pet-card.tsx'
 import { petTitle } from '../../../parts/pet-title.ts'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { joinPages } from '../join-pages.ts'
 import { walletPetsQuery } from '../queries.ts'
 import { useFresh } from '../use-fresh.ts'
 import { LotGrid } from './lot-grid.tsx'
@@ -15,7 +16,7 @@ export function PickPet({ chainId, account }: { chainId: number; account: string
   const t = useTranslations('auctions')
   const pets = useInfiniteQuery(walletPetsQuery(chainId, account.toLowerCase()))
   useFresh(chainId, pets.data?.pages[0]?.block, pets)
-  const list = pets.data?.pages.flatMap((page) => page.list)
+  const list = pets.data && joinPages(pets.data.pages, ({ id }) => id)
   const empty = (
     <StateNote scene="empty" title={t('pickEmptyTitle')} text={t('pickEmptyText')}>
       <Link to="/list" search={{}} className={buttonStyle('plain')}>

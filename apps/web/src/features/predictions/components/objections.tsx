@@ -4,17 +4,15 @@ import { useTranslations } from '../../../i18n/use-translations.ts'
 import { AddressLabel } from '../../../parts/address-label.tsx'
 import { RequireWallet } from '../../../parts/require-wallet.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
+import { canObject } from '../can-object.ts'
 import { ObjectionForm } from './objection-form.tsx'
 
 /** Objections of those who have bet, with their side, and the way to add one while the result is not final. */
 export function Objections({ quiz }: { quiz: QuizDetail }) {
   const t = useTranslations('predictions')
-  const { announcements, objections, options, round, bet } = quiz
-  // One for each announced result.
-  const since = announcements[0]?.at ?? 0
-  const hasObjected = objections.some(({ address, at }) => address === bet?.account && at >= since)
-  const canObject = round?.state === 'decided' && bet !== null && !hasObjected
-  if (objections.length === 0 && !canObject) return null
+  const { objections, options } = quiz
+  const isOpen = canObject(quiz)
+  if (objections.length === 0 && !isOpen) return null
   return (
     <section aria-labelledby="objections" className="card grid gap-4 p-5 sm:p-6">
       <header>
@@ -35,7 +33,7 @@ export function Objections({ quiz }: { quiz: QuizDetail }) {
           </li>
         ))}
       </ul>
-      {canObject ? (
+      {isOpen ? (
         <RequireWallet title={t('objectSignIn')} text={t('objectSignInText')}>
           {() => <ObjectionForm id={quiz.id} />}
         </RequireWallet>

@@ -10,7 +10,8 @@ import { useWalletsProblem } from '../../../../parts/recipient/use-wallets-probl
 import { readLimit, readPrice } from '../../../../parts/typed-values.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import type { BoxDetail } from '../../queries.ts'
-import { type ChangedBox, manageBox } from '../actions/manage-box.ts'
+import { listWallets } from '../actions/list-wallets.ts'
+import type { ChangedBox } from '../actions/manage-box.ts'
 import { LockNote } from './lock-note.tsx'
 
 type WhitelistFormProps = { changed: ChangedBox; box: BoxDetail; lock: BoxLock | undefined }
@@ -47,33 +48,8 @@ export function WhitelistForm({ changed, box, lock }: WhitelistFormProps) {
           limit: most === undefined ? t('limitWrong') : undefined,
         })
       }
-      const { wallets, typed: names } = read
-      const rows = [
-        {
-          label: { key: 'boxManagement.listedPrice' },
-          value: { kind: 'amount', amount: units, coin: symbol, decimals },
-        },
-        { label: { key: 'boxManagement.limit' }, value: { kind: 'text', text: String(most) } },
-      ] as const
-      start(
-        manageBox(changed, {
-          title: {
-            key: isOn ? 'boxManagement.listPlan' : 'boxManagement.unlistPlan',
-            values: { count: wallets.length, name: changed.name },
-          },
-          functionName: 'setWhitelist',
-          args: [wallets, units, most],
-          means: t(isOn ? 'listMeans' : 'unlistMeans', { count: wallets.length }),
-          terms: [
-            ...(isOn ? rows : []),
-            ...names.map(({ address, name }) => ({
-              label: { key: 'boxManagement.wallet' } as const,
-              value: { kind: 'address', address, name } as const,
-            })),
-          ],
-          recipients: names,
-        }),
-      )
+      const means = t(isOn ? 'listMeans' : 'unlistMeans', { count: read.wallets.length })
+      start(listWallets(changed, { ...read, price: units, limit: most, coin, means }))
     },
   })
 

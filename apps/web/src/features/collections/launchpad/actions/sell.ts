@@ -1,5 +1,6 @@
 import type { Address } from '@mofu/domain/address'
 
+import { walletRows } from '../../../../parts/recipient/wallet-rows.ts'
 import type { ExplainRow, TxPlan } from '../../../../tx/plan.ts'
 import type { TypedName } from '../../../../wallet/resolve-name.ts'
 import type { ChangedCollection } from '../../management/actions/change-collection.ts'
@@ -112,10 +113,7 @@ export function listWallets(
             } as const,
             { label: { key: 'launchpad.limit' }, value: { kind: 'text', text: String(limit) } } as const,
           ]),
-      ...typed.map(({ address, name }) => ({
-        label: { key: 'management.wallet' } as const,
-        value: { kind: 'address', address, name } as const,
-      })),
+      ...walletRows({ key: 'management.wallet' }, wallets, typed),
     ],
     recipients: typed,
   })
