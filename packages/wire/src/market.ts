@@ -73,6 +73,8 @@ export const nftDetail = z.extend(nft, {
   traits: z.array(trait),
   /** Its place among the ten thousand by the rarity of its traits, 1 being the rarest; null for other tokens. */
   rank: z.optional(z.nullable(z.int())),
+  /** Of a name, when it expires; null for any other token. */
+  expiry: z.optional(z.nullable(z.int())),
   activity: z.array(activity),
 })
 export type NftDetail = z.output<typeof nftDetail>

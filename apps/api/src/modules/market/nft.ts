@@ -29,6 +29,8 @@ export type NftDetail = Nft & {
   description: string
   tokenUri: string
   royalty: number
+  /** Of a name; null for any other token. */
+  expiry: number | null
   traits: { type: string; value: string; perTenThousand: number | null }[]
 }
 

@@ -34,12 +34,13 @@ export function marketRoutes(
   { db, readWatermark, nameCoin, rankOf, defaultChainId }: Deps,
 ): void {
   const detailOf = (nft: NftDetail & { activity: Activity[] }, at: ReadAt): WireDetail => {
-    const { description, tokenUri, royalty, traits, activity } = nft
+    const { description, tokenUri, royalty, expiry, traits, activity } = nft
     return {
       ...cardOf(nft, at, nameCoin),
       description,
       tokenUri,
       royalty,
+      expiry,
       traits,
       rank: rankOf(nft),
       activity: activity.map((event) => activityOf(event, nft.chainId, nameCoin)),

@@ -164,6 +164,13 @@ export const trade = {
     activity: 'Activity',
     approvals: 'Permissions',
   },
+  seeName: 'See the name',
+  noTrade: {
+    ending:
+      'This name expires in less than 7 days, so the market does not sell it. Renewing it first makes that possible.',
+    grace: 'This name has expired and can only be renewed. Until then it cannot be sold or transferred.',
+    free: 'This name has expired and is free again: it belongs to nobody, and anyone can register it for the price of a year.',
+  },
   why: {
     notListed: {
       mine: 'You have not put this pet up for sale.',
