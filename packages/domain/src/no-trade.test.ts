@@ -18,6 +18,13 @@ test('a name is traded until a week before its expiry, and moves until its expir
   expect(at(expiry + nameTimes.grace)).toEqual(['free', false])
 })
 
+test('a token of a disabled collection is not traded, and still moves', () => {
+  for (const collectionState of ['unverified', 'verified', 'hidden'] as const)
+    expect(noTradeOf({ expiry: null, collectionState }, expiry)).toBeUndefined()
+  const reason = noTradeOf({ expiry: null, collectionState: 'disabled' }, expiry)
+  expect([reason, canTransfer(reason)]).toEqual(['disabled', true])
+})
+
 test('a token that is no name never ends', () => {
   expect(noTradeOf({ expiry: null }, expiry)).toBeUndefined()
   expect(noTradeOf({}, expiry)).toBeUndefined()

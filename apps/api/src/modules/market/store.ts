@@ -39,6 +39,7 @@ const detail = {
   tokenUri: nft.tokenUri,
   royalty: nft.royalty,
   expiry: name.expiry,
+  collectionState: collection.state,
   traits: nft.traits,
 }
 

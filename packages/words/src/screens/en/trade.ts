@@ -170,6 +170,8 @@ export const trade = {
       'This name expires in less than 7 days, so the market does not sell it. Renewing it first makes that possible.',
     grace: 'This name has expired and can only be renewed. Until then it cannot be sold or transferred.',
     free: 'This name has expired and is free again: it belongs to nobody, and anyone can register it for the price of a year.',
+    disabled:
+      'Mofu has disabled this collection, so its pets cannot be traded here. They still belong to whoever holds them, and listings and offers can be taken back.',
   },
   why: {
     notListed: {

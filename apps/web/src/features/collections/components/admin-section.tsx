@@ -1,19 +1,26 @@
 import { collectionStates } from '@mofu/domain/collection-states'
 import type { CollectionDetail } from '@mofu/wire/collections'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useFailureWords } from '../../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useStoredSession } from '../../../session/stored-session.ts'
 import { Note } from '../../../ui/note.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { setState } from '../actions/set-state.ts'
 import { isAdminQuery } from '../queries.ts'
 
 const SHORTEST_REASON = 3
+
+// Reads the chain: the wallet code loads only when an admin looks at this state.
+const BlacklistState = lazy(async () => {
+  const { BlacklistState: component } = await import('./blacklist-state.tsx')
+  return { default: component }
+})
 
 /** For admins: the moderation of a collection, with a reason for the audit log. */
 export function AdminSection({ collection }: { collection: CollectionDetail }) {
@@ -22,7 +29,8 @@ export function AdminSection({ collection }: { collection: CollectionDetail }) {
   return isAdmin.data === true ? <StateForm collection={collection} /> : null
 }
 
-function StateForm({ collection: { id, state: now } }: { collection: CollectionDetail }) {
+function StateForm({ collection }: { collection: CollectionDetail }) {
+  const { id, state: now } = collection
   const t = useTranslations('collections')
   const wordsOf = useFailureWords()
   const queryClient = useQueryClient()
@@ -65,6 +73,11 @@ function StateForm({ collection: { id, state: now } }: { collection: CollectionD
           onChoose={choose}
           textOf={(one) => t(one)}
         />
+        {state === 'disabled' ? (
+          <Suspense fallback={<Skeleton className="h-32 rounded-2xl" />}>
+            <BlacklistState collection={collection} />
+          </Suspense>
+        ) : null}
         <TextField
           label={t('adminReason')}
           value={reason}

@@ -71,6 +71,13 @@ test('a name that has ended is not bought, listed or bid for, whatever stands', 
   expect(tradeView({ ...question, pet: named(150 - 90 * 86_400) }).noTrade).toBe('free')
 })
 
+test('a pet of a disabled collection can be transferred, and what stands taken back, and nothing else', () => {
+  const pet = { ...question.pet, collectionState: 'disabled' as const }
+  const stopped = { ask, noSale: 'stopped', noTrade: 'disabled', canTransfer: true }
+  expect(tradeView({ ...question, pet })).toMatchObject(stopped)
+  expect(tradeView({ ...question, pet, me: hana })).toMatchObject({ ...stopped, isMine: true })
+})
+
 test('each obstacle has its reason', () => {
   expect(tradeView({ ...question, ask: null }).noSale).toBe('notListed')
   expect(tradeView({ ...question, ask: { ...ask, status: 'unapproved' } }).noSale).toBe('unapproved')

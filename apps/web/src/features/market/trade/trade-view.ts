@@ -19,7 +19,7 @@ export type TradeView = {
 }
 
 type Question = {
-  pet: Pick<NftDetail, 'owner' | 'activity' | 'expiry'>
+  pet: Pick<NftDetail, 'owner' | 'activity' | 'expiry' | 'collectionState'>
   ask: Ask | null
   bids: readonly Bid[]
   /** The connected account, in lower case. */

@@ -108,6 +108,7 @@ export function PricePanel(props: PricePanelProps) {
 /** The page of a name says until when it can be renewed, or registered by anyone. */
 function NoTradeNote({ reason, id }: { reason: NoTrade; id: string }) {
   const t = useTranslations('trade')
+  if (reason === 'disabled') return <WhyNot>{t('noTrade.disabled')}</WhyNot>
   return (
     <WhyNot>
       {t(`noTrade.${reason}`)}{' '}
