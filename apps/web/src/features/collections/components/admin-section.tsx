@@ -18,7 +18,7 @@ const SHORTEST_REASON = 3
 
 // Reads the chain: the wallet code loads only when an admin looks at this state.
 const BlacklistState = lazy(async () => {
-  const { BlacklistState: component } = await import('./blacklist-state.tsx')
+  const { BlacklistState: component } = await import('../blacklist/blacklist-state.tsx')
   return { default: component }
 })
 
