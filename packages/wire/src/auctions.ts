@@ -1,3 +1,4 @@
+import { collectionStates } from '@mofu/domain/collection-states'
 import { limits } from '@mofu/domain/limits'
 import { bidStates, lotStates, lotStatuses } from '@mofu/domain/lot-state'
 import * as z from 'zod/mini'
@@ -17,6 +18,8 @@ const lot = z.object({
   tokenAddress: z.string(),
   tokenId: integer,
   collectionName: z.string(),
+  /** Nobody bids here for tokens of a disabled collection; null while the token is not indexed. */
+  collectionState: z.optional(z.nullable(z.enum(collectionStates))),
   seller: z.string(),
   coin: z.string(),
   symbol: z.string(),

@@ -1,3 +1,4 @@
+import { collectionStates } from '@mofu/domain/collection-states'
 import { limits } from '@mofu/domain/limits'
 import { nftSorts } from '@mofu/domain/nft-sorts'
 import * as z from 'zod/mini'
@@ -73,6 +74,10 @@ export const nftDetail = z.extend(nft, {
   traits: z.array(trait),
   /** Its place among the ten thousand by the rarity of its traits, 1 being the rarest; null for other tokens. */
   rank: z.optional(z.nullable(z.int())),
+  /** Of a name, when it expires; null for any other token. */
+  expiry: z.optional(z.nullable(z.int())),
+  /** Tokens of a disabled collection are not traded here. */
+  collectionState: z.optional(z.enum(collectionStates)),
   activity: z.array(activity),
 })
 export type NftDetail = z.output<typeof nftDetail>

@@ -99,6 +99,7 @@ function lotOf(row: LotRow, time: number): Omit<wire.Lot, 'symbol' | 'decimals'>
     tokenAddress: row.collection,
     tokenId: String(row.tokenId),
     collectionName: row.collectionName ?? '',
+    collectionState: row.collectionState,
     seller: row.seller,
     coin: row.coin,
     reserve: String(row.reserve),

@@ -88,8 +88,11 @@ test('lots of a hidden collection are in no list, no count and no link preview, 
     expect(await ongoing(seller)).toEqual({ contracts: [bad, good], count: 2 })
     expect(await preview(bad)).toBeUndefined()
     expect(await preview(good)).toBeDefined()
-    // Its own page can be opened: whoever bids there has to see the lot.
-    expect((await showLot(db, `${idOf(bad)}-1`)).lot).toMatchObject({ media: { title: 'Pet' } })
+    // Its own page can be opened: a bidder has to see the lot.
+    expect((await showLot(db, `${idOf(bad)}-1`)).lot).toMatchObject({
+      media: { title: 'Pet' },
+      collectionState: state,
+    })
   }
   await moderate('verified')
   expect(await ongoing()).toEqual({ contracts: [bad, good], count: 2 })

@@ -2,6 +2,7 @@ import { auctionCoin, auctionSettings, lot, lotBid } from '@mofu/db/app/auctions
 import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
 import type { Connection } from '@mofu/db/connect'
+import type { CollectionState } from '@mofu/domain/collection-states'
 import type { LotState } from '@mofu/domain/lot-state'
 import {
   and,
@@ -27,6 +28,7 @@ type Media = Pick<typeof nft.$inferSelect, 'title' | 'mediaType' | 'mediaUrl' | 
 export type LotRow = typeof lot.$inferSelect & {
   media: Media | null
   collectionName: string | null
+  collectionState: CollectionState | null
   isHidden: boolean
 }
 export type BidRow = typeof lotBid.$inferSelect
@@ -47,6 +49,7 @@ export type LotPage = {
 const lotColumns = {
   ...getTableColumns(lot),
   collectionName: collection.name,
+  collectionState: collection.state,
   isHidden: isOfHidden(lot),
   media: {
     title: nft.title,

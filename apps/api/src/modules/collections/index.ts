@@ -1,8 +1,8 @@
-import { isOfHidden } from './hidden.ts'
 import { listLaunchpads, listLaunchpadsOf } from './launchpad/store.ts'
 import { createDraft } from './management/create-draft.ts'
 import type { CollectionReport } from './report/report.ts'
 import { showCollectionReport } from './report/show-collection-report.ts'
+import { isOfHidden } from './store.ts'
 
 export { createDraft, isOfHidden, listLaunchpads, listLaunchpadsOf, showCollectionReport }
 export type { CollectionReport }

@@ -5,7 +5,8 @@ import { trait } from '@mofu/db/app/collections/traits'
 import { activity, nft } from '@mofu/db/app/market'
 import type { Connection } from '@mofu/db/connect'
 import { parseAddress } from '@mofu/domain/address'
-import { and, asc, desc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type {
   CoinMarket,
@@ -74,6 +75,18 @@ function read({ market: stored, ...rest }: StoredRow): Collection {
       volume: BigInt(volume),
     })),
   }
+}
+
+/** Whether a token's collection is one that no list shows. For tables with the token's chain and contract. */
+export function isOfHidden({
+  chainId,
+  collection,
+}: {
+  chainId: PgColumn
+  collection: PgColumn
+}): SQL<boolean> {
+  return sql<boolean>`exists (select from app.collection c
+    where c.id = ${chainId} || '-' || ${collection} and c.state not in ('unverified', 'verified'))`
 }
 
 const isListed = inArray(collection.state, ['unverified', 'verified'])

@@ -88,7 +88,7 @@ async function everyPage<Row>(read: (before: number | undefined) => Promise<Page
 
 const newestFirst = Array.from({ length: COUNT }, (_, index) => COUNT - index)
 
-test('whoever holds more pets of a machine than a page shows finds each of them once, to redeem it', async () => {
+test('an owner of more pets of a machine than a page shows finds each of them once, to redeem it', async () => {
   for (const pageSize of [24, 100]) {
     const pets = await everyPage((before) => listOwnPets(db, { id, owner: hana, before, pageSize }))
     expect(pets.map(({ pet: number }) => number)).toEqual(newestFirst)

@@ -1,3 +1,5 @@
+import type { CollectionState } from '@mofu/domain/collection-states'
+
 /** A token as the market knows it: facts from the chain and its metadata. */
 export type Nft = {
   id: string
@@ -29,6 +31,9 @@ export type NftDetail = Nft & {
   description: string
   tokenUri: string
   royalty: number
+  /** Of a name; null for any other token. */
+  expiry: number | null
+  collectionState: CollectionState
   traits: { type: string; value: string; perTenThousand: number | null }[]
 }
 

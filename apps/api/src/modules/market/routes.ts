@@ -34,12 +34,14 @@ export function marketRoutes(
   { db, readWatermark, nameCoin, rankOf, defaultChainId }: Deps,
 ): void {
   const detailOf = (nft: NftDetail & { activity: Activity[] }, at: ReadAt): WireDetail => {
-    const { description, tokenUri, royalty, traits, activity } = nft
+    const { description, tokenUri, royalty, expiry, collectionState, traits, activity } = nft
     return {
       ...cardOf(nft, at, nameCoin),
       description,
       tokenUri,
       royalty,
+      expiry,
+      collectionState,
       traits,
       rank: rankOf(nft),
       activity: activity.map((event) => activityOf(event, nft.chainId, nameCoin)),

@@ -1,5 +1,6 @@
 import { collection } from '@mofu/db/app/collections'
 import { activity, nft } from '@mofu/db/app/market'
+import { name } from '@mofu/db/app/names'
 import type { Connection, Database } from '@mofu/db/connect'
 import { perDatabase } from '@mofu/db/per-database'
 import { rowMapper } from '@mofu/db/row-mapper'
@@ -37,6 +38,8 @@ const detail = {
   description: nft.description,
   tokenUri: nft.tokenUri,
   royalty: nft.royalty,
+  expiry: name.expiry,
+  collectionState: collection.state,
   traits: nft.traits,
 }
 
@@ -62,6 +65,7 @@ const nftById = perDatabase((db) =>
       .select(detail)
       .from(nft)
       .innerJoin(collection, eq(collection.id, nft.collectionId))
+      .leftJoin(name, eq(name.id, nft.id))
       .where(eq(nft.id, sql.placeholder('id'))),
     'nft_by_id',
   ),

@@ -1,3 +1,4 @@
+import { noTradeOf } from '@mofu/domain/no-trade'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
@@ -16,7 +17,7 @@ export function PetAuction({ nftId, chainId }: { nftId: string; chainId: number 
   const account = useAccount()
   const found = useQuery(lotQuery(nftId))
   useFresh(chainId, found.data?.block, found)
-  const pet = useQuery(petQuery(nftId)).data?.data
+  const { data: pet, at } = useQuery(petQuery(nftId)).data ?? {}
   const { lot, blockTime } = found.data ?? {}
   if (lot?.status === 'open') {
     return (
@@ -48,7 +49,7 @@ export function PetAuction({ nftId, chainId }: { nftId: string; chainId: number 
     )
   }
   const isMine = account.status === 'connected' && account.address.toLowerCase() === pet?.owner
-  if (!found.data || !isMine) return null
+  if (!found.data || !pet || !isMine || noTradeOf(pet, at?.blockTime ?? 0) !== undefined) return null
   return (
     <p>
       <Link to="/auction-detail/$id" params={{ id: nftId }} className={buttonStyle('plain')}>

@@ -115,7 +115,7 @@ function PetDetail({ pet, at, auction }: PetDetailProps) {
           </header>
           {auction}
           {isInAuction ? null : <TradeSection pet={pet} at={at} bar={bar} />}
-          <PetPeople pet={pet} />
+          <PetPeople pet={pet} now={at?.blockTime ?? 0} />
           <section aria-labelledby="traits">
             <h2 id="traits" className="text-2xl">
               {t('traits')}

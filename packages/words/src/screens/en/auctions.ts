@@ -63,6 +63,7 @@ export const auctions = {
   lotFailed: 'We could not load this auction',
   back: 'All auctions',
   noneTitle: 'Not up for auction',
+  noTrade: 'It cannot be traded here now.',
   noneText: 'This pet is not up for auction right now.',
   seePet: 'See the pet',
   clock: {

@@ -76,6 +76,11 @@ export const collections = {
   adminReasonHint: 'At least 3 characters. Other admins read it later.',
   adminSend: 'Set the state',
   adminWorking: 'One moment…',
+  blacklistText:
+    'Disabling ends trading on this site. Other sites use the same contracts: only their blacklists stop trading everywhere.',
+  blacklistOn: '{contract}: on the blacklist',
+  blacklistOff: '{contract}: not on the blacklist',
+  blacklistLink: 'Change the blacklists',
   adminDone: 'Done. The collection is now: {state}.',
   report: {
     report: 'Report',

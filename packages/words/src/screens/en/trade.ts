@@ -169,6 +169,15 @@ export const trade = {
     activity: 'Activity',
     approvals: 'Permissions',
   },
+  seeName: 'See the name',
+  noTrade: {
+    ending:
+      'This name expires in less than 7 days, so the market does not sell it. Renewing it first makes that possible.',
+    grace: 'This name has expired and can only be renewed. Until then it cannot be sold or transferred.',
+    free: 'This name has expired and is free again: it belongs to nobody, and anyone can register it for the price of a year.',
+    disabled:
+      'Mofu has disabled this collection, so its pets cannot be traded here. They still belong to whoever holds them, and listings and offers can be taken back.',
+  },
   why: {
     notListed: {
       mine: 'You have not put this pet up for sale.',

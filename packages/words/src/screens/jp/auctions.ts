@@ -64,6 +64,7 @@ export const auctions: SameKeys<typeof en> = {
   lotFailed: 'このオークションを読み込めませんでした',
   back: 'すべてのオークション',
   noneTitle: 'オークションには出ていません',
+  noTrade: '今はここでは売買できません。',
   noneText: 'このペットは今オークションに出ていません。',
   seePet: 'ペットを見る',
   clock: {

@@ -79,6 +79,11 @@ export const collections: SameKeys<typeof en> = {
   adminReasonHint: '3文字以上。あとでほかの管理者が読みます。',
   adminSend: '状態を設定',
   adminWorking: '少々お待ちください…',
+  blacklistText:
+    '無効にすると、このサイトでの売買が止まります。ほかのサイトも同じコントラクトを使うため、すべての売買を止められるのはコントラクトのブラックリストだけです。',
+  blacklistOn: '{contract}：ブラックリストに登録済み',
+  blacklistOff: '{contract}：ブラックリストに未登録',
+  blacklistLink: 'ブラックリストを変更する',
   adminDone: '完了しました。現在の状態：{state}。',
   report: {
     report: 'レポート',

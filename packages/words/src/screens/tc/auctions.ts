@@ -64,6 +64,7 @@ export const auctions: SameKeys<typeof en> = {
   lotFailed: '無法載入這場拍賣',
   back: '所有拍賣',
   noneTitle: '目前沒有拍賣',
+  noTrade: '目前無法在這裡交易。',
   noneText: '這隻寵物目前沒有在拍賣。',
   seePet: '查看寵物',
   clock: {

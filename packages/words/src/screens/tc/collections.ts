@@ -78,6 +78,10 @@ export const collections: SameKeys<typeof en> = {
   adminReasonHint: '至少 3 個字元。其他管理員之後會看到。',
   adminSend: '設定狀態',
   adminWorking: '請稍候…',
+  blacklistText: '停用只會停止本站的交易。其他網站使用相同的合約，只有合約的黑名單能全面停止交易。',
+  blacklistOn: '{contract}：在黑名單上',
+  blacklistOff: '{contract}：不在黑名單上',
+  blacklistLink: '變更黑名單',
   adminDone: '完成。這個系列現在是：{state}。',
   report: {
     report: '報表',

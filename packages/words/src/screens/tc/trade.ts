@@ -164,6 +164,13 @@ export const trade: SameKeys<typeof en> = {
     activity: '動態',
     approvals: '許可',
   },
+  seeName: '前往名稱頁面',
+  noTrade: {
+    ending: '這個名稱距離到期不到 7 天，市場不接受出售。續期後就可以。',
+    grace: '這個名稱已經到期，現在只能續期；續期前不能出售或轉移。',
+    free: '這個名稱已經到期，又可以註冊了：它不屬於任何人，任何人都能以一年的價格註冊。',
+    disabled: 'Mofu 已停用這個系列，所以不能在這裡交易。寵物仍然屬於持有者，已有的上架和出價都可以取消。',
+  },
   why: {
     notListed: { mine: '你還沒有上架這隻寵物。', theirs: '擁有者沒有上架這隻寵物。你可以出價。' },
     sold: {

@@ -23,6 +23,8 @@ export type ListedNft = Nft & { listedAt: number | null }
 
 export type AllNftsFilter = {
   chainId: number
+  /** The chain's time: a name that is free by then is nobody's. */
+  now: number
   /** Only what the address holds now, or also what it created. */
   mustHold: boolean
   search: string

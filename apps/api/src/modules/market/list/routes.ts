@@ -74,7 +74,8 @@ export function nftListRoutes(
   mount(server, getAllNfts, 'anyone', async ({ query, body }) => {
     const { chainId = defaultChainId, address, mustHold, searchName, page, pageSize } = query
     const at = await readWatermark(chainId)
-    const filter = { chainId, mustHold, search: searchName, tokenIds: body.tokenIds.map(BigInt) }
+    const tokenIds = body.tokenIds.map(BigInt)
+    const filter = { chainId, now: at.blockTime, mustHold, search: searchName, tokenIds }
     const found = () => listAll(db, { owner: address, filter, page, pageSize })
     // Large pages, as SPEC allows, are read a few at a time: however many are asked for, others keep their connections.
     const { list, hasMore } = await (pageSize > limits.nftPageMost ? inTurn('large pages', found) : found())

@@ -4,9 +4,11 @@ import { name } from '@mofu/db/app/names'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
 import { nameTimes } from '@mofu/domain/name-state'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { listNftsAfter } from './store.ts'
+import { findNft } from '../store.ts'
+import { listHeldBy, listNftsAfter } from './store.ts'
 
 const of = { chainId: 5, contract: '0x00000000000000000000000000000000000000cc' }
 const collectionId = `5-${of.contract}`
@@ -22,6 +24,9 @@ beforeAll(async () => {
   const common = { owner: hana, creator: hana, updatedBlock: 1 }
   const facts = { name: 'Names', symbol: 'N', maxMint: 0n, isOpen: false, createdAt: 1 }
   await db.insert(collection).values({ id: collectionId, ...of, ...common, ...facts })
+  await register('live', 1, now + 1)
+  await register('grace', 2, now - nameTimes.grace + 1)
+  await register('free', 3, now - nameTimes.grace)
 })
 
 afterAll(async () => {
@@ -39,9 +44,6 @@ async function register(label: string, order: number, expiry: number): Promise<v
 }
 
 test('a name in its grace period is among the tokens of its owner, and one that is free again is not', async () => {
-  await register('live', 1, now + 1)
-  await register('grace', 2, now - nameTimes.grace + 1)
-  await register('free', 3, now - nameTimes.grace)
   const filter = { chainId: 5, now, owner: hana, isHidden: false, isListed: false, traits: [], search: '' }
   for (const search of ['', 're', 'ra']) {
     const list = await listNftsAfter(db, { ...filter, search }, 'newest', undefined, 10)
@@ -49,4 +51,21 @@ test('a name in its grace period is among the tokens of its owner, and one that 
   }
   const list = await listNftsAfter(db, filter, 'newest', undefined, 10)
   expect(list.map(({ title }) => title)).toEqual(['grace', 'live'])
+})
+
+test('all NFTs of an address leave out a name that is free again, unless it is asked for what the address created', async () => {
+  const filter = { chainId: 5, now, search: '', tokenIds: [] }
+  const titles = async (mustHold: boolean) =>
+    (await listHeldBy(db, hana, { ...filter, mustHold }, { skip: 0, most: 10 })).map(({ title }) => title)
+  expect(await titles(true)).toEqual(['grace', 'live'])
+  expect(await titles(false)).toEqual(['free', 'grace', 'live'])
+})
+
+test('a name says when it expires on the page of its token', async () => {
+  expect(await findNft(db, `${collectionId}-3`)).toMatchObject({
+    title: 'free',
+    expiry: now - nameTimes.grace,
+  })
+  await db.delete(name).where(eq(name.id, `${collectionId}-3`))
+  expect(await findNft(db, `${collectionId}-3`)).toMatchObject({ title: 'free', expiry: null })
 })

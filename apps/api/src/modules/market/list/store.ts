@@ -7,7 +7,7 @@ import { rowMapper } from '@mofu/db/row-mapper'
 import { limits } from '@mofu/domain/limits'
 import { nameTimes } from '@mofu/domain/name-state'
 import type { NftSort } from '@mofu/domain/nft-sorts'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Nft } from '../nft.ts'
 import { card } from '../store.ts'
@@ -87,16 +87,17 @@ export async function countNftsUpTo(db: Database, filter: NftFilter, most: numbe
 export function listHeldBy(
   db: Database,
   owner: string,
-  { chainId, mustHold, search, tokenIds }: AllNftsFilter,
+  { chainId, now, mustHold, search, tokenIds }: AllNftsFilter,
   { skip, most }: { skip: number; most: number },
 ): Promise<Nft[]> {
+  const isHeld = and(eq(nft.owner, owner), not(hasLapsed(now)))
   return read(
     db,
     select(db)
       .where(
         and(
           eq(nft.chainId, chainId),
-          mustHold ? eq(nft.owner, owner) : or(eq(nft.owner, owner), eq(nft.creator, owner)),
+          mustHold ? isHeld : or(isHeld, eq(nft.creator, owner)),
           titleHolds(search),
           tokenIds.length === 0 ? undefined : inArray(nft.tokenId, [...tokenIds]),
         ),
@@ -220,10 +221,13 @@ function isVisible({ collection: contract, owner, isHidden }: NftFilter, value: 
   const unasked = sql`(${collection.state} in ('hidden', 'disabled') or (${collection.state} = 'unverified'
     and ${nft.creator} <> ${nft.owner} and ${collection.owner} <> ${nft.owner}
     and not exists (select from app.activity s where s.nft_id = ${nft.id} and s.kind = 'sale' and s."to" = ${value('owner')})))`
-  // A name that is free again is nobody's, although its token has an owner.
-  const lapsed = sql`exists (select from app.name m where m.id = ${nft.id}
-    and m.expiry <= ${value('now')}::bigint - ${sql.raw(String(nameTimes.grace))})`
-  return sql`not ${lapsed} and ${isHidden ? unasked : sql`not ${unasked}`}`
+  return sql`not ${hasLapsed(value('now'))} and ${isHidden ? unasked : sql`not ${unasked}`}`
+}
+
+/** A name that is free again is nobody's, although its token has an owner. */
+function hasLapsed(now: unknown): SQL {
+  return sql`exists (select from app.name m where m.id = ${nft.id}
+    and m.expiry <= ${now}::bigint - ${sql.raw(String(nameTimes.grace))})`
 }
 
 /** "#12" by the number itself; three characters and more by trigrams; one or two by the grams of the title. */

@@ -23,7 +23,7 @@ const BIDS_SHOWN = 100
 const SALES_SHOWN = 500
 const APPROVALS_SHOWN = 200
 
-/** `time` is the chain's, `account` that of whoever looks. */
+/** `time` is the chain's, `account` that of the caller, if known. */
 type Offers = { nftId: string; time: number; account: string | undefined }
 
 export async function showOffers(

@@ -89,6 +89,7 @@ function Actions({ lot, read }: { lot: Lot; read: ReadTime }) {
       <p className="text-soft">{t('ownLot')}</p>
     )
   }
+  if (lot.collectionState === 'disabled') return <Note tone="honey">{t('noTrade')}</Note>
   return lot.state === 'ongoing' ? (
     <BidForm key={lot.id} lot={lot} account={address} />
   ) : (

@@ -1,9 +1,11 @@
+import { noTradeOf } from '@mofu/domain/no-trade'
 import { useQuery } from '@tanstack/react-query'
 import { useConnection } from 'wagmi'
 
 import { useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { petQuery, settingsQuery } from '../queries.ts'
 import { CreateForm } from './create-form.tsx'
 
@@ -27,7 +29,9 @@ export function CreateSection({ nftId, chainId, isAgain }: CreateSectionProps) {
         </h2>
         <p className="text-soft">{t('createText')}</p>
       </header>
-      {walletChain === chainId ? (
+      {noTradeOf(pet, settings.data.blockTime ?? 0) !== undefined ? (
+        <Note tone="honey">{t('noTrade')}</Note>
+      ) : walletChain === chainId ? (
         <CreateForm
           pet={pet}
           contract={contract}

@@ -1,18 +1,26 @@
 import { type CollectionState, collectionStates } from '@mofu/domain/collection-states'
 import type { CollectionDetail } from '@mofu/wire/collections'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { useAppForm } from '../../../parts/form/use-app-form.ts'
 import { Note } from '../../../ui/note.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { moderateCollection } from '../actions/moderate-collection.ts'
 
 const SHORTEST_REASON = 3
 
+// Reads the chain: the wallet code loads only when an admin looks at this state.
+const BlacklistState = lazy(async () => {
+  const { BlacklistState: component } = await import('../blacklist/blacklist-state.tsx')
+  return { default: component }
+})
+
 /** The moderation of a collection, with a reason for the audit log. */
-export function ModerationForm({ collection: { id, state: now } }: { collection: CollectionDetail }) {
+export function ModerationForm({ collection }: { collection: CollectionDetail }) {
+  const { id, state: now } = collection
   const t = useTranslations('collections')
   const queryClient = useQueryClient()
   const [changed, setChanged] = useState<CollectionState>()
@@ -51,6 +59,15 @@ export function ModerationForm({ collection: { id, state: now } }: { collection:
               />
             )}
           </form.AppField>
+          <form.Subscribe selector={({ values }) => values.state === 'disabled'}>
+            {(isDisabled) =>
+              isDisabled ? (
+                <Suspense fallback={<Skeleton className="h-32 rounded-2xl" />}>
+                  <BlacklistState collection={collection} />
+                </Suspense>
+              ) : null
+            }
+          </form.Subscribe>
           <form.AppField name="reason">
             {(field) => (
               <field.Text

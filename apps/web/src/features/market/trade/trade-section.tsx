@@ -1,3 +1,4 @@
+import { noTradeOf } from '@mofu/domain/no-trade'
 import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
 import { useQuery } from '@tanstack/react-query'
@@ -61,7 +62,7 @@ export function TradeSection({ pet, at, bar }: TradeSectionProps) {
   const waiting = (
     <>
       <Skeleton className="h-56 rounded-[20px]" />
-      <WaitingBar pet={pet} bar={bar} />
+      <WaitingBar pet={pet} now={at?.blockTime ?? 0} bar={bar} />
     </>
   )
   return (
@@ -74,7 +75,7 @@ export function TradeSection({ pet, at, bar }: TradeSectionProps) {
 }
 
 /** The bar until the wallet code has loaded: a visitor needs none of it to connect. */
-function WaitingBar({ pet, bar }: Pick<TradeSectionProps, 'pet' | 'bar'>) {
+function WaitingBar({ pet, now, bar }: Pick<TradeSectionProps, 'pet' | 'bar'> & { now: number }) {
   const t = useTranslations('trade')
   const { status } = useAccount()
   const { price, coin, symbol, decimals } = pet
@@ -82,7 +83,7 @@ function WaitingBar({ pet, bar }: Pick<TradeSectionProps, 'pet' | 'bar'>) {
   const money = isPriced ? moneyOf({ price, coin, symbol, decimals }) : undefined
   return (
     <PriceBar place={bar} chainId={pet.chainId} price={money}>
-      {status === 'none' ? (
+      {noTradeOf(pet, now) !== undefined ? null : status === 'none' ? (
         <Button look="main" className="shrink-0" onClick={openWalletDialog}>
           {money ? t('connectToBuy') : t('connectToBid')}
         </Button>

@@ -52,6 +52,32 @@ test('an ask can be bought from its first second until just before its last', ()
   expect(tradeView({ ...question, now: 200 }).noSale).toBe('over')
 })
 
+test('a name that has ended is not bought, listed or bid for, whatever stands', () => {
+  const week = 7 * 86_400
+  const named = (expiry: number) => ({ ...question.pet, expiry })
+  expect(tradeView({ ...question, pet: named(150 + week + 1) })).toMatchObject({
+    noSale: undefined,
+    noTrade: undefined,
+    canTransfer: true,
+  })
+  expect(tradeView({ ...question, pet: named(150 + week) })).toMatchObject({
+    noSale: 'stopped',
+    noTrade: 'ending',
+    canTransfer: true,
+  })
+  const over = { noSale: 'stopped', noTrade: 'grace', canTransfer: false }
+  expect(tradeView({ ...question, pet: named(150) })).toMatchObject(over)
+  expect(tradeView({ ...question, pet: named(150), me: hana })).toMatchObject({ ...over, isMine: true })
+  expect(tradeView({ ...question, pet: named(150 - 90 * 86_400) }).noTrade).toBe('free')
+})
+
+test('a pet of a disabled collection can be transferred, and what stands taken back, and nothing else', () => {
+  const pet = { ...question.pet, collectionState: 'disabled' as const }
+  const stopped = { ask, noSale: 'stopped', noTrade: 'disabled', canTransfer: true }
+  expect(tradeView({ ...question, pet })).toMatchObject(stopped)
+  expect(tradeView({ ...question, pet, me: hana })).toMatchObject({ ...stopped, isMine: true })
+})
+
 test('each obstacle has its reason', () => {
   expect(tradeView({ ...question, ask: null }).noSale).toBe('notListed')
   expect(tradeView({ ...question, ask: { ...ask, status: 'unapproved' } }).noSale).toBe('unapproved')

@@ -1,3 +1,4 @@
+import { canTransfer, type NoTrade, noTradeOf } from '@mofu/domain/no-trade'
 import type { NftDetail } from '@mofu/wire/market'
 import type { Ask, Bid } from '@mofu/wire/market/trade'
 
@@ -12,10 +13,13 @@ export type TradeView = {
   hasDeadAsk: boolean
   myBid: Bid | undefined
   noSale: NoSale | undefined
+  /** Why it can be neither bought, nor listed, nor bid for. What stands can be taken back. */
+  noTrade: NoTrade | undefined
+  canTransfer: boolean
 }
 
 type Question = {
-  pet: Pick<NftDetail, 'owner' | 'activity'>
+  pet: Pick<NftDetail, 'owner' | 'activity' | 'expiry' | 'collectionState'>
   ask: Ask | null
   bids: readonly Bid[]
   /** The connected account, in lower case. */
@@ -30,12 +34,19 @@ type Question = {
 export function tradeView({ pet, ask, bids, me, now, isStopped }: Question): TradeView {
   const stands = ask?.status === 'open' || ask?.status === 'unapproved' ? ask : undefined
   const isMine = me !== undefined && pet.owner === me
+  const noTrade = noTradeOf(pet, now)
   return {
     isMine,
     ask: stands,
     hasDeadAsk: ask?.status === 'dormant',
     myBid: bids.find(({ bidder }) => bidder === me),
-    noSale: stands ? noSaleOf(stands, now, isStopped) : isMine ? 'notListed' : goneSince(pet),
+    noSale: stands
+      ? noSaleOf(stands, now, isStopped || noTrade !== undefined)
+      : isMine
+        ? 'notListed'
+        : goneSince(pet),
+    noTrade,
+    canTransfer: canTransfer(noTrade),
   }
 }
 
@@ -47,7 +58,7 @@ function noSaleOf(ask: Ask, now: number, isStopped: boolean): NoSale | undefined
 }
 
 /** How an ask ended that users may have followed a link to: it was bought, or its owner gave the pet away. */
-function goneSince({ activity }: Question['pet']): 'sold' | 'movedOn' | 'notListed' {
+function goneSince({ activity }: Pick<Question['pet'], 'activity'>): 'sold' | 'movedOn' | 'notListed' {
   const moved = activity.findIndex(({ kind }) => kind === 'sale' || kind === 'transfer')
   const listed = activity.findIndex(({ kind }) => kind === 'list')
   const ended = activity.findIndex(({ kind }) => kind === 'unlist')

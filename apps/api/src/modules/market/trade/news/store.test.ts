@@ -61,9 +61,9 @@ async function outbidBy(bidder: string, price: bigint, { at, endAt }: { at: numb
     logIndex: 1,
   } as const
   await db.insert(activity).values({ id, collectionId, ...offered, ...event })
-  const told = (await db.transaction((tx) => listTradeNews(tx, [id]))).filter(({ kind }) => kind === 'outbid')
+  const news = (await db.transaction((tx) => listTradeNews(tx, [id]))).filter(({ kind }) => kind === 'outbid')
   const accounts = await db.select({ id: account.id, address: account.address }).from(account)
-  return told.map(({ account_id }) => accounts.find((one) => one.id === account_id)?.address)
+  return news.map(({ account_id }) => accounts.find((one) => one.id === account_id)?.address)
 }
 
 test('the best bidder who can still be accepted is told of a higher bid, and not one whose bid has ended', async () => {

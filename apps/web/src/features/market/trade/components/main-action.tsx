@@ -13,9 +13,9 @@ export type MainActionProps = {
   onBid: () => void
 }
 
-/** The one thing most people want to do with a pet next. */
+/** The one thing most people want to do with a pet next; nothing where it cannot be traded. */
 export function MainAction({
-  view: { isMine, ask, noSale, myBid },
+  view: { isMine, ask, noSale, noTrade, myBid },
   isConnected,
   isReady,
   onBuy,
@@ -25,6 +25,7 @@ export function MainAction({
   className = 'w-full',
 }: MainActionProps & { size?: 'normal' | 'large'; className?: string }) {
   const t = useTranslations('trade')
+  if (noTrade !== undefined) return null
   const canBuy = noSale === undefined
   const look = { look: 'main', size, className } as const
   if (!isConnected) {

@@ -1,3 +1,4 @@
+import type { NoTrade } from '@mofu/domain/no-trade'
 import type { PriceSplit } from '@mofu/domain/price-split'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -39,7 +40,7 @@ type PricePanelProps = MainActionProps & {
 export function PricePanel(props: PricePanelProps) {
   const t = useTranslations('trade')
   const { view, price, split, facts, now, chainId, paused } = props
-  const { ask, noSale, isMine, hasDeadAsk, myBid } = view
+  const { ask, noSale, noTrade, isMine, hasDeadAsk, myBid } = view
   return (
     <section aria-labelledby="price" className="card p-5 sm:p-6">
       <h2 id="price" className="text-soft font-text text-sm font-normal">
@@ -67,7 +68,9 @@ export function PricePanel(props: PricePanelProps) {
           {t('ends')} <TimeLeft end={ask.endAt} now={now} />
         </p>
       ) : null}
-      {paused !== undefined ? (
+      {noTrade !== undefined ? (
+        <NoTradeNote reason={noTrade} id={props.petId} />
+      ) : paused !== undefined ? (
         <WhyNot>{paused}</WhyNot>
       ) : isMine && hasDeadAsk ? (
         <WhyNot>{t('deadAsk')}</WhyNot>
@@ -103,6 +106,20 @@ export function PricePanel(props: PricePanelProps) {
   )
 }
 
+/** The page of a name says until when it can be renewed, or registered by anyone. */
+function NoTradeNote({ reason, id }: { reason: NoTrade; id: string }) {
+  const t = useTranslations('trade')
+  if (reason === 'disabled') return <WhyNot>{t('noTrade.disabled')}</WhyNot>
+  return (
+    <WhyNot>
+      {t(`noTrade.${reason}`)}{' '}
+      <Link to="/pnsdetail/$id" params={{ id }} className="font-semibold underline underline-offset-4">
+        {t('seeName')}
+      </Link>
+    </WhyNot>
+  )
+}
+
 function WhyNot({ children }: { children: ReactNode }) {
   return <p className="bg-honey-wash text-honey-text mt-3 rounded-2xl px-4 py-3">{children}</p>
 }
@@ -125,7 +142,7 @@ function Actions(props: PricePanelProps) {
               {t('unlist')}
             </Button>
           ) : null}
-          <Transfer isConnected={isConnected} onTransfer={props.onTransfer} />
+          {view.canTransfer ? <Transfer isConnected={isConnected} onTransfer={props.onTransfer} /> : null}
         </>
       ) : null}
       {isConnected && !isMine && noSale === undefined ? (

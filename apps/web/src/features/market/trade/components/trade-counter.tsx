@@ -130,7 +130,11 @@ function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
         bids={bids}
         now={now}
         me={me}
-        onAccept={view.isMine && isHere && terms && paused === undefined ? accept : undefined}
+        onAccept={
+          view.isMine && view.noTrade === undefined && isHere && terms && paused === undefined
+            ? accept
+            : undefined
+        }
       />
       <PriceHistory sales={sales} />
       <Suspense>
