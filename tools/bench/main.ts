@@ -8,6 +8,7 @@ import { mall } from './mall.ts'
 import { api } from './market/api.ts'
 import { data } from './market/data.ts'
 import { reconcile } from './market/reconcile.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
 import { stream } from './stream.ts'
 import { uploads } from './uploads.ts'
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<Figu
   lighthouse,
   mall,
   reconcile,
+  search,
   start,
   stream,
   uploads,

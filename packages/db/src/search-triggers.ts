@@ -110,15 +110,18 @@ export const refillTerms = `
     union all
     select 'shop', 0, term, id::text, 1 from app.shop cross join lateral unnest(app.search_terms(name)) as term;
   create temporary table title on commit drop as
-    select chain_id, collection_id, app.search_text(title) as title, array_agg(mint_order) as tokens
-    from app.nft n where title <> '' and not exists (
-      select from app.name_settings s where s.chain_id = n.chain_id and s.chain_id || '-' || s.contract = n.collection_id)
-    group by 1, 2, 3;
+    select chain_id, collection_id, term, tokens from (
+      select chain_id, collection_id, app.search_text(title) as title, array_agg(mint_order) as tokens
+      from app.nft n where title <> '' and not exists (
+        select from app.name_settings s where s.chain_id = n.chain_id and s.chain_id || '-' || s.contract = n.collection_id)
+      group by 1, 2, 3
+    ) same cross join lateral unnest(app.search_terms(title)) as term;
   insert into app.search_term (kind, chain_id, term, subject, count)
-    select 'nft', chain_id, term, collection_id, sum(cardinality(tokens))
-    from title cross join lateral unnest(app.search_terms(title)) as term group by 2, 3, 4;
+    select 'nft', chain_id, term, collection_id, sum(cardinality(tokens)) from title group by 2, 3, 4;
+  -- Without statistics the server would look for each token's term one by one.
+  analyze title;
+  analyze app.search_term;
   insert into app.nft_term (term_id, mint_order)
-    select distinct t.id, token
-    from title n cross join lateral unnest(app.search_terms(title)) as word cross join lateral unnest(tokens) as token
-    join app.search_term t on t.kind = 'nft' and t.chain_id = n.chain_id and t.term = word and t.subject = n.collection_id;
+    select t.id, unnest(tokens) from title n join app.search_term t
+      on t.kind = 'nft' and t.chain_id = n.chain_id and t.term = n.term and t.subject = n.collection_id;
   drop table title`

@@ -3,8 +3,6 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { databaseUrl } from '@mofu/db/fresh-database'
-import { freePort } from '@mofu/testkit/ports'
-import { logIn, startApi } from '@mofu/testkit/services'
 import { durableServer } from '@mofu/testkit/test-server'
 import pg from 'pg'
 
@@ -15,6 +13,7 @@ import { domainFigures } from './domains.ts'
 import { atRate, hammer, type Sample } from './hammer.ts'
 import { askedAt } from './requests.ts'
 import { databaseName, type Scale, scaleOf } from './shape.ts'
+import { startBenchApi } from './start-api.ts'
 
 const RATE = { perSecond: 500, seconds: 20 }
 const RUNS = 3
@@ -54,8 +53,8 @@ export async function api(args: readonly string[]): Promise<Figure[]> {
 
 async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mofu-bench-'))
-  const parts: Awaited<ReturnType<typeof startOne>>[] = []
-  while (parts.length < PROCESSES) parts.push(await startOne(url, folder))
+  const parts: Awaited<ReturnType<typeof startBenchApi>>[] = []
+  while (parts.length < PROCESSES) parts.push(await startBenchApi(url, folder))
   const apis = parts.map((part) => part.url)
   const all = hammer(apis, CONNECTIONS)
   const one = hammer(apis.slice(0, 1), CONNECTIONS)
@@ -99,27 +98,6 @@ async function underLoad(url: string, scale: Scale): Promise<Figure[]> {
     for (const { part } of parts) await part.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function startOne(url: string, folder: string) {
-  const port = String(await freePort())
-  return startApi({
-    env: {
-      DATABASE_URL: url,
-      NETWORK: 'petchain',
-      RPC_URL_PETCHAIN: 'http://127.0.0.1:1',
-      DEPLOYMENTS_DIR: folder,
-      DATA_DIR: folder,
-      STORE_DIR: folder,
-      API_PORT: port,
-      MEDIA_URL: 'http://127.0.0.1:3002',
-      REDIS_URL: '',
-      REQUESTS_PER_MINUTE: '10000000',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-    },
-    logFile: logIn(folder, `api-${port}`),
-  })
 }
 
 function tell({ nfts }: Scale, samples: readonly Sample[]): void {

@@ -80,6 +80,15 @@ test('a pet is found by the beginning of any word of its title, in any script', 
   expect(await petsOf('ﾈｺ')).toEqual(['ナゾノネコ'])
 })
 
+test('a text longer than a term is compared to its end', async () => {
+  await insertCollection('1', 'The Society of Very Quiet Otters')
+  await insertPet('1', 1, 'The Long Walk of a Velvet Fox to the River')
+  expect(await petsOf('the long walk of a velvet fox')).toHaveLength(1)
+  expect(await petsOf('the long walk of a velvet cat')).toEqual([])
+  expect((await find('society of very quiet otters')).collections).toHaveLength(1)
+  expect((await find('society of very quiet foxes')).collections).toEqual([])
+})
+
 test('a pet is found by its number, alone or after words of its title or its collection', async () => {
   await insertCollection('1', 'Night Market')
   await insertCollection('2', 'Other')

@@ -1,4 +1,5 @@
 import type { Connection } from '@mofu/db/connect'
+import { searchTermLength } from '@mofu/db/search'
 import type { SearchQuery } from '@mofu/domain/search-query'
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -13,18 +14,25 @@ const READ_MOST = 200
 /** Terms of collections whose tokens are looked at, and tokens of each. */
 const TERMS_READ = 40
 const TOKENS_READ = 3
+/** Tokens of a collection among which a picture for it is looked for. */
+const PICTURES_READ = 20
 
 const zeroAddress = `0x${'0'.repeat(40)}`
 const isShown = sql`c.state in ('unverified', 'verified')`
 
 /** Terms that begin with the query. Byte order, as in the index. */
 function termsOf(kind: 'collection' | 'nft' | 'shop', chainId: number, text: string): SQL {
-  const asked = sql`(select left(app.search_text(${text}), 24) as start offset 0) asked`
+  const asked = sql`(select left(app.search_text(${text}), ${searchTermLength}) as start offset 0) asked`
   return sql`(select t.id, t.term, t.subject from ${asked} cross join lateral (
     select s.id, s.term, s.subject from app.search_term s
     where s.kind = ${sql.raw(`'${kind}'`)} and s.chain_id = ${chainId} and s.count > 0 and asked.start <> ''
       and s.term ~>=~ asked.start and s.term ~<~ (asked.start || chr(1114111))
     order by s.term using ~<~, s.subject limit ${READ_MOST}) t)`
+}
+
+/** A query longer than a term is compared as a whole; the index has compared all others. */
+function holds(column: SQL, text: string): SQL {
+  return sql`(length(app.search_text(${text})) <= ${searchTermLength} or position(app.search_text(${text}) in app.search_text(${column})) > 0)`
 }
 
 /** Tokens with the text in their title, at the beginning of a word: some of each collection. */
@@ -41,7 +49,7 @@ export async function listIdsByTitle(
       from pair p cross join lateral (
         select mint_order from app.nft_term w where w.term_id = p.id order by mint_order desc limit ${TOKENS_READ}) w
     ) found join app.nft n on n.chain_id = ${chainId} and n.mint_order = found.mint_order
-    where position(app.search_text(${text}) in app.search_text(n.title)) > 0
+    where ${holds(sql`n.title`, text)}
     group by n.id order by min(nth), min(found.term collate "C"), n.id limit ${most}`)
   return rows.map(({ id }) => id)
 }
@@ -70,9 +78,9 @@ export async function listIdsByNumber(
 }
 
 const foundCollection = sql`c.id, c.name, c.nft_count as "nftCount", c.state = 'verified' as "isVerified",
-  coalesce((select p.logo from app.collection_page p where p.id = c.id), (select n.media_url from app.nft n
-    where n.collection_id = c.id and n.media_type = 'IMAGE' and n.media_url is not null
-    order by n.mint_order desc limit 1)) as picture`
+  coalesce((select p.logo from app.collection_page p where p.id = c.id), (select n.media_url from (
+    select * from app.nft where collection_id = c.id order by mint_order desc limit ${PICTURES_READ}
+  ) n where n.media_type = 'IMAGE' and n.media_url is not null limit 1)) as picture`
 
 export async function listCollectionsByName(
   db: Connection,
@@ -82,7 +90,7 @@ export async function listCollectionsByName(
     select ${foundCollection} from (
       select t.subject, min(t.term collate "C") as term from ${termsOf('collection', chainId, text)} t
         join app.collection c on c.id = t.subject
-      where ${isShown} and position(app.search_text(${text}) in app.search_text(c.name)) > 0
+      where ${isShown} and ${holds(sql`c.name`, text)}
       group by t.subject order by min(t.term collate "C"), t.subject limit ${most}
     ) t join app.collection c on c.id = t.subject order by t.term collate "C", c.id`)
   return rows
@@ -145,7 +153,7 @@ export async function listShopsByName(
     select s.id, s.name, s.logo_url as logo, s.country from (
       select t.subject, min(t.term collate "C") as term from ${termsOf('shop', 0, text)} t
         join app.shop s on s.id = t.subject::int
-      where s.status = 'open' and position(app.search_text(${text}) in app.search_text(s.name)) > 0
+      where s.status = 'open' and ${holds(sql`s.name`, text)}
       group by t.subject
     ) t join app.shop s on s.id = t.subject::int order by t.term collate "C", s.id limit ${most}`)
   return rows

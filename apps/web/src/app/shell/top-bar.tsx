@@ -45,11 +45,13 @@ export function TopBar() {
         <nav aria-label={t('mainMenu')} className="hidden xl:flex">
           <NavBar />
         </nav>
-        <div className="ml-auto flex items-center gap-0.5 xl:gap-1">
+        <div className="ml-auto flex items-center sm:gap-0.5 xl:gap-1">
           <span className="mr-2 hidden md:max-xl:block">
             <LiveMark />
           </span>
-          <SearchButton />
+          <span className="max-sm:-mx-1">
+            <SearchButton />
+          </span>
           <TxTray />
           <InboxBellHost />
           <BasketsHost />

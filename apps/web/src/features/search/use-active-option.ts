@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The option that the arrow keys have reached, by its position; it begins anew with each list. Around the ends it goes on. */
+/** The option that the arrow keys have reached, by its position; each list begins at its first again. Around the ends it goes on. */
 export function useActiveOption(list: string, count: number, first: 0 | -1) {
   const [at, setAt] = useState({ list, index: first as number })
   const index = at.list === list && at.index < count ? at.index : Math.min(first, count - 1)
