@@ -8,7 +8,7 @@ import { freshDatabase } from '@mofu/db/fresh-database'
 import { durableServer } from '@mofu/testkit/test-server'
 
 import { type Figure, percentile } from './figure.ts'
-import { insertProducts } from './mall-search.ts'
+import { insertProducts, openShop } from './mall-search-data.ts'
 import { atRate, hammer, type Sample } from './market/hammer.ts'
 import { cjk, first, loadSearched, second } from './market/load-searched.ts'
 import { mixed } from './market/shape.ts'
@@ -31,7 +31,7 @@ export async function search(args: readonly string[]): Promise<Figure[]> {
   const parts: Awaited<ReturnType<typeof startBenchApi>>[] = []
   try {
     const pool = connectPool(fresh.url, { role: 'mofu_app', name: 'bench', max: 2 })
-    await insertProducts(database(pool))
+    await insertProducts(fresh.url, await openShop(database(pool)), { from: 0, to: 100_000 })
     await pool.end()
     await loadSearched(fresh.url, { pets, collections: 2_000, names: 100_000 })
     while (parts.length < availableParallelism()) parts.push(await startBenchApi(fresh.url, folder))

@@ -118,7 +118,10 @@ test('the offers for a token are its holder’s ask and the bids, highest of a c
     [kai, '400'],
     [jun, '300'],
   ])
-  const { data: moved } = await call(offersFor, { params: { id: `${chainId}-${contract}-${tokens[2]}` }, query: {} })
+  const { data: moved } = await call(offersFor, {
+    params: { id: `${chainId}-${contract}-${tokens[2]}` },
+    query: {},
+  })
   expect(moved).toEqual({ ask: null, bids: [] })
 })
 

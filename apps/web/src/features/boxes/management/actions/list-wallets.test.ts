@@ -8,7 +8,7 @@ const wallets = [
   '0x00000000000000000000000000000000000000b2',
   '0x00000000000000000000000000000000000000b3',
 ] as const
-const typed = [{ name: 'momo.pet', contract: ours, tokenId: 7n, address: wallets[1] }]
+const typed = [{ name: 'momo.pet', contract: ours, tokenId: 7n, address: wallets[1] }] as const
 const changed = { chainId: 31_337, contract: ours, id: 'x', number: 1, name: 'Sweets', picture: '' } as const
 const coin = { symbol: 'ETH', decimals: 18 }
 
