@@ -19,14 +19,12 @@ import * as orders from '@mofu/wire/mall/orders'
 import { makePayLink, payLink } from '@mofu/wire/mall/pay-links'
 import { payList } from '@mofu/wire/mall/payments'
 import { cancelShopOrder, shipOrder } from '@mofu/wire/mall/shipping'
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import {
   apiUrl,
   buyer,
   call,
-  db,
   detailOf,
   merchant,
   offersFor,

@@ -6,7 +6,7 @@ import { tradeView } from '../trade-view.ts'
 import { addressOf, moneyOf, tradedPet } from '../traded-pet.ts'
 
 /** The owner's ask as the market itself has it now. */
-export type AskNow = { state: string; seller: string; coin: string; price: bigint }
+type AskNow = { state: string; seller: string; coin: string; price: bigint }
 
 type Question = {
   pet: NftDetail
