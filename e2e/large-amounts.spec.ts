@@ -129,7 +129,7 @@ test('an amount of 256 bits is typed, signed, paid, stored, shown and withdrawn 
   const [approval, purchase] = await signed(page)
   if (!approval || !purchase) throw new Error('the wallet signed too little')
   expect(decodeFunctionData({ abi: erc20Abi, data: approval }).args?.[1]).toBe(price)
-  expect(decodeFunctionData({ abi: collectionAbi, data: purchase }).args?.[2]).toBe(price)
+  expect(decodeFunctionData({ abi: collectionAbi, data: purchase }).args?.[3]).toBe(price)
   const hash = page.url().split('-').at(-1) as `0x${string}`
   const { logs } = await reader.getTransactionReceipt({ hash })
   const [sold] = parseEventLogs({ abi: collectionAbi, eventName: 'Sold', logs })
