@@ -61,10 +61,12 @@ beforeAll(async () => {
   })
 })
 
-// Unpaid orders per account are limited, so each test has its own buyer.
-beforeEach(async () => {
+// Unpaid orders per account are limited, at once and in an hour, so each test has its own buyer.
+beforeEach(changeBuyer)
+
+export async function changeBuyer(): Promise<void> {
   buyer = await newBuyer()
-})
+}
 
 afterAll(async () => {
   await db.$client.end()

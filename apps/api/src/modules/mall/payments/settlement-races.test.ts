@@ -11,6 +11,7 @@ import {
   sized,
   db,
   buyer,
+  changeBuyer,
   merchant,
   shopWith,
   submit,
@@ -28,6 +29,7 @@ test('close against pay: never closed with the money kept, never paid and closed
   const [skuId = 0] = skuIds
   const pairs: string[] = []
   for (let from = 0; from < races; from += 20) {
+    await changeBuyer()
     const some = await Promise.all(
       Array.from({ length: Math.min(20, races - from) }, () => paidAt(900, skuId)),
     )
