@@ -34,7 +34,7 @@ test('an admin suspends a shop and takes down a product with reasons; buyers and
   await admin.getByRole('button', { name: 'Sign in with this wallet' }).click()
   await admin.getByRole('link', { name: 'Shops and products' }).click()
   await admin.getByRole('textbox', { name: 'Name, number, or the owner' }).fill('copycat')
-  await admin.getByRole('button', { name: 'Search' }).click()
+  await admin.getByRole('main').getByRole('button', { name: 'Search' }).click()
   const shop = admin.getByRole('listitem', { name: 'Copycat Corner' })
   await expect(admin.getByRole('list', { name: 'Shops and products' }).getByRole('listitem')).toHaveCount(1)
   await expect(shop).toContainText('1 product for sale')

@@ -64,9 +64,15 @@ async function putUp(tokenId: bigint, seconds: number): Promise<void> {
   await as('mei', auctions.address, auctionsAbi, 'create', terms)
 }
 
-const bid = (person: Person, tokenId: bigint, amount: bigint) => {
+const bid = async (person: Person, tokenId: bigint, amount: bigint) => {
   const { DefaultCollection: pets, Auctions: auctions } = contracts
-  const args = [pets.address, tokenId, zeroAddress, amount]
+  const { start } = await reader.readContract({
+    address: auctions.address,
+    abi: auctionsAbi,
+    functionName: 'lotOf',
+    args: [pets.address, tokenId],
+  })
+  const args = [pets.address, tokenId, zeroAddress, amount, start]
   return as(person, auctions.address, auctionsAbi, 'bid', args, amount)
 }
 
