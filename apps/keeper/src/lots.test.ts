@@ -66,7 +66,7 @@ async function putUp(tokenId: bigint, seconds: number): Promise<void> {
 
 const bid = async (person: Person, tokenId: bigint, amount: bigint) => {
   const { DefaultCollection: pets, Auctions: auctions } = contracts
-  const { start } = await reader.readContract({
+  const { start } = await readerOf(chain.rpcUrl).readContract({
     address: auctions.address,
     abi: auctionsAbi,
     functionName: 'lotOf',

@@ -221,14 +221,13 @@ export function lockOutdatedTerms(tx: Transaction, version: number, most: number
       title: product.title,
       categoryId: product.categoryId,
       shopId: product.shopId,
-      shopName: shop.name,
+      shopName: sql<string>`(select s.name from app.shop s where s.id = ${product}.shop_id)`,
     })
     .from(product)
-    .innerJoin(shop, eq(shop.id, product.shopId))
     .where(lt(product.termsVersion, version))
     .orderBy(asc(product.termsVersion), asc(product.id))
     .limit(most)
-    .for('no key update', { of: product, skipLocked: true })
+    .for('no key update', { skipLocked: true })
 }
 
 export async function updateTerms(
