@@ -37,7 +37,7 @@ test('a pet is listed, its price changed, and bought in the native coin', async 
   await form.getByLabel('Price', { exact: true }).fill('0.5')
   await expect(form.getByText(/0\.3\sETH less than now/)).toBeVisible()
   await form.getByRole('button', { name: 'Review' }).click()
-  await expect(seller.getByRole('dialog').getByText('Current price')).toBeVisible()
+  await expect(seller.getByRole('dialog').getByText('Current price', { exact: true })).toBeVisible()
   await signThrough(seller, `${pet.name} has a new price`)
   await expect(panel(seller)).toContainText('0.5 ETH')
 
