@@ -60,9 +60,10 @@ abstract contract SaleTest is CollectionsTest {
 
     function buyOpen(address account, uint256 quantity) internal returns (uint256 firstId) {
         uint256 due = (PRICE + factory.mintFee()) * quantity;
+        (, uint256 series,,,,) = collection.sale();
         vm.deal(account, account.balance + due);
         vm.prank(account);
-        return collection.mintOpen{value: due}(1, quantity, NATIVE, PRICE, anyFee());
+        return collection.mintOpen{value: due}(series, quantity, NATIVE, PRICE, anyFee());
     }
 
     function usedCount(address account) internal view returns (uint256) {
