@@ -60,7 +60,7 @@ test('an auction from its creation to its settlement: bids, outbid and withdrawa
   const inbox = rin.getByRole('region', { name: 'Inbox' })
   const news = inbox.getByRole('listitem').filter({ hasText: `You were outbid on ${pet.name} at 0.5775 ETH` })
   await expect(news).toBeVisible({ timeout: 30_000 })
-  await news.getByRole('link', { name: 'Withdraw' }).click()
+  await news.getByRole('link', { name: 'Withdraw', exact: true }).click()
   await expect(rin.getByRole('heading', { level: 1, name: 'Money waiting for you' })).toBeVisible()
   await rin.getByRole('button', { name: /^Withdraw/ }).click()
   await signThrough(rin, 'It is in your wallet')

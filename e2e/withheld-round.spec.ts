@@ -105,7 +105,7 @@ test('a pull and a draw whose round never comes are refunded by another wallet, 
     await mei.goto(box.path)
     await expect(accountButton(mei, 'mei')).toBeVisible()
     await mei.getByRole('button', { name: 'Refund the draws' }).click({ timeout: 60_000 })
-    await signThrough(mei, 'Done')
+    await signThrough(mei, 'Refunded')
     await mei.context().close()
 
     // The player's open page has followed.
