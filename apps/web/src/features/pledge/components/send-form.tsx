@@ -91,7 +91,12 @@ export function SendForm({ of, account, most }: SendFormProps) {
             <field.Text isRequired label={t('sendAmount')} inputMode="decimal" autoComplete="off" />
           )}
         </form.AppField>
-        <form.Submit look="plain" className="justify-self-start" workingText={t('goOn')}>
+        <form.Submit
+          look="plain"
+          className="justify-self-start"
+          isDisabled={receiver !== undefined && code.isPending}
+          workingText={t('goOn')}
+        >
           {t('goOn')}
         </form.Submit>
       </form.Form>
