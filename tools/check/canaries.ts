@@ -45,7 +45,7 @@ export const canaries: readonly { file: string; imports: string; rule: string }[
   },
   {
     file: 'apps/indexer/src/handlers/canary-1.ts',
-    imports: '../index.ts',
+    imports: '../register.ts',
     rule: 'indexer-handlers-are-pure',
   },
   {

@@ -19,6 +19,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   'packages/db/src/chain': ['schema'],
   'packages/db/src/app': ['schema', 'projection', 'live', 'alerts'],
   'apps/indexer/src/handlers': [],
+  'apps/indexer/src/registrations': [],
   'apps/api/src/modules': [],
   'apps/web/src/features': [],
 }

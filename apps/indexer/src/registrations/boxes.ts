@@ -1,0 +1,4 @@
+import { boxHandlers } from '../handlers/boxes.ts'
+import { registerAll } from '../register.ts'
+
+registerAll('Boxes', boxHandlers)

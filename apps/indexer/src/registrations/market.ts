@@ -1,0 +1,4 @@
+import { marketHandlers } from '../handlers/market.ts'
+import { register } from '../register.ts'
+
+register('Market', marketHandlers)
