@@ -68,6 +68,14 @@ test('a collection shows its header, pets, activity, traits and holders [route-1
   await expect(visitor).toHaveURL(/sort=newest/)
   await visitor.reload()
   await expect(visitor.getByText(`${cloud?.holderCount} of ${cloud?.holderCount} holders`)).toBeVisible()
+
+  // Without a share sheet, as in this browser, the link is copied.
+  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(visitor.getByText('The link is copied')).toBeVisible()
+  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`/collection-list/${cloud?.id}`, stackUrl()).href,
+  )
 })
 
 test('a collection opens with what is for sale, cheapest first, and its filters are in the address', async ({

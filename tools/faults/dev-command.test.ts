@@ -10,6 +10,7 @@ import { nftsV2 } from '@mofu/wire/market'
 import { afterAll, expect, test } from 'vitest'
 
 import { freePorts, runDev } from '../dev/run-dev.ts'
+import { expectPagesFit } from './newcomer-pages.ts'
 import { expectMarketInUse } from './newcomer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mofu-dev-'))
@@ -45,6 +46,7 @@ test('one command starts everything, Ctrl-C ends all of it, and the next start r
   expect(await secondsOff()).toBeLessThan(60)
   await expect.poll(settledByKeeper, { timeout: 30_000 }).toBe(4)
   await expectMarketInUse(api)
+  await expectPagesFit(web)
 
   expect(await first.stop()).toBe(0)
   for (const port of Object.values(ports))

@@ -7,6 +7,10 @@ import pg from 'pg'
 
 import { readRows } from './rows.ts'
 
+/** How long a synchronization from the start may take: what every one needs, and for each block of the chain. */
+const FIRST_BLOCKS_MS = 120_000
+const BLOCK_MS = 100
+
 /** Indexes the same chain again from the start, into a separate database: what every table should hold. */
 export async function rowsOfFreshSync(
   stack: TestStack,
@@ -17,7 +21,8 @@ export async function rowsOfFreshSync(
   const indexer = startIndexer(stack.options('fresh-indexer', own))
   const worker = startWorker(stack.options('fresh-worker', own))
   try {
-    await untilRead(database.url, await headOf(stack.rpcUrl))
+    const head = await headOf(stack.rpcUrl)
+    await untilRead(database.url, head, FIRST_BLOCKS_MS + head * BLOCK_MS)
     return await readRows(database.url)
   } finally {
     await Promise.all([indexer.stop(), worker.stop()])

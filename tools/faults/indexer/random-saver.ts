@@ -76,6 +76,12 @@ export async function prepareSavers(floor: SavingFloor): Promise<void> {
   }
 }
 
+/** Two people want the same name: with more, a commitment would rarely meet its registration. */
+function registrants(name: string): readonly Hex[] {
+  const first = name.length % saverAddresses.length
+  return saverAddresses.filter((_, index) => index === first || index === (first + 2) % saverAddresses.length)
+}
+
 /** Random calls of random people to names, pledges and the exchange; many of them are invalid and revert. */
 export function randomSaver(floor: SavingFloor, roll: (sides: number) => number) {
   const { rpcUrl, names, pledge, exchange, gbt, collection, tokens } = floor
@@ -101,7 +107,7 @@ export function randomSaver(floor: SavingFloor, roll: (sides: number) => number)
     })
     const kind = roll(12)
     if (kind < 6) {
-      const owner = somebody()
+      const owner = anyOf(registrants(name))
       const wanted = { name, owner, yearCount: 1n, secret: keccak256(toHex(`${name} of ${owner}`)) }
       const commitment = await reader.readContract({
         ...onNames,
@@ -113,7 +119,9 @@ export function randomSaver(floor: SavingFloor, roll: (sides: number) => number)
         functionName: 'committedAt',
         args: [commitment],
       })
-      return committedAt === 0n || roll(4) === 0
+      const { timestamp: now } = await reader.getBlock()
+      const isUsable = committedAt !== 0n && now < committedAt + BigInt(DAY)
+      return !isUsable || roll(6) === 0
         ? act(owner, names, namesAbi, 'commit', [commitment])
         : act(owner, names, namesAbi, 'register', [wanted, coin, price], price)
     }

@@ -1,25 +1,22 @@
-import { parseOrderId } from '@mofu/domain/numbered-id'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslations } from '../i18n/use-translations.ts'
+import type { ButtonSize } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 
 type ShareButtonProps = {
-  kind: 'gacha' | 'lottery'
-  /** Of an order. */
-  id: string
-  /** What came out. */
+  /** Of the page whose preview shows it. */
+  path: string
   title: string
+  size?: ButtonSize
 }
 
-/** Shares what came out of a pull or a draw: the link to its fairness page, whose preview shows it. */
-export function ShareButton({ kind, id, title }: ShareButtonProps) {
+/** Shares the link to a page: by the device's own menu, or by the clipboard. */
+export function ShareButton({ path, title, size = 'normal' }: ShareButtonProps) {
   const t = useTranslations('parts')
   const [done, setDone] = useState<'copied' | 'failed'>()
-  const place = parseOrderId(id)
-  if (!place) return null
-  const link = `${window.location.origin}/fairness/${kind}/${place.numbered}/${place.order}`
+  const link = `${window.location.origin}${path}`
   const share = async () => {
     setDone(undefined)
     // The share sheet of the device, where there is one.
@@ -39,7 +36,7 @@ export function ShareButton({ kind, id, title }: ShareButtonProps) {
   }
   return (
     <>
-      <Button onClick={() => void share()}>
+      <Button size={size} onClick={() => void share()}>
         <Share2 aria-hidden="true" className="size-4" /> {t('share')}
       </Button>
       <output className="text-soft text-sm break-all">

@@ -10,6 +10,7 @@ import { useErrorWords, useLanguage } from '../../i18n/language.ts'
 import { useFailureWords } from '../../i18n/use-failure-words.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
+import { ShareButton } from '../../parts/share-button.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -103,7 +104,10 @@ function Shown({ product }: { product: Product }) {
           <ArrowLeft aria-hidden="true" className="size-5" />
           {category ? categoryWords[category.key][language] : t('toMall')}
         </Link>
-        <CartLink />
+        <div className="flex flex-wrap items-center gap-2">
+          <ShareButton path={`/product/${id}`} title={name} size="small" />
+          <CartLink />
+        </div>
       </div>
       <ProductSale product={product} name={name} />
       <section aria-labelledby="about" className="card mt-8 p-5 sm:p-8">

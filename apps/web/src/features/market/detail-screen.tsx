@@ -12,12 +12,12 @@ import { useTranslations } from '../../i18n/use-translations.ts'
 import { FailureNote } from '../../parts/failure-note.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
 import { petTitle } from '../../parts/pet-title.ts'
+import { ShareButton } from '../../parts/share-button.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { TraitGrid } from '../../parts/trait-grid.tsx'
 import { useIsInAuction } from '../../parts/use-is-in-auction.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityTable } from './components/activity-table.tsx'
 import { ChainFacts } from './components/chain-facts.tsx'
@@ -109,7 +109,7 @@ function PetDetail({ pet, at, auction }: PetDetailProps) {
             {pet.description === '' ? null : <p className="text-soft mt-3 text-lg">{pet.description}</p>}
             <p className="mt-4 flex flex-wrap items-center gap-2">
               <LikeButton id={pet.id} />
-              <CopyButton text={window.location.href} label={t('shareLink')} doneLabel={t('shared')} />
+              <ShareButton path={`/detail/${pet.id}`} title={title} size="small" />
               <ReportButton id={pet.id} name={title} />
             </p>
           </header>

@@ -112,6 +112,4 @@ export const market = {
   likeSignIn: 'Sign in to like',
   likeSignInText: 'Your likes are kept with your account, so that you find these pets again.',
   likedBy: '{count, plural, =0 {Nobody likes this yet} one {# person likes this} other {# people like this}}',
-  shareLink: 'Copy the link to this pet',
-  shared: 'The link is copied',
 } as const

@@ -116,6 +116,4 @@ export const market: SameKeys<typeof en> = {
   likeSignIn: 'ログインしていいね',
   likeSignInText: 'いいねはアカウントに保存され、あとからいつでも見られます。',
   likedBy: '{count, plural, =0 {まだいいねはありません} other {#人がいいね}}',
-  shareLink: 'このペットのリンクをコピー',
-  shared: 'リンクをコピーしました',
 }

@@ -115,6 +115,4 @@ export const market: SameKeys<typeof en> = {
   likeSignIn: '登入後按喜歡',
   likeSignInText: '喜歡的寵物會存在你的帳號裡，之後隨時找得到。',
   likedBy: '{count, plural, =0 {還沒有人按喜歡} other {# 人喜歡}}',
-  shareLink: '複製這隻寵物的連結',
-  shared: '已複製連結',
 }

@@ -5,6 +5,7 @@ import { useConnection } from 'wagmi'
 
 import { useNetworkOf } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { fairnessPath } from '../../../parts/fairness-path.ts'
 import { petTitle } from '../../../parts/pet-title.ts'
 import { ShareButton } from '../../../parts/share-button.tsx'
 import { SwitchNetwork } from '../../../parts/switch-network.tsx'
@@ -56,6 +57,7 @@ export function Reveal({ chainId, draw, isLive }: RevealProps) {
 /** No celebration: nobody knows whether the prizes are worth more than what was paid. */
 function Won({ chainId, draw }: { chainId: number; draw: BoxDraw }) {
   const t = useTranslations('boxes')
+  const path = fairnessPath('lottery', draw.id)
   const unclaimed = draw.prizes.filter(({ state }) => state === 'drawn')
   return (
     <div className="grid gap-3">
@@ -72,7 +74,7 @@ function Won({ chainId, draw }: { chainId: number; draw: BoxDraw }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <ShareButton kind="lottery" id={draw.id} title={draw.prizes.map(petTitle).join(', ')} />
+        {path === undefined ? null : <ShareButton path={path} title={draw.prizes.map(petTitle).join(', ')} />}
       </div>
       {unclaimed.length > 0 ? <Claim chainId={chainId} draw={draw} prizes={unclaimed} /> : null}
     </div>

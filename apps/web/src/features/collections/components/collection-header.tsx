@@ -8,6 +8,7 @@ import { AddressLabel } from '../../../parts/address-label.tsx'
 import { AmountLabel } from '../../../parts/amount-label.tsx'
 import { CollectionBadge } from '../../../parts/collection-badge.tsx'
 import { Covers } from '../../../parts/collection-card.tsx'
+import { ShareButton } from '../../../parts/share-button.tsx'
 import { InfoBox } from '../../../ui/info-box.tsx'
 import { ManageLink } from './manage-link.tsx'
 
@@ -16,8 +17,20 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
   const t = useTranslations('collections')
   const tParts = useTranslations('parts')
   const format = useFormatter()
-  const { name, state, creator, contract, chainId, nftCount, holderCount, createdAt, covers, market, page } =
-    collection
+  const {
+    id,
+    name,
+    state,
+    creator,
+    contract,
+    chainId,
+    nftCount,
+    holderCount,
+    createdAt,
+    covers,
+    market,
+    page,
+  } = collection
   const first = market.flatMap(({ floor, ...one }) => (floor === null ? [] : { ...one, floor }))[0]
   const listed = market.reduce((sum, one) => sum + one.listed, 0)
   return (
@@ -50,7 +63,8 @@ export function CollectionHeader({ collection }: { collection: CollectionDetail 
             <AddressLabel address={contract} copyName={t('contract')} chainId={chainId} />
           </p>
         </div>
-        <div className="pt-4">
+        <div className="flex flex-wrap items-center gap-2 pt-4">
+          <ShareButton path={`/collection-list/${id}`} title={name} size="small" />
           <ManageLink collection={collection} />
         </div>
       </div>

@@ -22,13 +22,13 @@ export function OddsPanel({ machine }: { machine: Machine }) {
       <table aria-labelledby="odds" className="w-full text-sm tabular-nums sm:text-base">
         <thead className="text-soft text-left text-sm">
           <tr>
-            <th scope="col" className="py-2 pr-2 font-normal">
+            <th scope="col" className="py-2 pr-1 font-normal sm:pr-2">
               {t('rarity')}
             </th>
             <th scope="col" className="hidden py-2 pr-2 font-normal sm:table-cell">
               {t('left')}
             </th>
-            <th scope="col" className="py-2 pr-2 font-normal">
+            <th scope="col" className="py-2 pr-1 font-normal sm:pr-2">
               {t('chance')}
             </th>
             <th scope="col" className="py-2 font-normal">
@@ -41,15 +41,13 @@ export function OddsPanel({ machine }: { machine: Machine }) {
             const { percent, ratio } = say(chanceOf({ left, size, pulls: Math.min(1, size) }))
             return (
               <tr key={tier}>
-                <th scope="row" className="py-2 pr-2 text-left font-normal">
+                <th scope="row" className="py-2 pr-1 text-left font-normal sm:pr-2">
                   <TierBadge tier={tier} />
                   {/* A phone is too narrow for a column of its own. */}
-                  <span className="text-soft mt-1 block whitespace-nowrap sm:hidden">
-                    {t('leftOf', { left, total })}
-                  </span>
+                  <span className="text-soft mt-1 block sm:hidden">{t('leftOf', { left, total })}</span>
                 </th>
                 <td className="hidden py-2 pr-2 sm:table-cell">{t('leftOf', { left, total })}</td>
-                <td className="py-2 pr-2 whitespace-nowrap">
+                <td className="py-2 pr-1 whitespace-nowrap sm:pr-2">
                   <span className="block font-semibold">{percent}</span>
                   <span className="text-soft text-sm">{ratio}</span>
                 </td>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAppConfig } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
 import { FairnessLink } from '../../../parts/fairness-link.tsx'
+import { fairnessPath } from '../../../parts/fairness-path.ts'
 import { ShareButton } from '../../../parts/share-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -27,6 +28,7 @@ export function PullReveal({ pull, coin, onClose }: PullRevealProps) {
   const { mediaUrl } = useAppConfig()
   const [isOver, setOver] = useState(false)
   const isSingle = pull.pets.length === 1
+  const path = fairnessPath('gacha', pull.id)
   return (
     <Dialog
       isOpen
@@ -69,7 +71,9 @@ export function PullReveal({ pull, coin, onClose }: PullRevealProps) {
       <FairnessLink kind="gacha" id={pull.id} className="mt-4 inline-block" />
       <div className="mt-6 flex flex-wrap gap-3">
         {isOver ? null : <Button onClick={() => setOver(true)}>{t('skip')}</Button>}
-        <ShareButton kind="gacha" id={pull.id} title={pull.pets.map(({ name }) => name).join(', ')} />
+        {path === undefined ? null : (
+          <ShareButton path={path} title={pull.pets.map(({ name }) => name).join(', ')} />
+        )}
         <Button className="grow" onClick={onClose}>
           {t('close')}
         </Button>

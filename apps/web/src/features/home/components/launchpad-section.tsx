@@ -69,5 +69,9 @@ function Phase({ item: { isOn, whitelistAt, publicAt } }: { item: Item }) {
   const next = [whitelistAt, publicAt].find((at) => at !== null && at * 1_000 > now.getTime())
   if (next === undefined || next === null) return <Badge>{t('launchSoon')}</Badge>
   const date = format.dateTime(new Date(next * 1_000), { dateStyle: 'medium', timeStyle: 'short' })
-  return <Badge tone="honey">{t('launchFrom', { date })}</Badge>
+  return (
+    <Badge tone="honey" className="whitespace-normal!">
+      {t('launchFrom', { date })}
+    </Badge>
+  )
 }
