@@ -1,7 +1,9 @@
 import { collectionAbi } from '@mofu/chain/collections'
 import { accountOf } from '@mofu/testkit/accounts'
 import { sampleMp3, samplePng } from '@mofu/testkit/sample-files'
+import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
+import { setCollectionState } from '@mofu/wire/collections'
 import { launchpadById } from '@mofu/wire/collections/launchpad'
 import { nftsV2 } from '@mofu/wire/market'
 import { expect, type Page } from '@playwright/test'
@@ -201,5 +203,11 @@ test('a picture, a video and audio are minted and ten thousand wallets invited: 
   await sign(stranger, 'See what you got')
   await expect(stranger.getByRole('heading', { level: 1, name: 'One token was minted' })).toBeVisible()
   expect(await claimedCount(stranger)).toBe(1n)
+  // A disabled collection is sold to nobody.
+  const body = { id, state: 'disabled', reason: 'copies another one' } as const
+  await call()(setCollectionState, { body }, bearer(await tokenOf(stackUrl(), 'deployer')))
+  await stranger.goto(`/launchpadDetail/${id}`)
+  await expect(stranger.getByRole('alert')).toContainText('Minting is stopped')
+  await expect(counter).toHaveCount(0)
   await stranger.context().close()
 })

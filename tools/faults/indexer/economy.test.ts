@@ -5,7 +5,7 @@ import { seededRandom } from '@mofu/testkit/seeded-random'
 import { startTestStack, type TestStack } from '@mofu/testkit/test-stack'
 import { afterEach, expect, inject, test } from 'vitest'
 
-import { rowsOfFreshSync } from './fresh-sync.ts'
+import { rowsOfFreshSync, untilDescribed } from './fresh-sync.ts'
 import { prepareSavers, randomSaver, type SavingFloor } from './random-saver.ts'
 import { readRows } from './rows.ts'
 import { candlesInApi, candlesOfEvents, savingsInIndex, savingsOnChain } from './saving-truth.ts'
@@ -67,6 +67,7 @@ test(
       successors,
     })
 
+    await untilDescribed(databaseUrl)
     const rows = await readRows(databaseUrl)
     expect(rows).toEqual(await rowsOfFreshSync(running, databaseServer))
     // A run in which nothing happened would be equal, too.

@@ -23,6 +23,7 @@ export async function rowsOfFreshSync(
   try {
     const head = await headOf(stack.rpcUrl)
     await untilRead(database.url, head, FIRST_BLOCKS_MS + head * BLOCK_MS)
+    await untilDescribed(database.url)
     return await readRows(database.url)
   } finally {
     await Promise.all([indexer.stop(), worker.stop()])
@@ -36,16 +37,36 @@ export async function headOf(rpcUrl: string): Promise<number> {
 
 /** Waits until the read model of a database has reached a block. */
 export async function untilRead(databaseUrl: string, block: number, mostMs = 120_000): Promise<void> {
+  await untilQuery(databaseUrl, mostMs, async (client) => {
+    const { rows } = await client.query<{ block: string }>('select block from app.projection')
+    const reached = Number(rows[0]?.block ?? -1)
+    return reached >= block ? undefined : `the read model stood at block ${reached} of ${block}`
+  })
+}
+
+/** Waits until the metadata of every token is read: a job does that, some time after the block. */
+export async function untilDescribed(databaseUrl: string): Promise<void> {
+  await untilQuery(databaseUrl, 60_000, async (client) => {
+    const queued = "select count(*)::int as count from app.nft where metadata = 'queued'"
+    const { rows } = await client.query<{ count: number }>(queued)
+    return rows[0]?.count === 0 ? undefined : `${rows[0]?.count} tokens were without metadata`
+  })
+}
+
+/** Asks until the query has nothing to complain about. */
+async function untilQuery(
+  databaseUrl: string,
+  mostMs: number,
+  ask: (client: pg.Client) => Promise<string | undefined>,
+): Promise<void> {
   const deadline = Date.now() + mostMs
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     for (;;) {
-      const { rows } = await client.query<{ block: string }>('select block from app.projection')
-      const reached = Number(rows[0]?.block ?? -1)
-      if (reached >= block) return
-      if (Date.now() > deadline)
-        throw new Error(`the read model stood at block ${reached} of ${block} after ${mostMs} ms`)
+      const complaint = await ask(client)
+      if (complaint === undefined) return
+      if (Date.now() > deadline) throw new Error(`${complaint} after ${mostMs} ms`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   } finally {

@@ -1,3 +1,4 @@
+import { collectionStates } from '@mofu/domain/collection-states'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
@@ -49,6 +50,7 @@ export const launchpadById = route({
     chainId: z.int(),
     contract: z.string(),
     name: z.string(),
+    state: z.enum(collectionStates),
     owner: z.string(),
     isOpen: z.boolean(),
     maxMint: integer,

@@ -1,4 +1,5 @@
 import type { Database } from '@mofu/db/connect'
+import { isListed } from '@mofu/domain/collection-states'
 import { parseCollectionId } from '@mofu/domain/nft-id'
 
 import type { PreviewRow } from '../../platform/link-preview.ts'
@@ -14,7 +15,8 @@ export function collectionsPreviews({ db, defaultChainId }: Deps): PreviewRow[] 
     const found = key && (await findCover(db, key.chainId, key.contract))
     if (!found) return 'missing'
     const cover = found.covers[0]
-    if (cover === undefined) return undefined
+    // What lists hide is not announced by previews either.
+    if (cover === undefined || !isListed(found.state)) return undefined
     const count = found.nftCount === 1 ? '1 pet' : `${found.nftCount} pets`
     return {
       title: `${found.name} · Mofu`,

@@ -157,9 +157,9 @@ export async function findCover(
   db: Connection,
   chainId: number,
   contract: string,
-): Promise<Pick<Collection, 'name' | 'nftCount' | 'covers'> | undefined> {
+): Promise<Pick<Collection, 'name' | 'state' | 'nftCount' | 'covers'> | undefined> {
   const [found] = await db
-    .select({ name: collection.name, nftCount: collection.nftCount, covers })
+    .select({ name: collection.name, state: collection.state, nftCount: collection.nftCount, covers })
     .from(collection)
     .where(and(eq(collection.chainId, chainId), eq(collection.contract, contract)))
   return found

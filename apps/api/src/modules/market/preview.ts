@@ -1,4 +1,5 @@
 import type { Database } from '@mofu/db/connect'
+import { isListed } from '@mofu/domain/collection-states'
 import { parseNftId, nftId } from '@mofu/domain/nft-id'
 
 import type { PreviewRow } from '../../platform/link-preview.ts'
@@ -11,8 +12,8 @@ export function marketPreviews(db: Database): PreviewRow[] {
     const key = parseNftId(params['id'] ?? '')
     const nft = key && (await findNft(db, nftId(key)))
     if (!nft) return 'missing'
-    // Until its metadata is read, the default card is shown.
-    if (nft.mediaUrl === null) return undefined
+    // The default card is shown until its metadata is read, and for what lists hide.
+    if (nft.mediaUrl === null || !isListed(nft.collectionState)) return undefined
     const title = nft.title === '' ? `#${nft.tokenId}` : nft.title
     return {
       title: `${title} · ${nft.collectionName} · Mofu`,

@@ -36,6 +36,7 @@ export const launchpad = {
     open: 'The sale is open to everyone.',
   },
   why: {
+    disabled: 'Minting is stopped',
     noSale: 'Nothing is for sale yet',
     ended: 'This sale is over',
     soldOut: 'Sold out',
@@ -43,6 +44,7 @@ export const launchpad = {
     limitReached: 'You have reached your limit',
   },
   whyText: {
+    disabled: 'This collection was disabled by our moderators, so it can be neither minted nor traded here.',
     noSale: 'The owner has not started a sale yet. Check back later.',
     ended: 'Look for its pets on the marketplace instead.',
     soldOut: 'Every token has been minted. Look for one on the marketplace.',

@@ -39,6 +39,7 @@ export const launchpad: SameKeys<typeof en> = {
     open: '誰でも買えます。',
   },
   why: {
+    disabled: 'ミントは停止しています',
     noSale: 'まだ販売していません',
     ended: 'この販売は終了しました',
     soldOut: '売り切れ',
@@ -46,6 +47,7 @@ export const launchpad: SameKeys<typeof en> = {
     limitReached: '購入上限に達しました',
   },
   whyText: {
+    disabled: 'このコレクションは運営によって無効にされました。ここではミントも取引もできません。',
     noSale: '所有者がまだ販売を始めていません。少ししてからまた来てください。',
     ended: 'マーケットで探してみてください。',
     soldOut: 'すべてミントされました。マーケットで探してみてください。',

@@ -39,6 +39,7 @@ export const launchpad: SameKeys<typeof en> = {
     open: '這場販售對所有人開放。',
   },
   why: {
+    disabled: '已停止鑄造',
     noSale: '還沒有開賣',
     ended: '這場販售已結束',
     soldOut: '已售完',
@@ -46,6 +47,7 @@ export const launchpad: SameKeys<typeof en> = {
     limitReached: '你已買到上限',
   },
   whyText: {
+    disabled: '管理員停用了這個系列，這裡無法鑄造，也無法交易。',
     noSale: '擁有者還沒開始販售，請稍後再來。',
     ended: '可以到市場找找看。',
     soldOut: '全部都鑄造完了，可以到市場找找看。',

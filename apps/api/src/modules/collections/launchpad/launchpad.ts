@@ -1,4 +1,5 @@
 import type { CollectionPage } from '@mofu/domain/collection-draft'
+import type { CollectionState } from '@mofu/domain/collection-states'
 
 export type Artwork = {
   title: string
@@ -30,6 +31,7 @@ export type Launchpad = {
   chainId: number
   contract: string
   name: string
+  state: CollectionState
   owner: string
   isOpen: boolean
   maxMint: bigint

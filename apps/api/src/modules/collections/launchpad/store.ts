@@ -17,6 +17,7 @@ export async function findLaunchpad(db: Connection, id: string): Promise<Launchp
       chainId: collection.chainId,
       contract: collection.contract,
       name: collection.name,
+      state: collection.state,
       owner: collection.owner,
       isOpen: collection.isOpen,
       maxMint: collection.maxMint,

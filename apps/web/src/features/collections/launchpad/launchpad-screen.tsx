@@ -11,6 +11,7 @@ import { MediaView } from '../../../parts/media-view.tsx'
 import { NotDeployedNote } from '../../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../../parts/state-note.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { Note } from '../../../ui/note.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -118,6 +119,10 @@ function Pad({ launchpad }: { launchpad: Launchpad }) {
         </div>
         {!factory ? (
           <NotDeployedNote />
+        ) : launchpad.state === 'disabled' ? (
+          <Note tone="berry" title={t('why.disabled')}>
+            <p className="font-normal">{t('whyText.disabled')}</p>
+          </Note>
         ) : sale ? (
           <BuyCounter launchpad={launchpad} sale={sale} factory={factory} />
         ) : (

@@ -32,6 +32,8 @@ test('every reason against buying has a name', () => {
     const chance = purchaseOption({ ...launchpad, ...pad }, at)
     return chance.may ? 'may' : chance.why
   }
+  expect(why({ state: 'disabled' })).toBe('disabled')
+  expect(why({ state: 'hidden' })).toBe('may')
   expect(why({ sale: null })).toBe('noSale')
   expect(why({}, null)).toBe('noSale')
   expect(why({ sale: { isOn: false } as never })).toBe('ended')

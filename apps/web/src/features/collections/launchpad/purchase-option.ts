@@ -4,13 +4,14 @@ import type { Launchpad, Eligibility } from './queries.ts'
 /** A wallet's eligibility in a sale at this moment. */
 export type PurchaseOption =
   | { may: true; by: Way; left: number }
-  | { may: false; why: 'noSale' | 'ended' | 'soldOut' | 'notListed' | 'limitReached' }
+  | { may: false; why: 'disabled' | 'noSale' | 'ended' | 'soldOut' | 'notListed' | 'limitReached' }
 
 /** The cheapest way still open to a wallet, or why there is none. */
 export function purchaseOption(
-  { sale, maxMint, nftCount }: Launchpad,
+  { state, sale, maxMint, nftCount }: Launchpad,
   eligibility: Eligibility | null | undefined,
 ): PurchaseOption {
+  if (state === 'disabled') return { may: false, why: 'disabled' }
   if (!sale || !eligibility) return { may: false, why: 'noSale' }
   if (!sale.isOn) return { may: false, why: 'ended' }
   const supply = supplyLeft(maxMint, nftCount)
