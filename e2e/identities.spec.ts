@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from './journey.ts'
 import { expectLooksWell } from './looks-well.ts'
-import { labelOf, namesHere } from './name-holder.ts'
+import { labelOf, namesHere, profileOf } from './name-holder.ts'
 import { arrive, petNow, signThrough, tradingHere } from './trader.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -25,12 +25,13 @@ test('an address is its primary name and its pet on cards, pages and lists; a ta
   const label = 'tsuki-no-usagi'
   const name = `${label}.pet`
   const address = accountOf(owner).address.toLowerCase()
-  const { register, choosePrimary, transfer } = await namesHere()
+  const { register, choosePrimary, setText, transfer } = await namesHere()
   const { mint } = await tradingHere()
   const [pet] = await mint(owner, [7_431])
   if (!pet) throw new Error('nothing was minted')
   await register([[label, owner]])
   await choosePrimary(owner, label, pet.id)
+  await setText(owner, label, 'description', 'The moon is where the rice cakes come from.')
 
   const asked: number[] = []
   visitor.on('request', (request) => {
@@ -60,13 +61,25 @@ test('an address is its primary name and its pet on cards, pages and lists; a ta
   await expectLooksWell(visitor)
   await box.getByRole('link', { name: `All pets of ${name}` }).click()
   await expect(visitor).toHaveURL(new RegExp(`/owner/${address}$`))
-  await expect(labelOf(visitor, owner)).toContainText(name)
+  await expect(profileOf(visitor)).toHaveText(name)
+  await expect(labelOf(visitor, owner)).toBeVisible()
+  await expect(visitor.getByRole('main')).toContainText('The moon is where the rice cakes come from.')
   await expect(card).toContainText(name)
   await expectLooksWell(visitor)
+  const views = visitor.getByRole('navigation', { name: 'What this address has' })
+  await views.getByRole('link', { name: 'Names' }).click()
+  await expect(visitor.getByRole('list', { name: 'Names' }).getByRole('link', { name })).toBeVisible()
+  await views.getByRole('link', { name: 'Collections' }).click()
+  await expect(visitor.getByRole('main')).toContainText('This address owns no collection on this network.')
+  await views.getByRole('link', { name: 'Activity' }).click()
+  await expect(visitor).toHaveURL(/tab=activity/)
+  await expect(visitor.getByRole('main').getByRole('link', { name: pet.name })).toBeVisible()
+  await expectLooksWell(visitor)
+  await views.getByRole('link', { name: 'Pets' }).click()
 
   // The page stays open: the name leaves it.
   await transfer(owner, other, label)
-  await expect(labelOf(visitor, owner)).not.toContainText(name, { timeout: 40_000 })
+  await expect(profileOf(visitor)).toHaveText(/^0x..….{4}$/, { timeout: 40_000 })
   await expect(card).toBeVisible()
   await expect(card).not.toContainText(name)
 })

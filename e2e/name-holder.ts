@@ -15,6 +15,9 @@ import { chainId } from './trader.ts'
 export const labelOf = (page: Page, person: Person) =>
   page.getByRole('main').getByText(accountOf(person).address.toLowerCase(), { exact: true }).locator('..')
 
+/** The name of whom a profile belongs to. */
+export const profileOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
 /** Names on the running stack, registered and read directly on the chain. */
 export async function namesHere() {
   const { data } = await createClient({ baseUrl: stackUrl() })(appConfig, {})
@@ -46,6 +49,10 @@ export async function namesHere() {
       const [chain, contract, tokenId] = petId.split('-')
       const args = [id, 'avatar', `eip155:${chain}/erc721:${contract}/${tokenId}`] as const
       return act(person, encodeFunctionData({ ...names, functionName: 'setText', args }), primary)
+    },
+    setText: async (person: Person, label: string, key: string, value: string) => {
+      const args = [await idOf(label), key, value] as const
+      await act(person, encodeFunctionData({ ...names, functionName: 'setText', args }))
     },
     /** Makes a name resolve to somebody else. */
     pointTo: async (owner: Person, label: string, person: Person) => {

@@ -14,6 +14,8 @@ type AddressLabelProps = {
   copyName?: string
   /** Shows the full address, as every confirmation must. */
   isFull?: boolean
+  /** Its name is shown beside it. */
+  isNameless?: boolean
   /** The name that it was typed as, if that is not its primary name. */
   typedName?: string | undefined
   /** The chain of the address: links to its block explorer, if there is one. */
@@ -21,7 +23,14 @@ type AddressLabelProps = {
 }
 
 /** An address by its primary name and avatar, if it has one. */
-export function AddressLabel({ address, copyName, isFull = false, typedName, chainId }: AddressLabelProps) {
+export function AddressLabel({
+  address,
+  copyName,
+  isFull = false,
+  isNameless = false,
+  typedName,
+  chainId,
+}: AddressLabelProps) {
   const t = useTranslations('parts')
   const explorer = useNetworkOf(chainId ?? 0)?.explorerUrl
   const identity = useIdentity(address, chainId)
@@ -30,7 +39,7 @@ export function AddressLabel({ address, copyName, isFull = false, typedName, cha
     <span className="inline-flex max-w-full items-center gap-1">
       {isFull ? (
         <span className="grid text-sm font-semibold">
-          {name === undefined ? null : (
+          {name === undefined || isNameless ? null : (
             <span className="flex items-center gap-1 text-base break-all">
               {identity?.name === name ? <Avatar of={identity} /> : null} {name}
             </span>

@@ -1,22 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useNetwork } from '../../api/app-config.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { CollectionCard } from '../../parts/collection-card.tsx'
-import { FailureNote } from '../../parts/failure-note.tsx'
 import { NotDeployedNote } from '../../parts/not-deployed-note.tsx'
 import { StateNote } from '../../parts/state-note.tsx'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAccount } from '../../wallet/account.ts'
 import { openWalletDialog } from '../../wallet/wallet-dialog-state.ts'
-import { ownedCollectionsQuery } from './queries.ts'
-
-const grid = 'grid grid-cols-1 gap-4 min-[420px]:grid-cols-2 lg:grid-cols-4'
+import { OwnedCollections } from './owned-collections.tsx'
 
 /** The collections of the connected wallet, or of the wallet linked to a password account. */
 export function MyCollectionsScreen() {
@@ -76,36 +70,13 @@ function Mine() {
 
 function Owned({ owner }: { owner: string }) {
   const t = useTranslations('collections')
-  const { chainId } = useNetwork()
-  const owned = useQuery(ownedCollectionsQuery(chainId, owner))
-  if (owned.isError) {
-    return <FailureNote title={t('errorTitle')} error={owned.error} onRetry={() => void owned.refetch()} />
-  }
-  if (!owned.data) {
-    return (
-      <div className={grid}>
-        <output className="sr-only">{t('loading')}</output>
-        <Skeleton className="h-72 rounded-[20px]" />
-      </div>
-    )
-  }
-  if (owned.data.length === 0) {
-    return (
-      <StateNote scene="empty" title={t('mineEmptyTitle')} text={t('mineEmptyText')}>
-        <CreateLink isMain />
-        <Link to="/list" className={buttonStyle('plain')}>
-          {t('backToList')}
-        </Link>
-      </StateNote>
-    )
-  }
-  return (
-    <ul aria-label={t('list')} className={grid}>
-      {owned.data.map((collection) => (
-        <li key={collection.id}>
-          <CollectionCard collection={collection} />
-        </li>
-      ))}
-    </ul>
+  const empty = (
+    <StateNote scene="empty" title={t('mineEmptyTitle')} text={t('mineEmptyText')}>
+      <CreateLink isMain />
+      <Link to="/list" className={buttonStyle('plain')}>
+        {t('backToList')}
+      </Link>
+    </StateNote>
   )
+  return <OwnedCollections owner={owner} empty={empty} />
 }

@@ -1,6 +1,7 @@
 import { shortAddress } from '@mofu/domain/address'
 import { pictureSources } from '@mofu/domain/picture-sources'
 import type { Identity } from '@mofu/wire/names'
+import { clsx } from 'clsx'
 
 import { useIdentity } from './use-identity.ts'
 
@@ -22,18 +23,22 @@ export function IdentityText({ address, chainId }: IdentityTextProps) {
 }
 
 /** The pet that an address chose; the name next to it says whose it is. */
-export function Avatar({ of: { avatar } }: { of: Identity }) {
+export function Avatar({ of: { avatar }, size = 'line' }: { of: Identity; size?: 'line' | 'page' }) {
   if (!avatar?.url) return null
+  const pixels = size === 'line' ? 20 : 96
   return (
     <img
       {...pictureSources(avatar.url)}
-      sizes="20px"
+      sizes={`${pixels}px`}
       alt=""
-      width={20}
-      height={20}
+      width={pixels}
+      height={pixels}
       loading="lazy"
       decoding="async"
-      className="bg-sunken size-5 shrink-0 rounded-full object-cover"
+      className={clsx(
+        'bg-sunken shrink-0 rounded-full object-cover',
+        size === 'line' ? 'size-5' : 'border-card size-24 border-4',
+      )}
     />
   )
 }

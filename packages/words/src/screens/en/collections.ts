@@ -56,6 +56,7 @@ export const collections = {
   mineText: 'The collections your wallet owns.',
   mineEmptyTitle: 'No collection yet',
   mineEmptyText: 'This wallet owns no collection on this network.',
+  ownerEmptyText: 'This address owns no collection on this network.',
   connectTitle: 'Connect a wallet to see its collections',
   connectText: 'Connect a wallet and we show the collections it owns. Connecting moves nothing.',
   connect: 'Connect wallet',

@@ -151,6 +151,8 @@ export const names = {
   mineConnectTitle: 'Connect a wallet to see its names',
   mineEmptyTitle: 'No names yet',
   mineEmptyText: 'Find one that is free, or buy one from somebody.',
+  ownerEmptyTitle: 'No names',
+  ownerEmptyText: 'This address has no name on this network.',
   mineFind: 'Find a name',
   mineChoose: 'Choose {name} to renew it',
   mineChosen: '{count, plural, =0 {Choose the names to renew.} one {1 name chosen} other {# names chosen}}',

@@ -59,6 +59,7 @@ export const collections: SameKeys<typeof en> = {
   mineText: 'あなたのウォレットが所有するコレクションです。',
   mineEmptyTitle: 'まだコレクションがありません',
   mineEmptyText: 'このネットワークでは、このウォレットはコレクションを持っていません。',
+  ownerEmptyText: 'このアドレスは、このネットワークでコレクションを持っていません。',
   connectTitle: 'どなたのコレクションを表示しますか',
   connectText: 'ウォレットを接続すると、所有するコレクションを表示します。接続するだけでは何も動きません。',
   connect: 'ウォレットを接続',

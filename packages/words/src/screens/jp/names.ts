@@ -155,6 +155,8 @@ export const names: SameKeys<typeof en> = {
   mineConnectTitle: 'ウォレットを接続すると名前が表示されます',
   mineEmptyTitle: 'まだ名前がありません',
   mineEmptyText: '空いている名前を探すか、誰かから購入しましょう。',
+  ownerEmptyTitle: '名前はありません',
+  ownerEmptyText: 'このアドレスは、このネットワークで名前を持っていません。',
   mineFind: '名前を探す',
   mineChoose: '{name} を更新する名前に選ぶ',
   mineChosen: '{count, plural, =0 {更新する名前を選んでください。} other {# 件を選択中}}',

@@ -58,6 +58,7 @@ export const collections: SameKeys<typeof en> = {
   mineText: '你的錢包擁有的系列。',
   mineEmptyTitle: '還沒有系列',
   mineEmptyText: '這個錢包在這個網路上沒有系列。',
+  ownerEmptyText: '這個地址在這個網路上沒有系列。',
   connectTitle: '要看誰的系列呢？',
   connectText: '連接錢包，我們就會顯示它擁有的系列。連接不會動用任何東西。',
   connect: '連接錢包',

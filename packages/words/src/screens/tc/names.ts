@@ -148,6 +148,8 @@ export const names: SameKeys<typeof en> = {
   mineConnectTitle: '連接錢包以查看名稱',
   mineEmptyTitle: '還沒有名稱',
   mineEmptyText: '找一個還沒有人註冊的，或向別人購買。',
+  ownerEmptyTitle: '沒有名稱',
+  ownerEmptyText: '這個地址在這個網路上沒有名稱。',
   mineFind: '搜尋名稱',
   mineChoose: '選擇 {name} 以續期',
   mineChosen: '{count, plural, =0 {請選擇要續期的名稱。} other {已選擇 # 個名稱}}',

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 
 import { readListSearch } from '../../../features/market/list-search.ts'
+import { type OwnerTab, ownerTabs } from '../../../features/market/trade/mine/owner-tabs.ts'
 import { readTradeTab, type TradeTab } from '../../../features/market/trade/mine/trade-tabs.ts'
 import { loadPage } from '../../load-page.ts'
 import { prefetchScreen } from '../../prefetch-screen.ts'
@@ -59,7 +60,13 @@ const basket = createRoute({
 const owner = createRoute({
   getParentRoute,
   path: '/owner/$address',
-  component: lazyRouteComponent(loadPage(() => import('./owner.tsx'), 'trade', 'market')),
+  validateSearch: ({ tab }: { tab?: string }): { tab?: OwnerTab } => {
+    const known = ownerTabs.find((one) => one === tab)
+    return known && known !== 'pets' ? { tab: known } : {}
+  },
+  component: lazyRouteComponent(
+    loadPage(() => import('./owner.tsx'), 'trade', 'market', 'collections', 'names'),
+  ),
 })
 
 export const marketRoutes = [list, detail, detailOld, myNfts, myTrades, basket, owner] as const

@@ -7,8 +7,8 @@ import type { NamesPlace } from '../names-place.ts'
 import type { ShownName } from '../queries.ts'
 import { recordWords } from '../record-words.ts'
 import { useNamesAccount } from '../use-names-account.ts'
-import { webLink } from '../web-link.ts'
 import { RecordForm } from './record-form.tsx'
+import { RecordText } from './record-text.tsx'
 import { WalletGate } from './wallet-gate.tsx'
 
 type RecordsSectionProps = { place: NamesPlace; label: string; shown: ShownName }
@@ -52,7 +52,6 @@ export function RecordsSection({ place, label, shown }: RecordsSectionProps) {
 
 type RecordValueProps = { of: NameTextKey; value: string; avatar: ShownName['avatar'] }
 
-/** Anyone can write anything here: nothing but an https address becomes a link. */
 function RecordValue({ of, value, avatar }: RecordValueProps) {
   const t = useTranslations('names')
   if (of === 'avatar') {
@@ -63,19 +62,7 @@ function RecordValue({ of, value, avatar }: RecordValueProps) {
       </Link>
     )
   }
-  const link = of === 'url' ? webLink(value) : undefined
-  return link ? (
-    <a
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="underline underline-offset-4"
-    >
-      {link.text}
-    </a>
-  ) : (
-    value
-  )
+  return <RecordText of={of} value={value} />
 }
 
 /** The address that the name stands for. */

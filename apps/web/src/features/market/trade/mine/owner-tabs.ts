@@ -1,0 +1,3 @@
+export const ownerTabs = ['pets', 'collections', 'names', 'activity'] as const
+
+export type OwnerTab = (typeof ownerTabs)[number]
