@@ -50,6 +50,14 @@ test('a collection shows its header, pets, activity, traits and holders [route-1
   const pets = visitor.getByRole('list', { name: 'Pets', exact: true }).getByRole('link')
   await expect(pets).toHaveCount(cloud?.nftCount ?? 0)
 
+  // Without a share sheet, as in this browser, the link is copied.
+  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(visitor.getByText('The link is copied')).toBeVisible()
+  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`/collection-list/${cloud?.id}`, stackUrl()).href,
+  )
+
   await visitor.getByRole('link', { name: 'Activity', exact: true }).click()
   await expect(visitor).toHaveURL(/tab=activity/)
   await expect(visitor.getByRole('row')).toHaveCount((cloud?.nftCount ?? 0) + 1)
@@ -68,14 +76,6 @@ test('a collection shows its header, pets, activity, traits and holders [route-1
   await expect(visitor).toHaveURL(/sort=newest/)
   await visitor.reload()
   await expect(visitor.getByText(`${cloud?.holderCount} of ${cloud?.holderCount} holders`)).toBeVisible()
-
-  // Without a share sheet, as in this browser, the link is copied.
-  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visitor.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(visitor.getByText('The link is copied')).toBeVisible()
-  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(`/collection-list/${cloud?.id}`, stackUrl()).href,
-  )
 })
 
 test('a collection opens with what is for sale, cheapest first, and its filters are in the address', async ({
