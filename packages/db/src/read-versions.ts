@@ -6,7 +6,7 @@ import type pg from 'pg'
  */
 export const readFamilies = {
   position: ['projection'],
-  tokens: ['nft', 'nft_trait', 'trait', 'nft_term', 'search_term', 'ask', 'bid', 'sale', 'activity'],
+  tokens: ['nft', 'nft_trait', 'trait', 'nft_term', 'search_term', 'name', 'ask', 'bid', 'sale', 'activity'],
   collections: [
     'collection',
     'collection_coin',

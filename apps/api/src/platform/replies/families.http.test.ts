@@ -42,6 +42,7 @@ async function requests(): Promise<Record<string, Asked[]>> {
     { collection: pets, traits: [{ type: 'Species', value: 'Cat' }] },
     { sort: 'listed' },
     { owner: data.list[0]?.owner },
+    { owner: data.list[0]?.owner, isHidden: true },
   ]
   return {
     'get /api/v2/nft/GetCollections': [{ path: '' }],
