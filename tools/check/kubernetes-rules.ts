@@ -31,7 +31,8 @@ export type Manifest = {
   spec?: {
     replicas?: number
     template?: { metadata: { labels: Labels }; spec: Pod }
-    selector?: Labels & { matchLabels?: Labels }
+    /** A service names the labels themselves. */
+    selector?: { app?: string; matchLabels?: Labels }
     scaleTargetRef?: { name: string }
     ports?: readonly { targetPort: string }[]
     podMetricsEndpoints?: readonly { port: string }[]
@@ -129,7 +130,7 @@ function budgetViolations({ metadata: { name }, spec }: Manifest, manifests: rea
 function referenceViolations({ kind, metadata, spec }: Manifest, manifests: readonly Manifest[]): string[] {
   if (!['Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'PodMonitor'].includes(kind)) return []
   const where = `${kind} ${metadata.name}`
-  const app = spec?.scaleTargetRef?.name ?? spec?.selector?.matchLabels?.['app'] ?? spec?.selector?.['app']
+  const app = spec?.scaleTargetRef?.name ?? spec?.selector?.matchLabels?.['app'] ?? spec?.selector?.app
   const deployment = manifests.find((one) => one.kind === 'Deployment' && one.metadata.name === app)
   if (!deployment) return [`${where}: there is no deployment ${app}`]
   const open = deployment.spec?.template?.spec.containers[0]?.ports?.map(({ name }) => name) ?? []
