@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { type Outcome, replyCache } from './reply-cache.ts'
+import { type MadeReply, type Outcome, replyCache } from './reply-cache.ts'
+
+type Make = () => Promise<MadeReply>
 
 const of = (key: string, version = '1') => ({ key, version })
-const made = (text: string) => vi.fn(async () => ({ bytes: Buffer.from(text) }))
+const made = (text: string) => vi.fn<Make>(async () => ({ bytes: Buffer.from(text) }))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -37,7 +39,7 @@ test('those who ask at the same time share one reply, those of another version o
 
 test('a failure reaches everyone who waits for it, and is not stored', async () => {
   const cache = replyCache(100_000)
-  const fails = vi.fn(() => Promise.reject(new Error('busy')))
+  const fails = vi.fn<Make>(() => Promise.reject(new Error('busy')))
   const asked = await Promise.allSettled([cache.find(of('list'), fails), cache.find(of('list'), fails)])
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(String((await cache.find(of('list'), made('fine'))).bytes)).toBe('fine')
@@ -62,7 +64,7 @@ test('the memory has a limit, and what was not asked for the longest goes first'
 test('a reply that time changes is made again from that moment on', async () => {
   vi.useFakeTimers()
   const cache = replyCache(100_000)
-  const make = vi.fn(async () => ({ bytes: Buffer.from('ends'), freshUntil: Date.now() + 1_000 }))
+  const make = vi.fn<Make>(async () => ({ bytes: Buffer.from('ends'), freshUntil: Date.now() + 1_000 }))
   await cache.find(of('list'), make)
   vi.advanceTimersByTime(999)
   await cache.find(of('list'), make)
