@@ -1,3 +1,4 @@
+import { cache } from './cache/cache.ts'
 import type { Figure } from './figure.ts'
 import { freshness } from './freshness.ts'
 import { hostile } from './hostile/hostile.ts'
@@ -17,6 +18,7 @@ import { webSize } from './web-size.ts'
 /** Benchmarks by name; each ends with one line per figure and fails when one misses its goal. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<Figure[]> | Figure[]>> = {
   api,
+  cache,
   data,
   freshness,
   hostile,

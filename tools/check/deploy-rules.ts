@@ -9,7 +9,7 @@ export function deployViolations({ rules, tests, runbooks, sources }: DeployFile
   const tested = new Set(
     cases.filter((text) => text.includes('exp_alerts')).map((text) => text.match(/^\w+/)?.[0]),
   )
-  const exported = namesIn(sources, /name(?::| =) '((?:mofu|http)_[a-z_]+)'/g)
+  const exported = exportedIn(sources)
   return [
     ...[...alerts].filter((name) => !sections.has(name)).map((name) => `${name} has no runbook`),
     ...[...sections].filter((name) => !alerts.has(name)).map((name) => `runbook ${name} has no alert`),
@@ -18,6 +18,11 @@ export function deployViolations({ rules, tests, runbooks, sources }: DeployFile
       .filter((name) => !exported.has(name))
       .map((name) => `no process exports ${name}`),
   ]
+}
+
+/** Metrics that the sources declare. */
+export function exportedIn(sources: string): Set<string> {
+  return namesIn(sources, /name(?::| =) '((?:mofu|http)_[a-z_]+)'/g)
 }
 
 /** Metric names in the expressions, without the suffixes that a histogram adds. */

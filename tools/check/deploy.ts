@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { root } from '@mofu/testkit/paths'
 
 import { run } from '../run-command.ts'
+import { checkContainers } from './containers.ts'
+import { checkDashboards } from './dashboards.ts'
 import { deployCanaries } from './deploy-canaries.ts'
 import { deployViolations } from './deploy-rules.ts'
 import { checkUnits } from './units.ts'
@@ -24,14 +26,16 @@ export async function checkDeploy(): Promise<string> {
   const sources = globSync(['apps/api/src/**/*.ts', 'apps/indexer/run/*.ts', 'apps/keeper/src/*.ts'], {
     cwd: root,
   })
+  const rules = text('deploy/prometheus/rules.yml')
+  const texts = sources.map(text).join('\n')
   const violations = deployViolations({
-    rules: text('deploy/prometheus/rules.yml'),
+    rules,
     tests: text('deploy/prometheus/rules_test.yml'),
     runbooks: text('docs/operations/runbooks.md'),
-    sources: sources.map(text).join('\n'),
+    sources: texts,
   })
   if (violations.length > 0) throw new Error(violations.join('\n'))
-  return `alerts, runbooks and metrics agree; ${deployCanaries.length} canaries; ${await testRules()}; ${await checkUnits()}`
+  return `alerts, runbooks and metrics agree; ${deployCanaries.length} canaries; ${await testRules()}; ${await checkDashboards(rules, texts)}; ${await checkUnits()}; ${await checkContainers()}`
 }
 
 /** The gate has promtool; a developer's machine may not. */

@@ -4,35 +4,10 @@ import { basename, join } from 'node:path'
 
 import { root } from '@mofu/testkit/paths'
 
-import { readConfig } from '../../apps/api/src/config.ts'
-import { readMediaConfig } from '../../apps/api/src/media-config.ts'
-import { readSettings as readIndexer } from '../../apps/indexer/settings.ts'
-import { readSettings as readKeeper } from '../../apps/keeper/src/settings.ts'
 import { run } from '../run-command.ts'
-import { computedNames, namesInFiles } from './setting-names.ts'
+import { settingReaders } from './process-settings.ts'
 import { unitCanaries } from './unit-canaries.ts'
 import { unitViolations } from './unit-rules.ts'
-
-type Settings = Readonly<Record<string, string>>
-
-const api = ['apps/api/src/config.ts', 'apps/api/src/country-config.ts', 'apps/api/src/s3-config.ts']
-
-/** By file of settings: the sources that read them, and the reader itself. */
-const processes: Readonly<Record<string, { sources: readonly string[]; read: (env: Settings) => unknown }>> =
-  {
-    api: { sources: api, read: readConfig },
-    worker: { sources: api, read: readConfig },
-    media: {
-      sources: ['apps/api/src/media-config.ts', 'apps/api/src/s3-config.ts'],
-      read: readMediaConfig,
-    },
-    indexer: { sources: ['apps/indexer/settings.ts'], read: readIndexer },
-    keeper: { sources: ['apps/keeper/src/settings.ts'], read: readKeeper },
-    migrate: { sources: ['packages/db/src/migrate-main.ts'], read: needs('DATABASE_URL') },
-    'store-backup': { sources: [], read: needs('STORE_DIR', 'STORE_BACKUP') },
-  }
-/** Networks' settings are read by processes that talk to a chain. */
-const onChain = new Set(['api', 'worker', 'indexer', 'keeper'])
 
 /** The units of deploy/systemd start what exists, with settings that its process reads. */
 export async function checkUnits(): Promise<string> {
@@ -49,8 +24,7 @@ export async function checkUnits(): Promise<string> {
     const violations = unitViolations({
       units: textsOf('deploy/systemd/*.service'),
       envs: textsOf('deploy/env/*.env'),
-      known: Object.fromEntries(Object.keys(processes).map((name) => [name, namesOf(name)])),
-      accepts: (name, settings) => void processes[name]?.read(withFiles(settings, folder)),
+      ...settingReaders(folder),
       exists: (path) => existsSync(join(root, path)),
     })
     if (violations.length > 0) throw new Error(violations.join('\n'))
@@ -63,39 +37,6 @@ export async function checkUnits(): Promise<string> {
 function textsOf(pattern: string): Record<string, string> {
   const files = globSync(pattern, { cwd: root })
   return Object.fromEntries(files.map((file) => [basename(file), readFileSync(join(root, file), 'utf8')]))
-}
-
-function namesOf(process: string): Set<string> {
-  const sources = processes[process]?.sources ?? []
-  const names = namesInFiles(sources)
-  if (process === 'store-backup') names.add('STORE_DIR').add('STORE_BACKUP')
-  return onChain.has(process) ? new Set([...names, ...computedNames()]) : names
-}
-
-/** Files that a machine has and this one does not: a key, and where the contracts are deployed. */
-function withFiles(settings: Settings, folder: string): Settings {
-  const key = join(folder, 'key')
-  writeFileSync(key, `0x${'1'.repeat(64)}`)
-  const contracts = Object.fromEntries(
-    ['Auctions', 'Boxes', 'BoxesLens', 'Gacha', 'Randomness'].map((name) => [
-      name,
-      { address: `0x${'1'.repeat(40)}`, block: 1 },
-    ]),
-  )
-  writeFileSync(join(folder, '324.json'), JSON.stringify({ chainId: 324, contracts }))
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => {
-      if (name === 'DEPLOYMENTS_DIR') return [name, folder]
-      return [name, value.startsWith('%d/') ? key : value]
-    }),
-  )
-}
-
-function needs(...names: readonly string[]): (settings: Settings) => void {
-  return (settings) => {
-    const missing = names.filter((name) => !settings[name])
-    if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing`)
-  }
 }
 
 /** systemd's own verdict, where it is installed. Programs of the target machine may be missing here. */

@@ -23,6 +23,7 @@ import { measureRequests } from './platform/metrics/http-metrics.ts'
 import { createMetricsServer } from './platform/metrics/metrics-route.ts'
 import { preloadedResponses } from './platform/preloaded-responses.ts'
 import { connectRedis } from './platform/redis.ts'
+import { openReplies } from './platform/replies/open-replies.ts'
 import { createServer } from './platform/server.ts'
 import { findCaller } from './platform/sessions.ts'
 import { shedLoad } from './platform/shed-load.ts'
@@ -81,6 +82,7 @@ export async function createApi(
         config.deployments.map(({ chainId }) => chainId),
       ),
       defaultChainId: config.chainId,
+      replies: openReplies(db, metrics, config.replyCacheBytes),
     },
   }
   shedLoad(server, pool)

@@ -56,6 +56,8 @@ export type Config = {
   requestsPerMinute: number
   /** Open event streams: per network address, and in this process. */
   liveStreams: { each: number; most: number }
+  /** Memory for replies to public reads; 0 computes each one. */
+  replyCacheBytes: number
   /** How long a request may take to arrive completely. */
   requestSeconds: number
   /** How long requests in flight may take after a shutdown signal. */
@@ -176,6 +178,7 @@ export function readConfig(environment: Environment): Config {
       each: env.whole('LIVE_STREAMS_EACH', { fallback: 100, least: 1, most: 1_000_000 }),
       most: env.whole('LIVE_STREAMS_MOST', { fallback: 5_000, least: 1, most: 1_000_000 }),
     },
+    replyCacheBytes: env.whole('REPLY_CACHE_MEGABYTES', { fallback: 64, least: 0, most: 65_536 }) * 1_048_576,
     requestSeconds: env.whole('REQUEST_SECONDS', { fallback: 120, least: 1, most: 3_600 }),
     shutdownSeconds: env.whole('SHUTDOWN_SECONDS', { fallback: 20, least: 1, most: 600 }),
     drainSeconds: env.whole('DRAIN_SECONDS', { fallback: 0, least: 0, most: 600 }),

@@ -16,6 +16,7 @@ import { createMetrics } from './platform/metrics/create-metrics.ts'
 import { databaseGauges, poolGauges } from './platform/metrics/database-gauges.ts'
 import { jobMetrics } from './platform/metrics/job-metrics.ts'
 import { sweepLiveWorker } from './platform/outbox.ts'
+import { foldReadChanges } from './platform/replies/read-versions.ts'
 import { runEvery } from './platform/run-every.ts'
 import { type Running, runProjector } from './platform/run-projector.ts'
 import { watchFinality } from './platform/watch-finality.ts'
@@ -23,6 +24,8 @@ import { sweepRowsWorker } from './sweeps.ts'
 
 /** How often final blocks are compared with the node: two small requests. */
 const FINALITY_MS = 3_000
+/** How often noted changes are folded: they are counted with each read of the versions. */
+const FOLD_MS = 2_000
 /**
  * Share of the shutdown time for jobs in flight, in milliseconds per second: the rest is for returning unfinished jobs.
  */
@@ -64,6 +67,7 @@ export function startWorker(
   const finality = runEvery({ log, what: 'checking finalized blocks', everyMs: FINALITY_MS }, () =>
     watchFinality({ db, hashOf: (chainId, block) => blockHash(clients.of(chainId), block), log }),
   )
+  const folding = runEvery({ log, what: 'folding changes', everyMs: FOLD_MS }, () => foldReadChanges(db))
   const jobs = runJobs(
     {
       databaseUrl: config.directUrl,
@@ -77,7 +81,13 @@ export function startWorker(
       sweepRowsWorker({ db, log }),
     ],
   )
-  const running = [projector, finality, jobs, ...modules.flatMap((module) => module.loops?.(deps) ?? [])]
+  const running = [
+    projector,
+    finality,
+    folding,
+    jobs,
+    ...modules.flatMap((module) => module.loops?.(deps) ?? []),
+  ]
   return {
     checks: [...databaseChecks(db), alertsCheck(db)],
     metrics,

@@ -10,6 +10,7 @@ import { migrationsFolder } from './migration-files.ts'
 import { installOrderCap } from './order-cap.ts'
 import { installPartitions } from './partitions.ts'
 import { installProductPlaces } from './product-places.ts'
+import { installReadVersions } from './read-versions.ts'
 import { installSearchTriggers } from './search-triggers.ts'
 import { installSearch } from './search.ts'
 
@@ -49,6 +50,7 @@ export async function migrate(
     await step('search', installSearch)
     await step('search triggers', installSearchTriggers)
     await step('product places', installProductPlaces)
+    await step('read versions', installReadVersions)
     await step('order cap', installOrderCap)
     await step('partitions', installPartitions)
     await step('lease', prepareLease)

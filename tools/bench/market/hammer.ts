@@ -33,14 +33,15 @@ export function hammer(urls: readonly string[], connections: number) {
     // The longest idle one goes next, so that all processes get the same load.
     else free.unshift(line)
   }
-  const ask = async ({ kind, method, path, body }: Asked): Promise<Sample> => {
+  const ask = async ({ kind, method, path, body, known }: Asked): Promise<Sample> => {
     const from = performance.now()
     const line = await take()
     const text = body ? JSON.stringify(body) : ''
     const length = body
       ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
       : ''
-    const status = await line.ask(`${method} ${path} HTTP/1.1\r\nhost: mofu\r\n${length}\r\n${text}`)
+    const tag = known === undefined ? '' : `if-none-match: ${known}\r\n`
+    const status = await line.ask(`${method} ${path} HTTP/1.1\r\nhost: mofu\r\n${tag}${length}\r\n${text}`)
     giveBack(line)
     return { kind, ms: performance.now() - from, status }
   }
@@ -63,7 +64,8 @@ function lineTo(host: string, port: number): Line {
       const end = head.indexOf(END_OF_HEAD)
       if (end < 0) return
       status = Number(head.slice(9, 12))
-      const length = /content-length: (\d+)/i.exec(head.slice(0, end))?.[1]
+      // A 304 has no body, and says no length.
+      const length = status === 304 ? '0' : /content-length: (\d+)/i.exec(head.slice(0, end))?.[1]
       if (length === undefined) throw new Error(`an answer without a length: ${head.slice(0, end)}`)
       missing = Number(length) - (head.length - end - END_OF_HEAD.length)
     } else missing -= piece.length

@@ -1,7 +1,8 @@
 import type { Scale } from './shape.ts'
 import { addressOf, collectionKey, mixed, nftKey, OWN_COIN, ownerOf } from './shape.ts'
 
-export type Asked = { kind: string; method: 'GET' | 'POST'; path: string; body?: object }
+/** `known` is the tag of a reply that the caller has. */
+export type Asked = { kind: string; method: 'GET' | 'POST'; path: string; body?: object; known?: string }
 
 const LIST = '/api/main/open/nft/nftsV2'
 

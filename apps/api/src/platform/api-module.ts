@@ -12,6 +12,7 @@ import type { Mailer } from './mailer.ts'
 import type { GaugeSource } from './metrics/gauge.ts'
 import type { PreloadRow } from './preloaded-responses.ts'
 import type { Project } from './projector.ts'
+import type { Replies } from './replies/mount-cached.ts'
 import type { Running } from './run-projector.ts'
 import type { ReadWatermark } from './watermark.ts'
 
@@ -19,8 +20,8 @@ type Deps = { config: Config; db: Database; nameCoin: NameCoin }
 
 export type ApiDeps = Deps & {
   limiter: AttemptLimiter
-  /** The indexed position, for replies that report it; and the default chain of calls that name none. */
-  reading: { readWatermark: ReadWatermark; defaultChainId: number }
+  /** The indexed position, for replies that report it; the default chain of calls that name none; the reply cache. */
+  reading: { readWatermark: ReadWatermark; defaultChainId: number; replies: Replies }
 }
 
 export type WorkerDeps = Deps & {

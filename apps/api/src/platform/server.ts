@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
+import type { ReadFamily } from '@mofu/db/read-versions'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { $ZodType } from 'zod/v4/core'
@@ -21,6 +22,8 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyContextConfig {
     access?: Access
+    /** Of a cached route: the families of tables that its reply is made of. */
+    reads?: readonly ReadFamily[]
   }
 }
 
@@ -83,8 +86,9 @@ export async function createServer(config: Config, redis: RedisLink): Promise<Fa
     openapi: { openapi: '3.1.0', info: { title: 'Mofu', version: '1' } },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input)
-      // The access rule, for readers of the document, and for the test that tries every route with every role.
-      return { schema: { ...schema, 'x-access': input.route.config?.access }, url }
+      // For readers of the document, and for the tests that try every route with every role and every cached route.
+      const { access, reads } = input.route.config ?? {}
+      return { schema: { ...schema, 'x-access': access, ...(reads ? { 'x-reads': reads } : {}) }, url }
     },
   })
   server.get('/api/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async () =>

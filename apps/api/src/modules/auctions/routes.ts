@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
+import { mountCached, type Replies } from '../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import { listLots } from './list-lots.ts'
 import { listOwnBids } from './list-own-bids.ts'
@@ -13,11 +14,19 @@ import { type BidPage, listBids, showLot } from './show-lot.ts'
 import { showSettings } from './show-settings.ts'
 import type { BidRow, LotPlace, LotRow } from './store.ts'
 
-type Deps = { db: Database; nameCoin: NameCoin; readWatermark: ReadWatermark; defaultChainId: number }
+type Deps = {
+  db: Database
+  nameCoin: NameCoin
+  readWatermark: ReadWatermark
+  replies: Replies
+  defaultChainId: number
+}
+
+const reads = ['position', 'auctions', 'tokens', 'collections'] as const
 
 export function auctionsRoutes(
   server: FastifyInstance,
-  { db, nameCoin, readWatermark, defaultChainId }: Deps,
+  { db, nameCoin, readWatermark, replies, defaultChainId }: Deps,
 ): void {
   const shown = (row: LotRow, time: number): wire.Lot => ({
     ...lotOf(row, time),
@@ -25,7 +34,7 @@ export function auctionsRoutes(
   })
   const chainOf = (nftId: string) => parseNftId(nftId)?.chainId ?? defaultChainId
 
-  mount(server, wire.auctions, 'anyone', async ({ query }) => {
+  mountCached(server, replies, wire.auctions, reads, async ({ query }) => {
     const { chainId = defaultChainId, state, seller, pageSize } = query
     const at = await readWatermark(chainId)
     const after = query.after === undefined ? undefined : placeIn(query.after)
@@ -52,7 +61,7 @@ export function auctionsRoutes(
     return { data: { settings: { isPaused, feeRate, royaltiesTop, maxDuration, coins } }, at }
   })
 
-  mount(server, wire.auctionOfNft, 'anyone', async ({ params: { nftId } }) => {
+  mountCached(server, replies, wire.auctionOfNft, reads, async ({ params: { nftId } }) => {
     const at = await readWatermark(chainOf(nftId))
     const { lot, bids } = await showLot(db, nftId)
     return { data: { lot: lot && shown(lot, at.blockTime), bids: bidsOf(bids) }, at }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
+import { mountCached, type Replies } from '../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import type { Collection, CollectionEvent } from './collection.ts'
 import { listCollections } from './list-collections.ts'
@@ -21,15 +22,18 @@ type Deps = {
   db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
+  replies: Replies
   defaultChainId: number
 }
+
+const reads = ['position', 'tokens', 'collections'] as const
 
 /** Admin calls need the wallet's own signature: a session opened with a password is not enough. */
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
 export function collectionsRoutes(
   server: FastifyInstance,
-  { db, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, replies, defaultChainId }: Deps,
 ): void {
   const keyOf = (text: string) => {
     const key = parseCollectionId(text, defaultChainId)
@@ -68,19 +72,25 @@ export function collectionsRoutes(
     return { data: { list: list.map(rowOf) }, at }
   }
 
-  mount(server, wire.getCollections, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
-    const at = await readWatermark(chainId)
-    const list = await listCollections(db, { chainId, now: at.blockTime })
-    return { data: { list: list.map(rowOf) }, at }
-  })
+  mountCached(
+    server,
+    replies,
+    wire.getCollections,
+    reads,
+    async ({ query: { chainId = defaultChainId } }) => {
+      const at = await readWatermark(chainId)
+      const list = await listCollections(db, { chainId, now: at.blockTime })
+      return { data: { list: list.map(rowOf) }, at }
+    },
+  )
 
-  mount(server, wire.getCollectionById, 'anyone', ({ query }) => show(query.id))
-  mount(server, wire.nftCollectionById, 'anyone', ({ params }) => show(params.id))
-  mount(server, wire.getCollectionInfo, 'anyone', ({ query: { collectionAddress, chainId } }) =>
+  mountCached(server, replies, wire.getCollectionById, reads, ({ query }) => show(query.id))
+  mountCached(server, replies, wire.nftCollectionById, reads, ({ params }) => show(params.id))
+  mountCached(server, replies, wire.getCollectionInfo, reads, ({ query: { collectionAddress, chainId } }) =>
     show(`${chainId ?? defaultChainId}-${collectionAddress}`),
   )
 
-  mount(server, wire.searchCollection, 'anyone', async ({ query }) => {
+  mountCached(server, replies, wire.searchCollection, reads, async ({ query }) => {
     const { key, page, pageSize, chainId = defaultChainId } = query
     const at = await readWatermark(chainId)
     const { list, hasMore } = await searchCollections(db, {
@@ -106,13 +116,13 @@ export function collectionsRoutes(
     owned(chainId, x),
   )
 
-  mount(server, wire.holders, 'anyone', async ({ params: { x } }) => {
+  mountCached(server, replies, wire.holders, reads, async ({ params: { x } }) => {
     const { chainId, id } = keyOf(x)
     const at = await readWatermark(chainId)
     return { data: await listHolders(db, { id, now: at.blockTime }), at }
   })
 
-  mount(server, wire.floorPrice, 'anyone', async ({ params: { x } }) => {
+  mountCached(server, replies, wire.floorPrice, reads, async ({ params: { x } }) => {
     const { chainId, id } = keyOf(x)
     const at = await readWatermark(chainId)
     const { market } = await showCollection(db, { id, now: at.blockTime })
@@ -126,7 +136,7 @@ export function collectionsRoutes(
     return { data: { list }, at }
   })
 
-  mount(server, wire.collectionActivity, 'anyone', async ({ params, query: { cursor } }) => {
+  mountCached(server, replies, wire.collectionActivity, reads, async ({ params, query: { cursor } }) => {
     const { chainId, id } = keyOf(params.id)
     const at = await readWatermark(chainId)
     const { list, next } = await listEvents(db, { id, cursor })

@@ -27,4 +27,6 @@ export type Home = {
   launchpad: Launch[]
   hotDeals: Nft[]
   figures: HomeFigures
+  /** When an announced sale begins, and the page changes without a new block. */
+  freshUntil: Date | undefined
 }

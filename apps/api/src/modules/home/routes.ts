@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
+import { mountCached, type Replies } from '../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import { cardOf } from '../market/index.ts'
-import { cachedFigures } from './cached-figures.ts'
 import { showHome } from './show-home.ts'
-import { findHome, listPopular, sumFigures } from './store.ts'
+import { findHome } from './store.ts'
 import { writeHome } from './write-home.ts'
 
 type Deps = {
@@ -19,23 +19,22 @@ type Deps = {
   mediaUrl: string
   nameCoin: NameCoin
   readWatermark: ReadWatermark
+  replies: Replies
   defaultChainId: number
 }
+
+const reads = ['position', 'home', 'tokens', 'collections'] as const
 
 /** Admins write the whole page, minters its launchpad. */
 const editors = { scopes: ['web3'], roles: ['admin', 'minter'] } as const
 
 export function homeRoutes(server: FastifyInstance, deps: Deps): void {
-  const { db, deployments, nameCoin, readWatermark, defaultChainId } = deps
-  const figuresAt = cachedFigures({
-    figures: (...asked) => sumFigures(db, ...asked),
-    popular: (...asked) => listPopular(db, ...asked),
-  })
+  const { db, deployments, nameCoin, readWatermark, replies, defaultChainId } = deps
 
-  mount(server, wire.home, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
+  mountCached(server, replies, wire.home, reads, async ({ query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
-    const { launchpad, hotDeals, figures, ...rest } = await showHome(
-      { db, deployments, figured: figuresAt(at.block) },
+    const { launchpad, hotDeals, figures, freshUntil, ...rest } = await showHome(
+      { db, deployments },
       { chainId, now: at.blockTime },
     )
     const { nfts: count, collections, sales, volume } = figures
@@ -61,6 +60,7 @@ export function homeRoutes(server: FastifyInstance, deps: Deps): void {
         },
       },
       at,
+      freshUntil,
     }
   })
 

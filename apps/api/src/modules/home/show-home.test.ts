@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { listLaunchpads } from '../collections/index.ts'
 import { showHome } from './show-home.ts'
-import { listPopular, sumFigures } from './store.ts'
 
 const chainId = 5
 const contractOf = (number: number) => `0x${String(number).padStart(40, '0')}`
@@ -56,13 +55,8 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const figured = {
-  figures: (...asked: [number, number]) => sumFigures(db, ...asked),
-  popular: (...asked: [number, number, number]) => listPopular(db, ...asked),
-}
-
 async function launchpad() {
-  const { launchpad: list } = await showHome({ db, deployments: [], figured }, { chainId, now: 1 })
+  const { launchpad: list } = await showHome({ db, deployments: [] }, { chainId, now: 1 })
   return list.map(({ id, isOn }) => ({ id, isOn }))
 }
 
@@ -96,8 +90,12 @@ test('a hidden or disabled sale gives its place to the next one, on the home pag
   for (const state of ['hidden', 'disabled'] as const) {
     await moderate([first, second], state)
     expect((await launchpad()).map(({ id }) => id)).toEqual(rest)
-    expect((await listLaunchpads(db, chainId, 24)).map(({ id }) => id)).toEqual(rest)
+    expect((await listLaunchpads(db, { chainId, now: new Date(), most: 24 })).map(({ id }) => id)).toEqual(
+      rest,
+    )
   }
   await moderate([first, second], 'verified')
-  expect((await listLaunchpads(db, chainId, 24)).map(({ id }) => id)).toEqual(newestFirst)
+  expect((await listLaunchpads(db, { chainId, now: new Date(), most: 24 })).map(({ id }) => id)).toEqual(
+    newestFirst,
+  )
 })

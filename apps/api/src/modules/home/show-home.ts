@@ -4,27 +4,27 @@ import { HOME_DAYS, homeMost } from '@mofu/domain/home-content'
 import { limits } from '@mofu/domain/limits'
 import type { LocalText } from '@mofu/domain/local-text'
 
-import { listLaunchpads, listLaunchpadsOf } from '../collections/index.ts'
-import type { Figured } from './cached-figures.ts'
+import { listLaunchpads, listLaunchpadsOf, nextPhase } from '../collections/index.ts'
 import type { Home, Launch } from './home.ts'
 import { listCheapest } from './list-cheapest.ts'
-import { findHome, listFaces } from './store.ts'
+import { findHome, listFaces, listPopular, sumFigures } from './store.ts'
 
-type Deps = { db: Database; deployments: readonly Deployment[]; figured: Figured }
+type Deps = { db: Database; deployments: readonly Deployment[] }
 
 const SECONDS_A_DAY = 86_400
 
 /** The home page of a chain: what an admin chose, and otherwise what the market suggests. */
 export async function showHome(
-  { db, deployments, figured }: Deps,
+  { db, deployments }: Deps,
   { chainId, now }: { chainId: number; now: number },
 ): Promise<Home> {
+  const today = new Date()
   const sinceDay = Math.floor(now / SECONDS_A_DAY) - HOME_DAYS + 1
   const [{ content }, figures, asks, newest] = await Promise.all([
     findHome(db, chainId),
-    figured.figures(chainId, sinceDay),
+    sumFigures(db, chainId, sinceDay),
     listCheapest({ db, deployments }, { chainId, now, most: limits.hotDealsAsked }),
-    listLaunchpads(db, chainId, homeMost.launchpad),
+    listLaunchpads(db, { chainId, now: today, most: homeMost.launchpad }),
   ])
   const launches = content.launchpad.map((one) => one.id)
   const shown = [
@@ -35,7 +35,7 @@ export async function showHome(
   // The sale of a chosen collection may be older than the newest of all.
   const [faces, chosenSales] = await Promise.all([
     listFaces(db, chainId, shown),
-    listLaunchpadsOf(db, chainId, launches),
+    listLaunchpadsOf(db, { chainId, now: today, ids: launches }),
   ])
   const known = new Map(faces.map((face) => [face.id, face]))
   const chosen = content.popularSeries.flatMap((one) => {
@@ -45,7 +45,7 @@ export async function showHome(
   const popular =
     chosen.length > 0
       ? chosen
-      : (await figured.popular(chainId, sinceDay, homeMost.popularSeries)).map((face) => ({
+      : (await listPopular(db, chainId, sinceDay, homeMost.popularSeries)).map((face) => ({
           collectionId: face.id,
           image: null,
           title: {},
@@ -94,6 +94,7 @@ export async function showHome(
       .filter(({ askStart, mediaUrl }) => (askStart ?? 0) <= now && mediaUrl !== null)
       .slice(0, limits.hotDeals),
     figures,
+    freshUntil: nextPhase([...newest, ...chosenSales], today),
   }
 }
 

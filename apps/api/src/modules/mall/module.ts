@@ -13,14 +13,14 @@ import { reconcileWorker } from './reconciliation/reconcile-worker.ts'
 import { mallRoutes } from './routes.ts'
 
 export const mallModule: ApiModule = {
-  routes: (server, { config, db, limiter }) => {
+  routes: (server, { config, db, limiter, reading: { replies } }) => {
     mallOrderRoutes(server, { db, limiter }, config)
     const proveWallet = walletProof({
       db,
       limiter,
       networks: config.networks,
     })
-    mallRoutes(server, { db, limiter, mediaUrl: config.mediaUrl, proveWallet })
+    mallRoutes(server, { db, limiter, replies, mediaUrl: config.mediaUrl, proveWallet })
   },
   previews: ({ db }) => mallPreviews({ db }),
   projections: () => [paymentsProjection],

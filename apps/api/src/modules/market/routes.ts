@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import type { NameCoin } from '../../platform/coin-names.ts'
-import { mount } from '../../platform/mount.ts'
+import { mountCached, type Replies } from '../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
 import type { Activity, Nft, NftDetail } from './nft.ts'
 import { showNft } from './show-nft.ts'
@@ -23,15 +23,18 @@ type Deps = {
   readWatermark: ReadWatermark
   nameCoin: NameCoin
   rankOf: RankOf
+  replies: Replies
   defaultChainId: number
 }
+
+const reads = ['position', 'tokens', 'collections'] as const
 
 /** The rarity rank of one of the ten thousand; null for any other token. */
 type RankOf = (nft: Pick<NftDetail, 'chainId' | 'contract' | 'tokenUri'>) => number | null
 
 export function marketRoutes(
   server: FastifyInstance,
-  { db, readWatermark, nameCoin, rankOf, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, rankOf, replies, defaultChainId }: Deps,
 ): void {
   const detailOf = (nft: NftDetail & { activity: Activity[] }, at: ReadAt): WireDetail => {
     const { description, tokenUri, royalty, expiry, collectionState, traits, activity } = nft
@@ -48,20 +51,26 @@ export function marketRoutes(
     }
   }
 
-  mount(server, nftDetailById, 'anyone', async ({ params: { id } }) => {
+  mountCached(server, replies, nftDetailById, reads, async ({ params: { id } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
     return { data: detailOf(await showNft(db, key), at), at }
   })
 
-  mount(server, getNft, 'anyone', async ({ query: { nftAddress, tokenId, chainId = defaultChainId } }) => {
-    const contract = parseAddress(nftAddress)
-    if (!contract) throw new DomainError('market.nft_not_found', { id: nftAddress })
-    const at = await readWatermark(chainId)
-    const found = await showNft(db, { chainId, contract, tokenId: BigInt(tokenId) })
-    return { data: detailOf(found, at), at }
-  })
+  mountCached(
+    server,
+    replies,
+    getNft,
+    reads,
+    async ({ query: { nftAddress, tokenId, chainId = defaultChainId } }) => {
+      const contract = parseAddress(nftAddress)
+      if (!contract) throw new DomainError('market.nft_not_found', { id: nftAddress })
+      const at = await readWatermark(chainId)
+      const found = await showNft(db, { chainId, contract, tokenId: BigInt(tokenId) })
+      return { data: detailOf(found, at), at }
+    },
+  )
 }
 
 /** Whether it is listed is decided by the chain's time, not by our clock. */

@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Caller } from '../../../platform/access.ts'
 import { mount } from '../../../platform/mount.ts'
+import { mountCached, type Replies } from '../../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { announceLaunchpad } from './announce-launchpad.ts'
 import type { Artwork } from './launchpad.ts'
+import { nextPhase } from './next-phase.ts'
 import { showLaunchpad } from './show-launchpad.ts'
 import { listLaunchpads } from './store.ts'
 import { saveWhitelist } from './whitelist/save-whitelist.ts'
@@ -19,14 +21,16 @@ type Deps = {
   /** Our public origin: the address of a tree file is absolute. */
   publicUrl: string
   readWatermark: ReadWatermark
+  replies: Replies
   defaultChainId: number
 }
 
 const wallets = { scopes: ['web3'] } as const
 const LAUNCHPADS_SHOWN = 24
+const reads = ['position', 'collections'] as const
 
 export function launchpadRoutes(server: FastifyInstance, deps: Deps): void {
-  const { db, readWatermark, defaultChainId } = deps
+  const { db, readWatermark, replies, defaultChainId } = deps
   const readAt = (id: string) => readWatermark(Number(id.split('-')[0]) || defaultChainId)
 
   mount(server, wire.launchpadById, 'anyone', async ({ params: { id } }) => {
@@ -48,9 +52,10 @@ export function launchpadRoutes(server: FastifyInstance, deps: Deps): void {
     }
   })
 
-  mount(server, wire.launchpads, 'anyone', async ({ query: { chainId = defaultChainId } }) => {
+  mountCached(server, replies, wire.launchpads, reads, async ({ query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
-    const list = await listLaunchpads(db, chainId, LAUNCHPADS_SHOWN)
+    const now = new Date()
+    const list = await listLaunchpads(db, { chainId, now, most: LAUNCHPADS_SHOWN })
     return {
       data: {
         list: list.map((one) => ({
@@ -62,6 +67,7 @@ export function launchpadRoutes(server: FastifyInstance, deps: Deps): void {
         })),
       },
       at,
+      freshUntil: nextPhase(list, now),
     }
   })
 

@@ -7,8 +7,14 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Announcement, Launchpad, LaunchpadItem, Sale } from './launchpad.ts'
 
-/** A phase of `app.launchpad` is still to come. */
-const isAnnounced = sql`(whitelist_at > now() or public_at > now())`
+/**
+ * A phase of `app.launchpad` is still to come. By the clock of this process: it also decides how long a stored list is
+ * true.
+ */
+const isAnnounced = (now: Date): SQL => {
+  const at = now.toISOString()
+  return sql`(whitelist_at > ${at}::timestamptz or public_at > ${at}::timestamptz)`
+}
 
 export async function findLaunchpad(db: Connection, id: string): Promise<Launchpad | undefined> {
   const [row] = await db
@@ -75,28 +81,33 @@ export async function findLastSale(db: Connection, collectionId: string): Promis
 }
 
 /** Open and announced sales of collections that lists show, newest collection first. */
-export function listLaunchpads(db: Connection, chainId: number, most: number): Promise<LaunchpadItem[]> {
+export function listLaunchpads(
+  db: Connection,
+  { chainId, now, most }: { chainId: number; now: Date; most: number },
+): Promise<LaunchpadItem[]> {
   const hasSale = sql`c.id in (
     select m.chain_id || '-' || m.collection from app.mint_sale m where m.chain_id = ${chainId} and m.is_on
-    union select id from app.launchpad where ${isAnnounced}
+    union select id from app.launchpad where ${isAnnounced(now)}
   )`
-  return readLaunchpads(db, { chainId, isAsked: hasSale, most })
+  return readLaunchpads(db, { chainId, now, isAsked: hasSale, most })
 }
 
 /** The open and announced sales among these collections, as far as lists show them. */
 export function listLaunchpadsOf(
   db: Connection,
-  chainId: number,
-  ids: readonly string[],
+  { chainId, now, ids }: { chainId: number; now: Date; ids: readonly string[] },
 ): Promise<LaunchpadItem[]> {
   if (ids.length === 0) return Promise.resolve([])
   const isNamed = sql`c.id = any(${sql.param(ids)}::text[])`
-  return readLaunchpads(db, { chainId, isAsked: isNamed, most: ids.length })
+  return readLaunchpads(db, { chainId, now, isAsked: isNamed, most: ids.length })
 }
 
-type Asked = { chainId: number; isAsked: SQL; most: number }
+type Asked = { chainId: number; now: Date; isAsked: SQL; most: number }
 
-async function readLaunchpads(db: Connection, { chainId, isAsked, most }: Asked): Promise<LaunchpadItem[]> {
+async function readLaunchpads(
+  db: Connection,
+  { chainId, now, isAsked, most }: Asked,
+): Promise<LaunchpadItem[]> {
   const { rows } = await db.execute<LaunchpadRow>(sql`
     select c.id, c.name as title, p.logo, p.banner, c.max_mint, coalesce(s.is_on, false) as is_on,
       coalesce(s.minted, 0) as sold, l.whitelist_at, l.public_at
@@ -110,7 +121,7 @@ async function readLaunchpads(db: Connection, { chainId, isAsked, most }: Asked)
     ) s on true
     where ${isAsked} and c.chain_id = ${chainId} and c.state in ('unverified', 'verified')
       -- Of several series the newest counts.
-      and (s.is_on or ${isAnnounced})
+      and (s.is_on or ${isAnnounced(now)})
     order by c.created_at desc, c.id limit ${most}`)
   return rows.map(itemOf)
 }

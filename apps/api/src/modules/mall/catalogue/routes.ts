@@ -6,6 +6,7 @@ import { categoryWords } from '@mofu/words/mall/categories'
 import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
+import { mountCached, type Replies } from '../../../platform/replies/mount-cached.ts'
 import { shoppers } from '../shoppers.ts'
 import type { Price, ProductCard, Sku } from './product.ts'
 import { searchProducts } from './search/search-products.ts'
@@ -14,10 +15,15 @@ import { setFavourite } from './set-favourite.ts'
 import { showProduct, showShop } from './show-product.ts'
 import { listCartLines, listFavourites } from './store.ts'
 
-export function catalogueRoutes(server: FastifyInstance, { db }: { db: Database }): void {
+const reads = ['goods'] as const
+
+export function catalogueRoutes(
+  server: FastifyInstance,
+  { db, replies }: { db: Database; replies: Replies },
+): void {
   mount(server, wire.getPlatformCategory, 'anyone', async () => ({ data: { Children: categoryTree } }))
 
-  mount(server, wire.getProductsBySearch, 'anyone', async ({ body }) => {
+  mountCached(server, replies, wire.getProductsBySearch, reads, async ({ body }) => {
     const { orderBy, orderByType, priceFrom, priceTo, ...rest } = body
     const { list, ...found } = await searchProducts(db, {
       keyword: rest.keyword,
@@ -34,12 +40,12 @@ export function catalogueRoutes(server: FastifyInstance, { db }: { db: Database 
     return { data: { list: list.map(cardOf), page: rest.page, ...found } }
   })
 
-  mount(server, wire.suggestions, 'anyone', async ({ query: { keyword } }) => {
+  mountCached(server, replies, wire.suggestions, reads, async ({ query: { keyword } }) => {
     const { queries, products } = await suggest(db, keyword)
     return { data: { queries, products: products.map(({ id, title }) => ({ id, title })) } }
   })
 
-  mount(server, wire.product, 'anyone', async ({ query: { id } }) => {
+  mountCached(server, replies, wire.product, reads, async ({ query: { id } }) => {
     const { description, pictures, categoryId, options, skus, freight, shop, ...one } = await showProduct(
       db,
       id,
@@ -59,7 +65,9 @@ export function catalogueRoutes(server: FastifyInstance, { db }: { db: Database 
     }
   })
 
-  mount(server, wire.shopPage, 'anyone', async ({ query: { id } }) => ({ data: await showShop(db, id) }))
+  mountCached(server, replies, wire.shopPage, reads, async ({ query: { id } }) => ({
+    data: await showShop(db, id),
+  }))
 
   mount(server, wire.cartLines, 'anyone', async ({ body: { skuIds } }) => {
     const lines = await listCartLines(db, skuIds)

@@ -7,10 +7,10 @@ import type * as z from 'zod/mini'
 
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
+import { mountCached, type Replies } from '../../../platform/replies/mount-cached.ts'
 import { inTurn } from '../../../platform/turns.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { cardOf } from '../routes.ts'
-import { cachedCounts } from './cached-counts.ts'
 import { countNfts as countMatching } from './count-nfts.ts'
 import { listAll } from './list-all.ts'
 import { listNfts } from './list-nfts.ts'
@@ -22,12 +22,15 @@ type Deps = {
   db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
+  replies: Replies
   defaultChainId: number
 }
 
+const reads = ['position', 'tokens', 'collections'] as const
+
 export function nftListRoutes(
   server: FastifyInstance,
-  { db, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, replies, defaultChainId }: Deps,
 ): void {
   const filterOf = (asked: Asked, { blockTime }: ReadAt): NftFilter => {
     const { chainId = defaultChainId, status, minPrice, maxPrice, nftType, ...rest } = asked
@@ -42,20 +45,20 @@ export function nftListRoutes(
     }
   }
 
-  const count = cachedCounts((asked) => countMatching(db, asked))
-
-  mount(server, nftsV2, 'anyone', async ({ body: { sort, cursor, pageSize, ...asked } }) => {
+  mountCached(server, replies, nftsV2, reads, async ({ body: { sort, cursor, pageSize, ...asked } }) => {
     const at = await readWatermark(asked.chainId ?? defaultChainId)
     const { list, next } = await listNfts(db, { filter: filterOf(asked, at), sort, cursor, pageSize })
     return { data: { list: list.map((nft) => cardOf(nft, at, nameCoin)), next }, at }
   })
 
-  mount(server, countNfts, 'anyone', async ({ body: { sort, ...asked } }) => {
+  mountCached(server, replies, countNfts, reads, async ({ body: { sort, ...asked } }) => {
     const at = await readWatermark(asked.chainId ?? defaultChainId)
-    return { data: await count(at.block, { filter: filterOf(asked, at), sort }), at }
+    // Where little matches, counting reads every token: few run at once, and others find a connection.
+    const data = await inTurn('counts', () => countMatching(db, { filter: filterOf(asked, at), sort }))
+    return { data, at }
   })
 
-  mount(server, getNfts, 'anyone', async ({ query }) => {
+  mountCached(server, replies, getNfts, reads, async ({ query }) => {
     const { chainId = defaultChainId, nftAddress, cursor, pageSize } = query
     const at = await readWatermark(chainId)
     const filter = {

@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
+import { mountCached, type Replies } from '../../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
 import { activityOf as wireActivity, cardOf } from '../routes.ts'
 import {
@@ -38,14 +39,17 @@ type Deps = {
   db: Database
   readWatermark: ReadWatermark
   nameCoin: NameCoin
+  replies: Replies
   defaultChainId: number
 }
 
+const reads = ['position', 'tokens', 'collections'] as const
+
 export function tradeRoutes(
   server: FastifyInstance,
-  { db, readWatermark, nameCoin, defaultChainId }: Deps,
+  { db, readWatermark, nameCoin, replies, defaultChainId }: Deps,
 ): void {
-  mount(server, offersFor, 'anyone', async ({ params: { id }, query: { account } }) => {
+  mountCached(server, replies, offersFor, reads, async ({ params: { id }, query: { account } }) => {
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
@@ -59,13 +63,13 @@ export function tradeRoutes(
     }
   })
 
-  mount(server, buyHistory, 'anyone', async ({ params, query: { chainId = defaultChainId } }) => {
+  mountCached(server, replies, buyHistory, reads, async ({ params, query: { chainId = defaultChainId } }) => {
     const at = await readWatermark(chainId)
     const sales = await listSales(db, tokenAt(chainId, params))
     return { data: { list: sales.map((sale) => saleOf(sale, chainId, nameCoin)) }, at }
   })
 
-  mount(server, transactions, 'anyone', async ({ params, query }) => {
+  mountCached(server, replies, transactions, reads, async ({ params, query }) => {
     const { chainId = defaultChainId, cursor, pageSize } = query
     const at = await readWatermark(chainId)
     const { list, next } = await listTransactions(db, tokenAt(chainId, params), { cursor, pageSize })
