@@ -9,6 +9,7 @@ import { exchangeHandlers, gbtHandlers } from './handlers/exchange.ts'
 import { gachaHandlers } from './handlers/gacha.ts'
 import { mallHandlers } from './handlers/mall.ts'
 import { marketHandlers } from './handlers/market.ts'
+import { collectionOfferHandlers } from './handlers/market/collection-offers.ts'
 import { nameHandlers } from './handlers/names.ts'
 import { pledgeHandlers } from './handlers/pledge.ts'
 import { predictionHandlers } from './handlers/predictions.ts'
@@ -23,7 +24,7 @@ register('Collection', {
   ...seriesHandlers,
   ...launchpadHandlers,
 })
-register('Market', marketHandlers)
+register('Market', { ...marketHandlers, ...collectionOfferHandlers })
 register('Credits', creditsHandlers)
 register('MallCheckout', mallHandlers)
 register('Exchange', exchangeHandlers)
