@@ -26,10 +26,14 @@ export function collectionOfferRoutes(
   server: FastifyInstance,
   { db, readWatermark, nameCoin, defaultChainId }: Deps,
 ): void {
-  mount(server, collectionOffers, 'anyone', async ({ params: { id }, query: page }) => {
+  mount(server, collectionOffers, 'anyone', async ({ params: { id }, query: { cursor, pageSize } }) => {
     const key = collectionKey(id, defaultChainId)
     const at = await readWatermark(key.chainId)
-    const { list, next } = await listCollectionOffers(db, { ...key, time: at.blockTime, page })
+    const { list, next } = await listCollectionOffers(db, {
+      ...key,
+      time: at.blockTime,
+      page: { cursor, pageSize },
+    })
     return { data: { list: list.map((offer) => wireOffer(offer, key.chainId, nameCoin)), next }, at }
   })
 
