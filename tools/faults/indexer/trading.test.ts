@@ -12,7 +12,8 @@ import { figuresOfChain, figuresOfTables } from './trading-truth.ts'
 
 /** `pnpm test:faults trading` takes 5,000. */
 const STEPS = Number(process.env['TRADING_STEPS'] ?? 120)
-const SEED = Number(process.env['TRADING_SEED'] ?? 20_261_115)
+/** One whose last reorg leaves sales of every kind in a run of 120 steps. */
+const SEED = Number(process.env['TRADING_SEED'] ?? 20_261_371)
 
 let stack: TestStack | undefined
 /** Replacements of killed processes. */

@@ -1,5 +1,3 @@
-import type { Priced } from '@mofu/wire/market/priced-page'
-
 import type { NameCoin } from '../../../platform/coin-names.ts'
 
 /** A price with the name of its coin. */
@@ -7,6 +5,6 @@ export function pricedIn(
   { price, coin }: { price: bigint; coin: string },
   chainId: number,
   nameCoin: NameCoin,
-): Priced {
+) {
   return { price: String(price), coin, ...nameCoin(chainId, coin) }
 }
