@@ -93,12 +93,13 @@ function Escrow({ price, quantity, chainId }: { price: Money; quantity: number; 
   const held = heldFor(price, quantity)
   return (
     <p className="bg-mint-wash text-mint-text rounded-2xl px-4 py-3">
-      {t('collectionOffers.escrow', { held: textOf(held), price: textOf(price), count: quantity })}{' '}
+      {t('collectionOffers.escrow', { held: textOf(held), price: textOf(price), count: quantity })}
       <UsdValue
         chainId={chainId}
         coin={held.coin.address}
         amount={held.amount}
         decimals={held.coin.decimals}
+        className="block text-sm"
       />
     </p>
   )

@@ -45,7 +45,7 @@ export function CollectionOffersTable({
             <th scope="col" className={`${wide} font-semibold`}>
               {t('collectionOffers.buys')}
             </th>
-            <th scope="col" className={`${cell} font-semibold`}>
+            <th scope="col" className={`${wide} font-semibold`}>
               {t('bidder')}
             </th>
             <th scope="col" className={`${wide} font-semibold`}>
@@ -70,14 +70,13 @@ export function CollectionOffersTable({
                 <span className="text-soft block text-xs sm:hidden">
                   {petsOf(offer)} · <TimeLeft end={offer.endAt} now={now} />
                 </span>
+                <span className="block text-sm sm:hidden">
+                  <Bidder offerer={offer.offerer} me={me} />
+                </span>
               </td>
               <td className={wide}>{petsOf(offer)}</td>
-              <td className={cell}>
-                {offer.offerer === me ? (
-                  <Badge tone="mint">{t('you')}</Badge>
-                ) : (
-                  <AddressLabel address={offer.offerer} />
-                )}
+              <td className={wide}>
+                <Bidder offerer={offer.offerer} me={me} />
               </td>
               <td className={wide}>
                 <TimeLeft end={offer.endAt} now={now} />
@@ -85,7 +84,7 @@ export function CollectionOffersTable({
               {onAccept ? (
                 <td className={`${cell} text-right`}>
                   {now < offer.endAt && offer.offerer !== me ? (
-                    <Button size="small" onClick={() => onAccept(offer)}>
+                    <Button size="small" className="whitespace-nowrap" onClick={() => onAccept(offer)}>
                       {t('accept')}
                     </Button>
                   ) : null}
@@ -97,4 +96,9 @@ export function CollectionOffersTable({
       </table>
     </div>
   )
+}
+
+function Bidder({ offerer, me }: { offerer: string; me: string | undefined }) {
+  const t = useTranslations('trade')
+  return offerer === me ? <Badge tone="mint">{t('you')}</Badge> : <AddressLabel address={offerer} />
 }
