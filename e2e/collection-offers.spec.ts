@@ -79,15 +79,15 @@ test('an offer for any pet is made, its holder accepts it, and the rest of the m
   expect((await balanceOf(market)) - empty).toBe(parseEther('0.4'))
 
   const holder = await arrive(browser, 'goro', `/detail/${pet.id}`)
-  const standing = holder.getByRole('region', { name: 'Offers for any pet of Any Axolotls' })
+  const offered = holder.getByRole('region', { name: 'Offers for any pet of Any Axolotls' })
   for (const width of [390, 1440]) {
     await holder.setViewportSize({ width, height: 900 })
-    await expect(standing).toContainText('0.2 ETH')
+    await expect(offered).toContainText('0.2 ETH')
     await expectNoSidewaysScroll(holder)
     await expectAccessible(holder)
   }
   const before = await balanceOf(accountOf('goro').address)
-  await standing.getByRole('button', { name: 'Accept' }).click()
+  await offered.getByRole('button', { name: 'Accept' }).click()
   // 2.5% for the platform, nothing for the creator, who sells it themselves.
   await expect(part(holder, 'Arrives in your wallet')).toContainText('0.195 ETH')
   await signThrough(holder, `${pet.name} is sold`)
