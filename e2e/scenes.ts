@@ -46,6 +46,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     },
     { name: 'detail', route: '/detail/$id', path: `/detail/${id}` },
     { name: 'collection', route: '/collection-list/$id', path: `/collection-list/${collection}` },
+    { name: 'collection-offers', route: '', path: `/collection-list/${collection}?tab=offers` },
     { name: 'collection-activity', route: '', path: `/collection-list/${collection}?tab=activity` },
     { name: 'collection-traits', route: '', path: `/collection-list/${collection}?tab=traits` },
     { name: 'collection-holders', route: '', path: `/collection-list/${collection}?tab=holders` },

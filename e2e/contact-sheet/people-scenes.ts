@@ -25,6 +25,7 @@ export async function peopleScenes(): Promise<Scene[]> {
   await trading.list('sora', sold.tokenId, { price: parseEther('2') })
   await trading.buy('lin', 'sora', sold.tokenId, { price: parseEther('2') })
   await trading.bid('sora', mine.tokenId, { price: parseEther('0.3') })
+  await trading.offerForAny('lin', { price: parseEther('0.2'), quantity: 3 })
   const block = await trading.bid('lin', mine.tokenId, { price: parseEther('0.45') })
   await untilProjected(stackUrl(), chainId, block, 20_000)
 
@@ -57,6 +58,12 @@ export async function peopleScenes(): Promise<Scene[]> {
     },
     { name: 'my-asks', route: '', path: trades('asks'), as: personOf('emi') },
     { name: 'my-bids', route: '', path: trades('bids'), as: personOf('lin') },
+    {
+      name: 'my-collection-offers',
+      route: '',
+      path: trades('collectionOffers'),
+      as: personOf('lin'),
+    },
     { name: 'offers-received', route: '', path: trades('offers'), as: personOf('emi') },
     { name: 'my-activity', route: '', path: trades('activity'), as: personOf('emi') },
     { name: 'my-approvals', route: '', path: trades('approvals'), as: personOf('emi') },

@@ -7,6 +7,7 @@ import { collectionActivity } from '@mofu/wire/collections'
 import { launchpadById } from '@mofu/wire/collections/launchpad'
 import { home } from '@mofu/wire/home'
 import { orderList } from '@mofu/wire/mall/orders'
+import { collectionOffersOf } from '@mofu/wire/market/collection-offers'
 import { offersFor, soldList } from '@mofu/wire/market/trade'
 import { identities } from '@mofu/wire/names'
 import { referralSoldList } from '@mofu/wire/referrals/reports'
@@ -55,6 +56,13 @@ async function expectHome(apiUrl: string): Promise<void> {
   const [deal] = page.hotDeals
   const { data: offers } = await call(offersFor, { params: { id: deal?.id ?? '' }, query: {} })
   expect(offers.ask?.status).toBe('open')
+  for (const person of ['nao', 'rin', 'kei'] as const) {
+    const { data } = await call(collectionOffersOf, {
+      params: { account: accountOf(person).address },
+      query: {},
+    })
+    expect(data.list.length, `collection offers of ${person}`).toBe(1)
+  }
 }
 
 /** Sales over two months up to now, some of the same token. */

@@ -66,7 +66,27 @@ export const bid = onchainTable(
   }),
 )
 
-/** A token was sold: an ask was filled, or a bid accepted. */
+/** The last offer of an account for any tokens of a collection. The quantity is what can still be sold into it. */
+export const collectionOffer = onchainTable(
+  'collection_offer',
+  (t) => ({
+    id: t.text().primaryKey(),
+    chainId: t.int8({ mode: 'number' }).notNull(),
+    collectionId: t.text().notNull(),
+    offerer: t.hex().notNull(),
+    coin: t.hex().notNull(),
+    price: t.bigint().notNull(),
+    quantity: t.int8({ mode: 'number' }).notNull(),
+    endAt: t.int8({ mode: 'number' }).notNull(),
+    status: t.text().notNull(),
+    offerOrder: t.int8({ mode: 'number' }).notNull(),
+    offeredAt: t.int8({ mode: 'number' }).notNull(),
+    updatedBlock: t.int8({ mode: 'number' }).notNull(),
+  }),
+  (t) => ({ window: index('chain_collection_offer_window').on(t.chainId, t.updatedBlock) }),
+)
+
+/** A token was sold: an ask was filled, or a bid or a collection offer accepted. */
 export const sale = onchainTable(
   'sale',
   (t) => ({

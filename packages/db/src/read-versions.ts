@@ -6,7 +6,19 @@ import type pg from 'pg'
  */
 export const readFamilies = {
   position: ['projection'],
-  tokens: ['nft', 'nft_trait', 'trait', 'nft_term', 'search_term', 'name', 'ask', 'bid', 'sale', 'activity'],
+  tokens: [
+    'nft',
+    'nft_trait',
+    'trait',
+    'nft_term',
+    'search_term',
+    'name',
+    'ask',
+    'bid',
+    'collection_offer',
+    'sale',
+    'activity',
+  ],
   collections: [
     'collection',
     'collection_coin',

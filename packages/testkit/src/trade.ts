@@ -100,6 +100,34 @@ export function tradingAt({ rpcUrl, market, collection }: TradingPlace) {
         coin,
         price,
       ]),
+    offerForAny: (
+      person: Person,
+      { coin = zeroAddress, price, quantity }: Payment & { quantity: number },
+      end = 0,
+    ) =>
+      act(
+        person,
+        market,
+        marketAbi,
+        'makeCollectionOffer',
+        [collection, coin, price, quantity, end],
+        coin === zeroAddress ? price * BigInt(quantity) : 0n,
+      ),
+    cancelOfferForAny: (person: Person) =>
+      act(person, market, marketAbi, 'cancelCollectionOffer', [collection, accountOf(person).address]),
+    sellInto: (
+      person: Person,
+      offerer: Person,
+      tokenIds: readonly bigint[],
+      { coin = zeroAddress, price }: Payment,
+    ) =>
+      act(person, market, marketAbi, 'acceptCollectionOffer', [
+        collection,
+        tokenIds,
+        accountOf(offerer).address,
+        coin,
+        price,
+      ]),
     /** Mints test dollars and approves the market for them. */
     fund: async (person: Person, coin: Hex, amount: bigint) => {
       await act(person, coin, moneyAbi, 'mint', [accountOf(person).address, amount])

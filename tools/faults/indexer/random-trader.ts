@@ -57,7 +57,7 @@ export function randomTrader(
     const onMarket = (from: Hex, data: Hex, value = 0n): Act => ({ from, to: market, data, value })
     const onTokens = (from: Hex, data: Hex): Act => ({ from, to: collection, data, value: 0n })
     const abi = marketAbi
-    const kind = roll(100)
+    const kind = roll(118)
     if (kind < 26) {
       const args = [collection, tokenId, zeroAddress, price, 0, 0] as const
       return onMarket(holder, encodeFunctionData({ abi, functionName: 'sellReady', args }))
@@ -115,8 +115,35 @@ export function randomTrader(
         encodeFunctionData({ abi: collectionAbi, functionName: 'setApprovalForAll', args }),
       )
     }
-    const args = [roll(2) === 0 ? market : zeroAddress, tokenId] as const
-    return onTokens(holder, encodeFunctionData({ abi: collectionAbi, functionName: 'approve', args }))
+    if (kind < 100) {
+      const args = [roll(2) === 0 ? market : zeroAddress, tokenId] as const
+      return onTokens(holder, encodeFunctionData({ abi: collectionAbi, functionName: 'approve', args }))
+    }
+    if (kind < 105) {
+      const quantity = 1 + roll(3)
+      const args = [collection, zeroAddress, price, quantity, 0] as const
+      const data = encodeFunctionData({ abi, functionName: 'makeCollectionOffer', args })
+      return onMarket(somebody, data, price * BigInt(quantity))
+    }
+    const offer = await reader.readContract({
+      address: market,
+      abi,
+      functionName: 'collectionOfferOf',
+      args: [collection, somebody],
+    })
+    if (kind < 108) {
+      const args = [collection, offer.price + price, 0] as const
+      const data = encodeFunctionData({ abi, functionName: 'updateCollectionOffer', args })
+      return onMarket(somebody, data, price * offer.quantity)
+    }
+    if (kind < 110) {
+      const args = [collection, somebody] as const
+      return onMarket(somebody, encodeFunctionData({ abi, functionName: 'cancelCollectionOffer', args }))
+    }
+    // Mostly one token, so that an offer is filled bit by bit.
+    const sold = roll(3) === 0 ? tokens.filter((one) => one >= tokenId).slice(0, 2) : [tokenId]
+    const args = [collection, sold, somebody, zeroAddress, offer.price] as const
+    return onMarket(holder, encodeFunctionData({ abi, functionName: 'acceptCollectionOffer', args }))
   }
 
   return {

@@ -13,7 +13,10 @@ export type Figures = {
   /** Token, holder, ask price if it can be bought, last sale. */
   tokens: { token: string; holder: string; asked: string | null; lastSale: string | null }[]
   bids: string[]
+  collectionOffers: string[]
   sales: number
+  /** How many of them into collection offers. */
+  soldIntoOffers: number
   floor: string | null
   volume: string
   holders: number
@@ -39,8 +42,16 @@ export async function figuresOfChain(
     reader.getContractEvents({ address: market, abi: marketAbi, fromBlock: 0n }),
   ])
   const sales = events.flatMap((event) =>
-    event.eventName === 'AskFilled' || event.eventName === 'BidAccepted'
-      ? [{ tokenId: event.args.tokenId, price: event.args.price ?? 0n }]
+    event.eventName === 'AskFilled' ||
+    event.eventName === 'BidAccepted' ||
+    event.eventName === 'CollectionOfferAccepted'
+      ? [
+          {
+            tokenId: event.args.tokenId,
+            price: event.args.price ?? 0n,
+            isIntoOffer: event.eventName === 'CollectionOfferAccepted',
+          },
+        ]
       : [],
   )
   const rows = await Promise.all(
@@ -75,7 +86,19 @@ export async function figuresOfChain(
       }),
     ),
   )
-  return summed(rows, bids.flat(), sales)
+  const offers = await Promise.all(
+    traders.map(async (person) => {
+      const offerer = accountOf(person).address
+      const { price, quantity } = await reader.readContract({
+        address: market,
+        abi: marketAbi,
+        functionName: 'collectionOfferOf',
+        args: [collection, offerer],
+      })
+      return price === 0n ? [] : [`${offerer.toLowerCase()} ${price} × ${quantity}`]
+    }),
+  )
+  return summed(rows, { bids: bids.flat(), offers: offers.flat() }, sales)
 }
 
 /** From the tables that lists are served from. */
@@ -90,7 +113,12 @@ export async function figuresOfTables(databaseUrl: string): Promise<Figures> {
     const { rows: bids } = await client.query<{ line: string }>(
       `select split_part(nft_id, '-', 3) || ' ' || bidder || ' ' || price as line from app.bid where status = 'open'`,
     )
-    const { rows: sales } = await client.query<{ price: string }>('select price::text from app.sale')
+    const { rows: offers } = await client.query<{ line: string }>(
+      `select offerer || ' ' || price || ' × ' || quantity as line from app.collection_offer where status = 'open'`,
+    )
+    const { rows: sales } = await client.query<{ price: string; kind: string }>(
+      'select price::text, kind from app.sale',
+    )
     const { rows: counted } = await client.query<{ wrong: string }>(
       `select count(*) as wrong from app.nft n where bid_count <>
          (select count(*) from app.bid b where b.nft_id = n.id and b.status = 'open')`,
@@ -98,8 +126,8 @@ export async function figuresOfTables(databaseUrl: string): Promise<Figures> {
     if (counted[0]?.wrong !== '0') throw new Error(`${counted[0]?.wrong} pets count their bids wrong`)
     return summed(
       tokens,
-      bids.map(({ line }) => line),
-      sales.map(({ price }) => ({ price: BigInt(price) })),
+      { bids: bids.map(({ line }) => line), offers: offers.map(({ line }) => line) },
+      sales.map(({ price, kind }) => ({ price: BigInt(price), isIntoOffer: kind === 'collectionOffer' })),
     )
   } finally {
     await client.end()
@@ -108,14 +136,16 @@ export async function figuresOfTables(databaseUrl: string): Promise<Figures> {
 
 function summed(
   tokens: Figures['tokens'],
-  bids: readonly string[],
-  sales: readonly { price: bigint }[],
+  { bids, offers }: { bids: readonly string[]; offers: readonly string[] },
+  sales: readonly { price: bigint; isIntoOffer: boolean }[],
 ): Figures {
   const asked = tokens.flatMap((token) => (token.asked === null ? [] : [BigInt(token.asked)]))
   return {
     tokens,
     bids: bids.toSorted(),
+    collectionOffers: offers.toSorted(),
     sales: sales.length,
+    soldIntoOffers: sales.filter(({ isIntoOffer }) => isIntoOffer).length,
     floor: digits(asked.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))[0]),
     volume: String(sales.reduce((sum, { price }) => sum + price, 0n)),
     holders: new Set(tokens.map(({ holder }) => holder)).size,

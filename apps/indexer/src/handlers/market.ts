@@ -8,9 +8,9 @@ import { type Change, insert, type LogFacts, put, set } from '../change.ts'
 
 type Hex = `0x${string}`
 
-type Token = { collection: Hex; tokenId: bigint }
-type Price = { coin: Hex; price: bigint }
-type Cuts = { fee: bigint; creator: Hex; royalty: bigint }
+export type Token = { collection: Hex; tokenId: bigint }
+export type Price = { coin: Hex; price: bigint }
+export type Cuts = { fee: bigint; creator: Hex; royalty: bigint }
 
 /** An ask event carries all its terms, so it replaces the row. */
 export function onAskSet(
@@ -126,8 +126,8 @@ function tokenOf({ collection, tokenId }: Token, { chainId }: LogFacts) {
   return { key, columns: { chainId, nftId: nftId(key), collection: contract, tokenId } }
 }
 
-function sold(
-  kind: 'ask' | 'bid',
+export function sold(
+  kind: 'ask' | 'bid' | 'collectionOffer',
   people: { seller: Hex; buyer: Hex; receiver: Hex },
   args: Token & Price & Cuts,
   log: LogFacts,

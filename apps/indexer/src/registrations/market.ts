@@ -1,4 +1,5 @@
 import { marketHandlers } from '../handlers/market.ts'
+import { collectionOfferHandlers } from '../handlers/market/collection-offers.ts'
 import { register } from '../register.ts'
 
-register('Market', marketHandlers)
+register('Market', { ...marketHandlers, ...collectionOfferHandlers })

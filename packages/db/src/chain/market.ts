@@ -38,6 +38,21 @@ export const chainBid = chain.table('bid', {
   updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
 })
 
+export const chainCollectionOffer = chain.table('collection_offer', {
+  id: text('id').primaryKey(),
+  chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+  collectionId: text('collection_id').notNull(),
+  offerer: text('offerer').notNull(),
+  coin: text('coin').notNull(),
+  price: uint256('price').notNull(),
+  quantity: bigint('quantity', { mode: 'number' }).notNull(),
+  endAt: bigint('end_at', { mode: 'number' }).notNull(),
+  status: text('status').notNull(),
+  offerOrder: bigint('offer_order', { mode: 'number' }).notNull(),
+  offeredAt: bigint('offered_at', { mode: 'number' }).notNull(),
+  updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+})
+
 export const chainOfferEvent = chain.table('offer_event', {
   id: text('id').primaryKey(),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),

@@ -1,17 +1,10 @@
-import { limits } from '@mofu/domain/limits'
 import * as z from 'zod/mini'
 
 import { activity, nft } from '../market.ts'
 import { route } from '../route.ts'
-import { address, count, integer } from '../values.ts'
-
-/** A price with the symbol and decimals of its coin. */
-const priced = z.object({
-  price: integer,
-  coin: z.string(),
-  symbol: z.string(),
-  decimals: z.int(),
-})
+import { address, integer } from '../values.ts'
+import { collectionOffer } from './collection-offers.ts'
+import { chainId, next, page, priced } from './priced-page.ts'
 
 /**
  * An ask and its state: `open` can be bought between start and end; `unapproved` waits for the market's approval;
@@ -41,8 +34,8 @@ export type Bid = z.output<typeof bid>
 export const sale = z.extend(priced, {
   id: z.string(),
   nftId: z.string(),
-  /** Whether an ask was filled or a bid accepted. */
-  kind: z.enum(['ask', 'bid']),
+  /** Whether an ask was filled, or a bid or a collection offer accepted. */
+  kind: z.enum(['ask', 'bid', 'collectionOffer']),
   seller: z.string(),
   buyer: z.string(),
   receiver: z.string(),
@@ -55,26 +48,23 @@ export const sale = z.extend(priced, {
 })
 export type Sale = z.output<typeof sale>
 
-const chainId = z.optional(count(1, Number.MAX_SAFE_INTEGER))
-const page = {
-  chainId,
-  pageSize: z._default(count(1, limits.nftPageMost), limits.nftPageDefault),
-  /** The cursor of the previous page; absent for the first. */
-  cursor: z.optional(z.string().check(z.maxLength(40))),
-}
-const next = z.nullable(z.string())
 const token = z.object({ a: address, b: integer })
 
 export const offersFor = route({
   service: 'app',
   method: 'GET',
   path: '/trade/offers/:id',
-  summary: 'The open ask for a token, if any, and the bids for it',
+  summary: 'The open ask for a token, if any, the bids for it, and the offers for its collection',
   params: z.object({ id: z.string().check(z.maxLength(160)) }),
   /** The bid of this address is listed in any case. */
   query: z.object({ account: z.optional(address) }),
   /** The best bids of each coin: first those that can still be accepted, the best of each coin before the second best. */
-  data: z.object({ ask: z.nullable(ask), bids: z.array(bid) }),
+  data: z.object({
+    ask: z.nullable(ask),
+    bids: z.array(bid),
+    /** The best open offers for its collection that its holder may accept, ordered in the same way. */
+    collectionOffers: z.array(collectionOffer),
+  }),
 })
 
 export const buyHistory = route({
@@ -93,7 +83,7 @@ export const transactions = route({
   path: '/transactions/:a/:b',
   summary: 'The history of a token, by contract and token id, newest first',
   params: token,
-  query: z.object(page),
+  query: z.object({ chainId, ...page }),
   data: z.object({ list: z.array(activity), next }),
 })
 
@@ -104,7 +94,7 @@ export const soldList = route({
   path: '/soldList/:x',
   summary: 'Sales of an address on the market, newest first',
   params: z.object({ x: address }),
-  query: z.object(page),
+  query: z.object({ chainId, ...page }),
   data: z.object({
     list: z.array(
       z.extend(priced, {
@@ -133,7 +123,7 @@ export const asksOf = route({
   path: '/trade/asks/:account',
   summary: 'Asks of an address, newest first',
   params: whose,
-  query: z.object(page),
+  query: z.object({ chainId, ...page }),
   data: z.object({ list: z.array(z.extend(ask, { nft })), next }),
 })
 
@@ -143,7 +133,7 @@ export const bidsOf = route({
   path: '/trade/bids/:account',
   summary: 'Bids of an address, newest first',
   params: whose,
-  query: z.object(page),
+  query: z.object({ chainId, ...page }),
   data: z.object({ list: z.array(z.extend(bid, { nft: z.nullable(nft) })), next }),
 })
 
@@ -153,7 +143,7 @@ export const offersReceived = route({
   path: '/trade/received/:account',
   summary: 'Bids for the tokens of an address, newest first',
   params: whose,
-  query: z.object(page),
+  query: z.object({ chainId, ...page }),
   data: z.object({ list: z.array(z.extend(bid, { nft })), next }),
 })
 
@@ -163,7 +153,7 @@ export const activityOf = route({
   path: '/trade/activity/:account',
   summary: 'Activity of an address, newest first',
   params: whose,
-  query: z.object(page),
+  query: z.object({ chainId, ...page }),
   data: z.object({ list: z.array(z.extend(activity, { title: z.string() })), next }),
 })
 

@@ -8,14 +8,19 @@ export const notificationWords: NotificationWords = {
     refund === undefined
       ? `Someone bid more for ${title}: ${price} ${coin}.`
       : `You were outbid on ${title} at ${price} ${coin}. Your ${refund} ${coin} are ready to withdraw.`,
-  offer: ({ title = '', price = '', coin = '', news = '' }) =>
-    news === 'accepted'
-      ? `Your offer was accepted: ${title} is yours for ${price} ${coin}.`
-      : `You have an offer for ${title}: ${price} ${coin}.`,
-  expired: ({ title = '', price = '', coin = '', news = '' }) =>
-    news === 'offer'
-      ? `Your offer of ${price} ${coin} for ${title} has expired. Cancel it to get the money back.`
-      : `${title} is no longer for sale: your listing for ${price} ${coin} has expired.`,
+  offer: ({ title = '', price = '', coin = '', news = '' }) => {
+    if (news === 'accepted') return `Your offer was accepted: ${title} is yours for ${price} ${coin}.`
+    if (news === 'filled')
+      return `Your collection offer was accepted: ${title} is yours for ${price} ${coin}.`
+    return `You have an offer for ${title}: ${price} ${coin}.`
+  },
+  expired: ({ title = '', price = '', coin = '', left = '', news = '' }) => {
+    if (news === 'offer')
+      return `Your offer of ${price} ${coin} for ${title} has expired. Cancel it to get the money back.`
+    if (news === 'collectionOffer')
+      return `Your collection offer for ${title} has expired: ${price} ${coin} each, ${left} left to buy. Cancel it to get the money back.`
+    return `${title} is no longer for sale: your listing for ${price} ${coin} has expired.`
+  },
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `You won ${title} for ${price} ${coin}. It is in your wallet.`
     if (news === 'unsold') return `Nobody bid on ${title}. It is back in your wallet.`

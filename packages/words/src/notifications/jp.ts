@@ -8,14 +8,20 @@ export const notificationWords: NotificationWords = {
     refund === undefined
       ? `${title} により高い入札がありました：${price} ${coin}。`
       : `${title} により高い入札がありました：${price} ${coin}。あなたの ${refund} ${coin} は引き出せます。`,
-  offer: ({ title = '', price = '', coin = '', news = '' }) =>
-    news === 'accepted'
-      ? `入札が承諾されました。${title} は ${price} ${coin} であなたのものになりました。`
-      : `${title} に ${price} ${coin} の入札がありました。`,
-  expired: ({ title = '', price = '', coin = '', news = '' }) =>
-    news === 'offer'
-      ? `${title} への ${price} ${coin} の入札は期限が切れました。取り消すと資金が戻ります。`
-      : `${title}（${price} ${coin}）の出品期間が終わりました。`,
+  offer: ({ title = '', price = '', coin = '', news = '' }) => {
+    if (news === 'accepted')
+      return `入札が承諾されました。${title} は ${price} ${coin} であなたのものになりました。`
+    if (news === 'filled')
+      return `コレクションオファーが承諾されました。${title} は ${price} ${coin} であなたのものになりました。`
+    return `${title} に ${price} ${coin} の入札がありました。`
+  },
+  expired: ({ title = '', price = '', coin = '', left = '', news = '' }) => {
+    if (news === 'offer')
+      return `${title} への ${price} ${coin} の入札は期限が切れました。取り消すと資金が戻ります。`
+    if (news === 'collectionOffer')
+      return `${title} へのコレクションオファー（1点 ${price} ${coin}、残り ${left} 点）は期限が切れました。取り消すと資金が戻ります。`
+    return `${title}（${price} ${coin}）の出品期間が終わりました。`
+  },
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `${title} を ${price} ${coin} で落札しました。ウォレットに届いています。`
     if (news === 'unsold') return `${title} には入札がなく、ウォレットに戻りました。`

@@ -8,14 +8,17 @@ export const notificationWords: NotificationWords = {
     refund === undefined
       ? `有人對 ${title} 出了更高的價：${price} ${coin}。`
       : `你對 ${title} 的出價被超過了，目前最高 ${price} ${coin}。你的 ${refund} ${coin} 可以領回。`,
-  offer: ({ title = '', price = '', coin = '', news = '' }) =>
-    news === 'accepted'
-      ? `你的出價被接受了：${title} 以 ${price} ${coin} 歸你所有。`
-      : `有人想買 ${title}，出價 ${price} ${coin}。`,
-  expired: ({ title = '', price = '', coin = '', news = '' }) =>
-    news === 'offer'
-      ? `你對 ${title} 的出價 ${price} ${coin} 已到期。取消出價即可領回款項。`
-      : `${title} 以 ${price} ${coin} 的上架已到期，目前不再出售。`,
+  offer: ({ title = '', price = '', coin = '', news = '' }) => {
+    if (news === 'accepted') return `你的出價被接受了：${title} 以 ${price} ${coin} 歸你所有。`
+    if (news === 'filled') return `你的系列出價被接受了：${title} 以 ${price} ${coin} 歸你所有。`
+    return `有人想買 ${title}，出價 ${price} ${coin}。`
+  },
+  expired: ({ title = '', price = '', coin = '', left = '', news = '' }) => {
+    if (news === 'offer') return `你對 ${title} 的出價 ${price} ${coin} 已到期。取消出價即可領回款項。`
+    if (news === 'collectionOffer')
+      return `你對 ${title} 的系列出價已到期：每隻 ${price} ${coin}，還有 ${left} 隻未成交。取消出價即可領回款項。`
+    return `${title} 以 ${price} ${coin} 的上架已到期，目前不再出售。`
+  },
   auction: ({ title = '', price = '', coin = '', news = '' }) => {
     if (news === 'won') return `你以 ${price} ${coin} 標得 ${title}，已送進你的錢包。`
     if (news === 'unsold') return `${title} 無人出價，已回到你的錢包。`

@@ -3,6 +3,8 @@ import type { Deployment } from '@mofu/chain/deployment'
 import type { ApiModule } from '../../platform/api-module.ts'
 import { rarityRankOf, readDrawnMetadata, tokenReader } from '../uploads/index.ts'
 import { activityProjection } from './activity/projection.ts'
+import { collectionOffersProjection } from './collection-offers/projection.ts'
+import { collectionOfferRoutes } from './collection-offers/routes.ts'
 import { likeRoutes } from './likes/routes.ts'
 import { nftListRoutes } from './list/routes.ts'
 import { metadataWorker } from './metadata/fetch-metadata.ts'
@@ -26,6 +28,7 @@ export const marketModule: ApiModule = {
     nftListRoutes(server, { db, nameCoin, ...reading })
     metadataRoutes(server, { db, ...reading })
     tradeRoutes(server, { db, nameCoin, ...reading })
+    collectionOfferRoutes(server, { db, nameCoin, ...reading })
   },
   previews: ({ db }) => marketPreviews(db),
   preloads: ({ reading }) => marketPreloads(reading),
@@ -34,6 +37,7 @@ export const marketModule: ApiModule = {
       readDrawnMetadata(config.mediaUrl, { tokenUri, isOfMachine: isOfMachine(config.deployments, token) }),
     ),
     tradeProjection,
+    collectionOffersProjection,
     activityProjection(nameCoin),
     notifyExpired(nameCoin),
   ],

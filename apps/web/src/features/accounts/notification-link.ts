@@ -5,7 +5,7 @@ type NotificationLink = Pick<LinkProps, 'to' | 'params' | 'search'>
 
 /** A link to the notification's subject. News about an order leads to the order, for its shop as well. */
 export function notificationLink({
-  facts: { nftId, orderId, shopId, machine, boxId, auction, nameId, quizId, pledgeId, news },
+  facts: { nftId, collectionId, orderId, shopId, machine, boxId, auction, nameId, quizId, pledgeId, news },
 }: Pick<Notification, 'facts'>): NotificationLink | undefined {
   if (auction !== undefined) return { to: '/auction-detail/$id', params: { id: auction } }
   if (quizId !== undefined) return { to: '/quiz/detail/$id', params: { id: quizId } }
@@ -14,6 +14,8 @@ export function notificationLink({
   if (machine !== undefined) return { to: '/gachaMachine', search: { machine: Number(machine) } }
   if (boxId !== undefined) return { to: '/LotteryDetail/$id', params: { id: boxId } }
   if (nftId !== undefined) return { to: '/detail/$id', params: { id: nftId } }
+  if (collectionId !== undefined)
+    return { to: '/collection-list/$id', params: { id: collectionId }, search: { tab: 'offers' } }
   if (orderId !== undefined) return { to: '/order-detail/$id', params: { id: orderId } }
   // A rejected shop has no screen of its own: its reason is where it was applied for.
   if (news === 'rejected') return { to: '/mall/entry' }

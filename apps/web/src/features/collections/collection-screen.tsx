@@ -28,15 +28,17 @@ type CollectionScreenProps = {
   tab: CollectionTab
   /** The grid of its pets, rendered by another feature. */
   drawItems: (collection: CollectionDetail, empty: ReactNode) => ReactNode
+  /** The offers for any of its pets, as well. */
+  drawOffers: (collection: CollectionDetail) => ReactNode
 }
 
-export function CollectionScreen({ id, tab, drawItems }: CollectionScreenProps) {
+export function CollectionScreen({ id, ...shown }: CollectionScreenProps) {
   const t = useTranslations('collections')
   const wordsOf = useFailureWords()
   const { chainId } = useNetwork()
   const isId = parseCollectionId(id, chainId) !== undefined
   const found = useQuery({ ...collectionQuery(id), enabled: isId })
-  if (found.data) return <Whole collection={found.data} tab={tab} drawItems={drawItems} />
+  if (found.data) return <Whole collection={found.data} {...shown} />
   if (!isId || (found.isError && wordsOf(found.error).code === 'collections.not_found')) return <NotFound />
   if (found.isError) {
     return (
@@ -50,6 +52,7 @@ function Whole({
   collection,
   tab,
   drawItems,
+  drawOffers,
 }: Omit<CollectionScreenProps, 'id'> & { collection: CollectionDetail }) {
   const t = useTranslations('collections')
   const { id, name, state, nftCount, traits } = collection
@@ -67,6 +70,7 @@ function Whole({
       ) : null}
       <Tabs id={id} chosen={tab} />
       {tab === 'items' ? drawItems(collection, empty) : null}
+      {tab === 'offers' ? drawOffers(collection) : null}
       {tab === 'activity' ? <EventsTable id={id} chainId={collection.chainId} /> : null}
       {tab === 'traits' ? <TraitCounts traits={traits} nftCount={nftCount} /> : null}
       {tab === 'holders' ? <HoldersTable id={id} nftCount={nftCount} /> : null}

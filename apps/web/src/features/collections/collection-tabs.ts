@@ -1,3 +1,3 @@
-export const collectionTabs = ['items', 'activity', 'traits', 'holders'] as const
+export const collectionTabs = ['items', 'offers', 'activity', 'traits', 'holders'] as const
 
 export type CollectionTab = (typeof collectionTabs)[number]

@@ -63,6 +63,40 @@ export const bid = app.table(
   ],
 )
 
+/**
+ * The last offer of each account for any tokens of a collection. Equal to chain.collection_offer. The end is evaluated at
+ * read time.
+ */
+export const collectionOffer = app.table(
+  'collection_offer',
+  {
+    id: text().primaryKey(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    collectionId: text('collection_id').notNull(),
+    offerer: text().notNull(),
+    coin: text().notNull(),
+    /** For each token. */
+    price: uint256('price').notNull(),
+    /** How many can still be sold into it. */
+    quantity: bigint({ mode: 'number' }).notNull(),
+    endAt: bigint('end_at', { mode: 'number' }).notNull(),
+    status: text({ enum: ['open', 'cancelled', 'filled'] }).notNull(),
+    offerOrder: bigint('offer_order', { mode: 'number' }).notNull(),
+    offeredAt: bigint('offered_at', { mode: 'number' }).notNull(),
+    updatedBlock: bigint('updated_block', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('collection_offer_collection')
+      .on(t.collectionId, t.price.desc().nullsFirst())
+      .where(sql`status = 'open'`),
+    index('collection_offer_offerer').on(t.offerer, t.chainId, t.offerOrder.desc().nullsFirst()),
+    index('collection_offer_window').on(t.chainId, t.updatedBlock),
+    index('collection_offer_end')
+      .on(t.chainId, t.endAt)
+      .where(sql`status = 'open'`),
+  ],
+)
+
 /** A token was sold. */
 export const sale = app.table(
   'sale',
@@ -71,8 +105,8 @@ export const sale = app.table(
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     nftId: text('nft_id').notNull(),
     collectionId: text('collection_id').notNull(),
-    /** Whether an ask was filled or a bid accepted. */
-    kind: text({ enum: ['ask', 'bid'] }).notNull(),
+    /** Whether an ask was filled, or a bid or a collection offer accepted. */
+    kind: text({ enum: ['ask', 'bid', 'collectionOffer'] }).notNull(),
     seller: text().notNull(),
     buyer: text().notNull(),
     receiver: text().notNull(),

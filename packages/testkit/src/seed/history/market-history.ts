@@ -2,6 +2,7 @@ import { days, type ScheduledStep } from '../economy/seed-context.ts'
 import { mintInSale, seedSale } from '../referrals/seed-sale.ts'
 import type { WorksSeed } from '../works.ts'
 import { announcedCollection } from './announced.ts'
+import { collectionOffers } from './collection-offers.ts'
 import { namesOfPeople } from './identities.ts'
 import { pastSales } from './past-sales.ts'
 import { worksOverTime } from './works-over-time.ts'
@@ -20,6 +21,7 @@ export function marketHistory(input: HistorySeed): ScheduledStep[] {
   return [
     ...worksOverTime(input),
     ...pastSales(input),
+    collectionOffers(input),
     namesOfPeople,
     { before: days(12), run: () => seedSale(input) },
     {

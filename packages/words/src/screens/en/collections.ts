@@ -27,6 +27,7 @@ export const collections = {
   views: 'Views of this collection',
   toReport: 'Report with charts and files',
   tabItems: 'Pets',
+  tabOffers: 'Offers',
   tabActivity: 'Activity',
   tabTraits: 'Traits',
   tabHolders: 'Holders',

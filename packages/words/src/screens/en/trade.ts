@@ -1,4 +1,5 @@
 import { batch } from './batch.ts'
+import { collectionOffers } from './collection-offers.ts'
 
 export const trade = {
   failed: 'The offers got tangled up',
@@ -171,6 +172,7 @@ export const trade = {
   tabs: {
     asks: 'For sale',
     bids: 'My offers',
+    collectionOffers: 'Collection offers',
     offers: 'Offers to me',
     activity: 'Activity',
     approvals: 'Permissions',
@@ -251,6 +253,7 @@ export const trade = {
     dismiss: 'Nothing is wrong',
   },
   batch,
+  collectionOffers,
   likes: {
     tab: 'Liked',
     title: 'Pets you like',

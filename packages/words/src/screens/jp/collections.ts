@@ -30,6 +30,7 @@ export const collections: SameKeys<typeof en> = {
   views: 'このコレクションの表示',
   toReport: 'グラフとダウンロード',
   tabItems: 'ペット',
+  tabOffers: 'オファー',
   tabActivity: 'できごと',
   tabTraits: '特徴',
   tabHolders: '持ち主',

@@ -1,6 +1,7 @@
 import type { trade as en } from '../en/trade.ts'
 import type { SameKeys } from '../shape.ts'
 import { batch } from './batch.ts'
+import { collectionOffers } from './collection-offers.ts'
 
 export const trade: SameKeys<typeof en> = {
   failed: '入札がからまりました',
@@ -170,6 +171,7 @@ export const trade: SameKeys<typeof en> = {
   tabs: {
     asks: '出品中',
     bids: '入札',
+    collectionOffers: 'コレクションオファー',
     offers: '届いた入札',
     activity: 'できごと',
     approvals: '許可',
@@ -246,6 +248,7 @@ export const trade: SameKeys<typeof en> = {
     dismiss: '問題なし',
   },
   batch,
+  collectionOffers,
   likes: {
     tab: 'いいね',
     title: 'いいねしたペット',

@@ -29,6 +29,7 @@ export const collections: SameKeys<typeof en> = {
   views: '這個系列的分頁',
   toReport: '圖表與下載報表',
   tabItems: '寵物',
+  tabOffers: '出價',
   tabActivity: '動態',
   tabTraits: '特徵',
   tabHolders: '持有者',

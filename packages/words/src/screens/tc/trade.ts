@@ -1,6 +1,7 @@
 import type { trade as en } from '../en/trade.ts'
 import type { SameKeys } from '../shape.ts'
 import { batch } from './batch.ts'
+import { collectionOffers } from './collection-offers.ts'
 
 export const trade: SameKeys<typeof en> = {
   failed: '出價清單被毛線纏住了',
@@ -166,6 +167,7 @@ export const trade: SameKeys<typeof en> = {
   tabs: {
     asks: '上架中',
     bids: '我的出價',
+    collectionOffers: '系列出價',
     offers: '收到的出價',
     activity: '動態',
     approvals: '許可',
@@ -232,6 +234,7 @@ export const trade: SameKeys<typeof en> = {
     dismiss: '沒有問題',
   },
   batch,
+  collectionOffers,
   likes: {
     tab: '喜歡的',
     title: '你喜歡的寵物',

@@ -1,6 +1,9 @@
 import type { Database } from '@mofu/db/connect'
 import { logOrder } from '@mofu/domain/log-order'
+import { collectionId, nftId, type NftKey } from '@mofu/domain/nft-id'
 
+import type { CollectionOffer } from '../collection-offers/collection-offer.ts'
+import { listOffersForToken } from '../collection-offers/list-collection-offers.ts'
 import type { Approval, Ask, Bid, Sale } from './offer.ts'
 import { type Page, pageBefore } from './page.ts'
 import {
@@ -24,25 +27,27 @@ const SALES_SHOWN = 500
 const APPROVALS_SHOWN = 200
 
 /** `time` is the chain's, `account` that of the caller, if known. */
-type Offers = { nftId: string; time: number; account: string | undefined }
+type Offers = { key: NftKey; time: number; account: string | undefined }
 
 export async function showOffers(
   db: Database,
-  { nftId, time, account }: Offers,
-): Promise<{ ask: Ask | null; bids: Bid[] }> {
-  const [ask, bids] = await Promise.all([
-    findAskOfHolder(db, nftId),
-    listBidsFor(db, nftId, { time, account, most: BIDS_SHOWN }),
+  { key, time, account }: Offers,
+): Promise<{ ask: Ask | null; bids: Bid[]; collectionOffers: CollectionOffer[] }> {
+  const id = nftId(key)
+  const [ask, bids, collectionOffers] = await Promise.all([
+    findAskOfHolder(db, id),
+    listBidsFor(db, id, { time, account, most: BIDS_SHOWN }),
+    listOffersForToken(db, { nftId: id, collectionId: collectionId(key.chainId, key.contract), time }),
   ])
-  return { ask: ask ?? null, bids }
+  return { ask: ask ?? null, bids, collectionOffers }
 }
 
-export function listSales(db: Database, nftId: string): Promise<Sale[]> {
-  return listSalesOf(db, nftId, SALES_SHOWN)
+export function listSales(db: Database, id: string): Promise<Sale[]> {
+  return listSalesOf(db, id, SALES_SHOWN)
 }
 
-export function listTransactions(db: Database, nftId: string, page: Page) {
-  return pageBefore(page, (slice) => listActivityOfToken(db, nftId, slice), placeOf)
+export function listTransactions(db: Database, id: string, page: Page) {
+  return pageBefore(page, (slice) => listActivityOfToken(db, id, slice), placeOf)
 }
 
 export function listSold(db: Database, { account, chainId, page }: Input) {

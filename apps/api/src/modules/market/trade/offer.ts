@@ -29,7 +29,7 @@ export type Bid = {
 export type Sale = {
   id: string
   nftId: string
-  kind: 'ask' | 'bid'
+  kind: 'ask' | 'bid' | 'collectionOffer'
   seller: string
   buyer: string
   receiver: string

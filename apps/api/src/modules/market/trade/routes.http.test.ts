@@ -122,7 +122,7 @@ test('the offers for a token are its holder’s ask and the bids, highest of a c
     params: { id: `${chainId}-${contract}-${tokens[2]}` },
     query: {},
   })
-  expect(moved).toEqual({ ask: null, bids: [] })
+  expect(moved).toEqual({ ask: null, bids: [], collectionOffers: [] })
 })
 
 test('each person finds their asks, bids, received offers and activity', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
-import { nftId, parseNftId } from '@mofu/domain/nft-id'
+import { parseNftId } from '@mofu/domain/nft-id'
 import {
   activityOf,
   approvalsOf,
@@ -21,6 +21,7 @@ import type { NameCoin } from '../../../platform/coin-names.ts'
 import { mount } from '../../../platform/mount.ts'
 import { mountCached, type Replies } from '../../../platform/replies/mount-cached.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
+import { wireOffer } from '../collection-offers/routes.ts'
 import { activityOf as wireActivity, cardOf } from '../routes.ts'
 import {
   listActivity,
@@ -34,6 +35,7 @@ import {
   showOffers,
 } from './list-trades.ts'
 import type { Ask, Bid, Sale } from './offer.ts'
+import { pricedIn } from './priced-in.ts'
 
 type Deps = {
   db: Database
@@ -53,11 +55,12 @@ export function tradeRoutes(
     const key = parseNftId(id)
     if (!key) throw new DomainError('market.nft_not_found', { id })
     const at = await readWatermark(key.chainId)
-    const { ask, bids } = await showOffers(db, { nftId: nftId(key), time: at.blockTime, account })
+    const found = await showOffers(db, { key, time: at.blockTime, account })
     return {
       data: {
-        ask: ask && askOf(ask, key.chainId, nameCoin),
-        bids: bids.map((bid) => bidOf(bid, key.chainId, nameCoin)),
+        ask: found.ask && askOf(found.ask, key.chainId, nameCoin),
+        bids: found.bids.map((bid) => bidOf(bid, key.chainId, nameCoin)),
+        collectionOffers: found.collectionOffers.map((offer) => wireOffer(offer, key.chainId, nameCoin)),
       },
       at,
     }
@@ -154,14 +157,6 @@ export function tradeRoutes(
 
 function tokenAt(chainId: number, { a, b }: { a: string; b: string }): string {
   return `${chainId}-${a}-${b}`
-}
-
-function pricedIn(
-  { price, coin }: { price: bigint; coin: string },
-  chainId: number,
-  nameCoin: NameCoin,
-): Pick<WireAsk, 'price' | 'coin' | 'symbol' | 'decimals'> {
-  return { price: String(price), coin, ...nameCoin(chainId, coin) }
 }
 
 function askOf(ask: Ask, chainId: number, nameCoin: NameCoin): WireAsk {

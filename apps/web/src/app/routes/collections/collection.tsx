@@ -1,12 +1,18 @@
 import type { CollectionDetail } from '@mofu/wire/collections'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 
 import { hasChain, useNetwork, useNetworkOf } from '../../../api/app-config.ts'
 import { CollectionScreen } from '../../../features/collections/collection-screen.tsx'
 import { changedFilters, shownFilters } from '../../../features/market/collection-search.ts'
 import { FilteredPets } from '../../../features/market/components/filtered-pets.tsx'
 import type { ListProps, PetFilters } from '../../../features/market/list-search.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const CollectionOffersTab = lazy(async () => ({
+  default: (await import('../../../features/market/collection-offers/collection-offers-tab.tsx'))
+    .CollectionOffersTab,
+}))
 
 export default function CollectionRoute() {
   const { id } = useParams({ from: '/collection-list/$id' })
@@ -17,6 +23,11 @@ export default function CollectionRoute() {
       id={id}
       tab={tab}
       drawItems={(collection, empty) => <Items collection={collection} filters={filters} empty={empty} />}
+      drawOffers={(collection) => (
+        <Suspense fallback={<Skeleton className="h-64 w-full rounded-[20px]" />}>
+          <CollectionOffersTab collection={collection} />
+        </Suspense>
+      )}
     />
   )
 }

@@ -6,6 +6,7 @@ import { type CollectionTab, collectionTabs } from '../collection-tabs.ts'
 
 const words = {
   items: 'tabItems',
+  offers: 'tabOffers',
   activity: 'tabActivity',
   traits: 'tabTraits',
   holders: 'tabHolders',

@@ -1,6 +1,6 @@
 import type { CoinMarket } from '@mofu/wire/collections'
 import type { Nft } from '@mofu/wire/market'
-import type { Bid } from '@mofu/wire/market/trade'
+import type { Priced } from '@mofu/wire/market/priced-page'
 
 import { type Money, moneyOf } from './traded-pet.ts'
 import { nativeCoin } from './trading-place.ts'
@@ -14,7 +14,8 @@ export type MarketFacts = {
 
 type Input = {
   lastSale: Nft['lastSale']
-  bids: readonly Bid[]
+  /** Bids and collection offers. */
+  bids: readonly (Priced & { endAt: number })[]
   market: readonly CoinMarket[]
   /** The coin of the price; the native coin if there is none. */
   coin?: string | undefined

@@ -58,7 +58,6 @@ export function TradeSection({ pet, at, bar }: TradeSectionProps) {
       <Skeleton className="h-56 rounded-[20px]" />
     )
   }
-  const { ask, bids } = offers.data.data
   const waiting = (
     <>
       <Skeleton className="h-56 rounded-[20px]" />
@@ -68,7 +67,7 @@ export function TradeSection({ pet, at, bar }: TradeSectionProps) {
   return (
     <RenderOnInteraction placeholder={waiting} isNeeded={isConnected}>
       <Suspense fallback={waiting}>
-        <TradeCounter place={place} pet={pet} ask={ask} bids={bids} at={offers.data.at} bar={bar} />
+        <TradeCounter place={place} pet={pet} {...offers.data.data} at={offers.data.at} bar={bar} />
       </Suspense>
     </RenderOnInteraction>
   )

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 import type { Nft } from '@mofu/wire/market'
-import type { Ask, Bid } from '@mofu/wire/market/trade'
+import type { Priced } from '@mofu/wire/market/priced-page'
 
 import { petTitle } from '../../../parts/pet-title.ts'
 import type { Coin, TradingPlace } from './trading-place.ts'
@@ -30,13 +30,8 @@ export function tradedPet(nft: Nft): TradedPet {
   }
 }
 
-/** The price of an ask or a bid with its coin. */
-export function moneyOf({
-  price,
-  coin,
-  symbol,
-  decimals,
-}: Pick<Ask | Bid, 'price' | 'coin' | 'symbol' | 'decimals'>): Money {
+/** The price of an ask or an offer with its coin. */
+export function moneyOf({ price, coin, symbol, decimals }: Priced): Money {
   const address = parseAddress(coin)
   if (!address) throw new Error(`${coin} is not an address`)
   return { amount: BigInt(price), coin: { address, symbol, decimals } }

@@ -1,6 +1,7 @@
 import { account, notification } from '@mofu/db/app/accounts'
 import { collection } from '@mofu/db/app/collections'
 import { nft } from '@mofu/db/app/market'
+import { collectionOffer } from '@mofu/db/app/market/trade'
 import { projection } from '@mofu/db/app/projection'
 import { connectPool, type Database, database } from '@mofu/db/connect'
 import { type FreshDatabase, freshDatabase } from '@mofu/db/fresh-database'
@@ -60,10 +61,12 @@ afterAll(async () => {
 
 const newsOf = (address: string) => db.$count(notification, eq(notification.accountId, ids[address] ?? ''))
 
+const step = () =>
+  db.transaction((tx) =>
+    notifyExpired((() => ({ symbol: 'ETH', decimals: 18 })) as never)(tx, { chainId, after: 0 } as never),
+  )
+
 test('however many asks end at once, a block notifies of 200, of everybody’s, and the next ones of the others', async () => {
-  const nameCoin = () => ({ symbol: 'ETH', decimals: 18 })
-  const step = () =>
-    db.transaction((tx) => notifyExpired(nameCoin as never)(tx, { chainId, after: 0 } as never))
   await step()
   expect([await newsOf('many'), await newsOf('few')]).toEqual([198, 2])
   await step()
@@ -71,4 +74,32 @@ test('however many asks end at once, a block notifies of 200, of everybody’s, 
   await step()
   await step()
   expect([await newsOf('many'), await newsOf('few')]).toEqual([500, 2])
+})
+
+test('a collection offer that has ended is news once, also when a reorg moves it to another block', async () => {
+  const own = {
+    id: '5-0xcc-few',
+    chainId,
+    collectionId: '5-0xcc',
+    offerer: 'few',
+    coin,
+    price: 2n,
+    quantity: 3,
+  }
+  const place = { status: 'open', offerOrder: 1, offeredAt: 1, updatedBlock: 1 } as const
+  await db.insert(collectionOffer).values({ ...own, ...place, endAt: now - 10 })
+  const before = await newsOf('few')
+  await step()
+  await db.update(collectionOffer).set({ offerOrder: 2, updatedBlock: 2 })
+  await step()
+  expect(await newsOf('few')).toBe(before + 1)
+  const news = await db.select({ facts: notification.facts }).from(notification)
+  expect(news).toContainEqual({
+    facts: expect.objectContaining({
+      collectionId: '5-0xcc',
+      title: 'Cats',
+      left: '3',
+      news: 'collectionOffer',
+    }),
+  })
 })

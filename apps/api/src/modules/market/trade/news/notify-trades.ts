@@ -6,8 +6,9 @@ import { notify, withdrawNotifications } from '../../../accounts/index.ts'
 import { listTradeNews } from './store.ts'
 
 /**
- * Notifies sellers of their sales, buyers of their purchases, bidders of accepted and exceeded bids, and holders of new bids. Takes the ids of
- * activities that were just written, after asks, bids and sales were projected up to the same block.
+ * Notifies sellers of their sales, buyers of their purchases, bidders of accepted and exceeded bids, makers of collection
+ * offers of each token they got, and holders of new bids. Takes the ids of activities that were just written, after asks,
+ * bids and sales were projected up to the same block.
  */
 export async function notifyTrades(
   tx: Transaction,

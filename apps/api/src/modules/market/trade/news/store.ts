@@ -34,7 +34,7 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
         and a.at > extract(epoch from now()) - ${NEWS_SECONDS}::int
     ), told as (
       select e.id, case s.kind when 'ask' then 'sold' else 'offer' end as kind,
-        case s.kind when 'bid' then 'accepted' end as news,
+        case s.kind when 'bid' then 'accepted' when 'collectionOffer' then 'filled' end as news,
         case s.kind when 'ask' then s.seller else s.buyer end as address
       from event e join app.sale s on s.id = e.id
       where s.seller <> s.buyer
@@ -70,29 +70,45 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
  */
 const NEWS_MOST = 200
 
-/** An ask, or a bid, that nobody took in time. `placed` is when it was made, which tells it from later ones. */
-export type ExpiredOffer = Omit<TradeNews, 'kind' | 'news'> & { what: 'ask' | 'bid'; placed: string }
+/**
+ * An ask, a bid, or what is left of a collection offer, that nobody took in time. `placed` tells it from later ones with
+ * the same id; a collection offer is told apart by its end, which stays the same when a reorg moves it to another block.
+ */
+export type ExpiredOffer = Omit<TradeNews, 'kind' | 'news' | 'nft_id'> & {
+  what: 'ask' | 'bid' | 'collectionOffer'
+  placed: string
+  /** Null for a collection offer, which has a quantity instead. */
+  nft_id: string | null
+  collection_id: string
+  quantity: string | null
+}
 
-/** Asks and bids that have just ended by the chain's clock, and whose owners were not notified. */
+/** What has just ended by the chain's clock, and whose owners were not notified. */
 export async function listExpiredOffers(tx: Transaction, { chainId }: Window): Promise<ExpiredOffer[]> {
   const { rows } = await tx.execute<ExpiredOffer>(sql`
     with clock as (
       select block_time as time from app.projection
       where chain_id = ${chainId} and block_time > extract(epoch from now()) - ${NEWS_SECONDS}::int
     ), ended as (
-      select 'ask' as what, k.id, k.nft_id, k.seller as address, k.price, k.coin, k.listed_order as placed, k.end_at
+      select 'ask' as what, k.id, k.nft_id, null as collection_id, k.seller as address, k.price, k.coin,
+        null::bigint as quantity, k.listed_order as placed, k.end_at
       from clock c join app.ask k on k.chain_id = ${chainId} and k.status = 'open'
         and k.end_at <= c.time and k.end_at > c.time - ${LATE_SECONDS}::int
       union all
-      select 'bid', b.id, b.nft_id, b.bidder, b.price, b.coin, b.bid_order, b.end_at
+      select 'bid', b.id, b.nft_id, null, b.bidder, b.price, b.coin, null, b.bid_order, b.end_at
       from clock c join app.bid b on b.chain_id = ${chainId} and b.status = 'open'
         and b.end_at <= c.time and b.end_at > c.time - ${LATE_SECONDS}::int
+      union all
+      select 'collectionOffer', o.id, null, o.collection_id, o.offerer, o.price, o.coin, o.quantity, o.end_at, o.end_at
+      from clock c join app.collection_offer o on o.chain_id = ${chainId} and o.status = 'open'
+        and o.end_at <= c.time and o.end_at > c.time - ${LATE_SECONDS}::int
     )
-    select e.what, e.id, e.placed, a.id as account_id, ${chainId}::bigint as chain_id, e.nft_id,
-      coalesce(nullif(n.title, ''), c.name || ' #' || n.token_id) as title, e.price, e.coin
+    select e.what, e.id, e.placed, a.id as account_id, ${chainId}::bigint as chain_id, e.nft_id, c.id as collection_id,
+      case when e.nft_id is null then c.name else coalesce(nullif(n.title, ''), c.name || ' #' || n.token_id) end as title,
+      e.price, e.coin, e.quantity
     from ended e
-      join app.nft n on n.id = e.nft_id
-      join app.collection c on c.id = n.collection_id
+      left join app.nft n on n.id = e.nft_id
+      join app.collection c on c.id = coalesce(e.collection_id, n.collection_id)
       join app.account a on a.address = e.address and a.deleted_at is null
         and coalesce(a.wallet_chain_id, 0) in (0, ${chainId})
     where not exists (select from app.notification o

@@ -1,6 +1,7 @@
 import { connectPool, database } from '@mofu/db/connect'
 import type { Person } from '@mofu/testkit/accounts'
 import { accountOf } from '@mofu/testkit/accounts'
+import { deployAs } from '@mofu/testkit/deploy-collection'
 import { mintAs, readerOf } from '@mofu/testkit/mint'
 import { untilProjected } from '@mofu/testkit/services'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
@@ -116,4 +117,46 @@ test('a seller and a bidder are notified once when their ask and bid have ended 
   expect(await expiredOf('jun')).toEqual(listing)
   expect(await expiredOf('kai')).toHaveLength(1)
   expect(await expiredOf('lin')).toEqual([])
+})
+
+test('who made a collection offer is notified of each pet they got, and once when the rest has expired', async () => {
+  const { data } = await call(appConfig, {})
+  const contracts = data.networks.find((network) => network.chainId === chainId)?.contracts ?? {}
+  const [factory, market] = [contracts['CollectionFactory'], contracts['Market']] as `0x${string}`[]
+  if (!factory || !market) throw new Error('the stack has no contracts')
+  const made = await deployAs(rpcUrl, factory, 'lin', 'News Newts', 'NEWT')
+  const order = { collection: made, uri: `${mediaUrl}/works/908.json`, royalty: 0, fee: 0n }
+  await mintAs(rpcUrl, 'lin', [order])
+  const newts = tradingAt({ rpcUrl, collection: made, market })
+  await newts.allowMarket('lin')
+  const end = Number((await readerOf(rpcUrl).getBlock()).timestamp) + 10
+  await newts.offerForAny('kai', { price: parseEther('0.3'), quantity: 3 }, end)
+  await newts.sellInto('lin', 'kai', [1n], { price: parseEther('0.3') })
+  const collectionId = `${chainId}-${made.toLowerCase()}`
+  const news = async (person: Person) => {
+    const { data: inbox } = await call(notifications, { query: {} }, bearer(tokens.get(person) ?? ''))
+    return inbox.list.filter(
+      ({ facts }) => facts['collectionId'] === collectionId || facts['nftId']?.startsWith(collectionId),
+    )
+  }
+  await expect.poll(() => news('kai'), { timeout: 40_000 }).toHaveLength(2)
+  expect(await news('kai')).toMatchObject([
+    {
+      kind: 'expired',
+      facts: {
+        collectionId,
+        title: 'News Newts',
+        price: '0.3',
+        coin: 'ETH',
+        left: '2',
+        news: 'collectionOffer',
+      },
+    },
+    { kind: 'offer', facts: { nftId: `${collectionId}-1`, price: '0.3', coin: 'ETH', news: 'filled' } },
+  ])
+  // Holders are told nothing: there may be thousands of them.
+  expect(await news('lin')).toEqual([])
+  const head = Number(await readerOf(rpcUrl).getBlockNumber())
+  await untilProjected(apiUrl, chainId, head + 3, 20_000)
+  expect(await news('kai')).toHaveLength(2)
 })

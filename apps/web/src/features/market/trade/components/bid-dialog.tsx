@@ -46,7 +46,7 @@ export function BidDialog({
   const isAboveAsk = (price: Money) =>
     buyPrice !== undefined && price.coin.address === buyPrice.coin.address && price.amount >= buyPrice.amount
   const offer = useOffer({
-    trade,
+    place: trade.place,
     terms,
     now,
     before,

@@ -25,7 +25,7 @@ type OfferDialogProps = {
   children?: ReactNode
 }
 
-/** The form of a listing or a bid: its price and its duration. */
+/** The form of a listing, a bid or a collection offer: its price and its duration. */
 export function OfferDialog(props: OfferDialogProps) {
   const { title, text, priceLabel, priceHint, offer, chainId, facts, onClose, children } = props
   const t = useTranslations('trade')

@@ -28,7 +28,7 @@ export function SellDialog({ trade, facts, seller, terms, now, before, onClose }
   const { isAllEnough } = terms
   const splitOf = (amount: bigint) => splitPrice(amount, seller, terms)
   const offer = useOffer({
-    trade,
+    place: trade.place,
     terms,
     now,
     before,

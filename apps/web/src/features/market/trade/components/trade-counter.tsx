@@ -2,6 +2,8 @@ import { parseAddress } from '@mofu/domain/address'
 import { splitPrice } from '@mofu/domain/price-split'
 import type { ReadAt } from '@mofu/wire/envelope'
 import type { NftDetail } from '@mofu/wire/market'
+import type { CollectionOffer } from '@mofu/wire/market/collection-offers'
+import type { Priced } from '@mofu/wire/market/priced-page'
 import type { Ask, Bid } from '@mofu/wire/market/trade'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -13,8 +15,9 @@ import { useStoredSession } from '../../../../session/stored-session.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
 import { useChainClient } from '../../../../wallet/use-chain-client.ts'
 import { WalletProvider } from '../../../../wallet/wallet-provider.tsx'
+import { OffersForAnyPet } from '../../collection-offers/components/offers-for-any-pet.tsx'
 import { collectionMarketQuery } from '../../queries.ts'
-import { acceptBid } from '../actions/accept-bid.ts'
+import { acceptBid, acceptCollectionOffer } from '../actions/accept-bid.ts'
 import { buyPet } from '../actions/buy-pet.ts'
 import { cancelBid } from '../actions/cancel-bid.ts'
 import { unlistPet } from '../actions/unlist-pet.ts'
@@ -41,6 +44,7 @@ export type TradeCounterProps = {
   pet: NftDetail
   ask: Ask | null
   bids: readonly Bid[]
+  collectionOffers: readonly CollectionOffer[]
   at: ReadAt | undefined
   /** Where the bar of small screens is. */
   bar: HTMLElement | null
@@ -55,7 +59,7 @@ export function TradeCounter(props: TradeCounterProps) {
   )
 }
 
-function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
+function Counter({ place, pet, ask, bids, collectionOffers, at, bar }: TradeCounterProps) {
   const start = useStartTx()
   const [open, setOpen] = useState<'sell' | 'bid' | 'transfer'>()
   const { address, chainId: walletChain } = useConnection()
@@ -79,7 +83,8 @@ function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
   const view = tradeView({ pet, ask, bids, me, now, isStopped: state === 'stopped' })
   const price = view.ask && moneyOf(view.ask)
   const market = useQuery(collectionMarketQuery(`${place.chainId}-${pet.contract}`)).data ?? []
-  const facts = marketFacts({ lastSale: pet.lastSale, bids, market, coin: price?.coin.address, now })
+  const offers = [...bids, ...collectionOffers]
+  const facts = marketFacts({ lastSale: pet.lastSale, bids: offers, market, coin: price?.coin.address, now })
   const split = price && terms && splitPrice(price.amount, pet.owner, terms)
   const close = () => setOpen(undefined)
 
@@ -87,13 +92,14 @@ function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
     if (!account || !view.ask || !price || !split) return
     start(buyPet({ ...trade, seller: addressOf(view.ask.seller), account, price, split, facts }))
   }
-  const accept = (bid: Bid) => {
+  const accept = (planOf: typeof acceptBid, offer: Priced, bidder: string) => {
     if (!terms) return
-    const offered = moneyOf(bid)
+    const offered = moneyOf(offer)
     const share = splitPrice(offered.amount, pet.owner, terms)
-    start(acceptBid({ ...trade, bidder: addressOf(bid.bidder), price: offered, split: share }))
+    start(planOf({ ...trade, bidder: addressOf(bidder), price: offered, split: share }))
   }
   const isHere = walletChain === place.chainId
+  const canAccept = view.isMine && view.noTrade === undefined && isHere && terms && paused === undefined
   const action = {
     view,
     isConnected: account !== undefined,
@@ -130,11 +136,15 @@ function Counter({ place, pet, ask, bids, at, bar }: TradeCounterProps) {
         bids={bids}
         now={now}
         me={me}
-        onAccept={
-          view.isMine && view.noTrade === undefined && isHere && terms && paused === undefined
-            ? accept
-            : undefined
-        }
+        onAccept={canAccept ? (bid) => accept(acceptBid, bid, bid.bidder) : undefined}
+      />
+      <OffersForAnyPet
+        offers={collectionOffers}
+        collection={token.collectionName}
+        chainId={place.chainId}
+        now={now}
+        me={me}
+        onAccept={canAccept ? (offer) => accept(acceptCollectionOffer, offer, offer.offerer) : undefined}
       />
       <PriceHistory sales={sales} />
       <Suspense>

@@ -16,6 +16,7 @@ import { MyActivity } from './my-activity.tsx'
 import { MyApprovals } from './my-approvals.tsx'
 import { MyAsks } from './my-asks.tsx'
 import { MyBids } from './my-bids.tsx'
+import { MyCollectionOffers } from './my-collection-offers.tsx'
 import { OffersReceived } from './offers-received.tsx'
 import { type TradeTab, tradeTabs } from './trade-tabs.ts'
 
@@ -70,6 +71,8 @@ function Tab({ tab }: { tab: TradeTab }) {
       return <MyAsks place={place} whose={whose} />
     case 'bids':
       return <MyBids place={place} whose={whose} account={address} />
+    case 'collectionOffers':
+      return <MyCollectionOffers place={place} whose={whose} account={address} />
     case 'offers':
       return <OffersReceived whose={whose} />
     case 'activity':

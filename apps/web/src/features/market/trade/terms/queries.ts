@@ -62,6 +62,15 @@ export function manyTermsQuery(
   })
 }
 
+/** What holds for every offer, whatever it is for. */
+export function marketFiguresQuery(client: Client, { chainId, market }: TradingPlace) {
+  return queryOptions({
+    queryKey: ['market', 'figures', chainId],
+    queryFn: () => marketFigures(client, market),
+    staleTime: 60_000,
+  })
+}
+
 async function marketFigures(client: Client, market: Address) {
   const read = { address: market, abi: marketAbi } as const
   const [feeRate, royaltiesTop, maxDuration] = await Promise.all([
