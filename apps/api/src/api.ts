@@ -22,6 +22,7 @@ import { poolGauges } from './platform/metrics/database-gauges.ts'
 import { measureRequests } from './platform/metrics/http-metrics.ts'
 import { createMetricsServer } from './platform/metrics/metrics-route.ts'
 import { preloadedResponses } from './platform/preloaded-responses.ts'
+import type { ProposalActions } from './platform/proposal-actions.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createServer } from './platform/server.ts'
 import { findCaller } from './platform/sessions.ts'
@@ -82,6 +83,7 @@ export async function createApi(
       ),
       defaultChainId: config.chainId,
     },
+    proposalActions: Object.assign({}, ...modules.map(({ proposals }) => proposals ?? {})) as ProposalActions,
   }
   shedLoad(server, pool)
   authHook(server, (token) => findCaller(db, config, token))

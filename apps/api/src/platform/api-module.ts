@@ -12,6 +12,7 @@ import type { Mailer } from './mailer.ts'
 import type { GaugeSource } from './metrics/gauge.ts'
 import type { PreloadRow } from './preloaded-responses.ts'
 import type { Project } from './projector.ts'
+import type { ProposalActions } from './proposal-actions.ts'
 import type { Running } from './run-projector.ts'
 import type { ReadWatermark } from './watermark.ts'
 
@@ -21,6 +22,8 @@ export type ApiDeps = Deps & {
   limiter: AttemptLimiter
   /** The indexed position, for replies that report it; and the default chain of calls that name none. */
   reading: { readWatermark: ReadWatermark; defaultChainId: number }
+  /** What all modules do with confirmed proposals. */
+  proposalActions: ProposalActions
 }
 
 export type WorkerDeps = Deps & {
@@ -44,6 +47,8 @@ export type ApiModule = {
   loops?: (deps: WorkerDeps) => readonly Running[]
   /** Values that the worker exports to Prometheus. */
   gauges?: (deps: Pick<Deps, 'db'>) => readonly GaugeSource[]
+  /** What it does once a second admin has confirmed it. */
+  proposals?: ProposalActions
   /** Enforces the retention rules of docs/data.md, by name. */
   sweeps?: Readonly<Record<string, (db: Database) => Promise<number>>>
 }

@@ -4,6 +4,8 @@ import { mailNotification } from './notifications/mail-notification.ts'
 import type { ImmediateNotification } from './notifications/notification.ts'
 import { notify, notifyAtOnce } from './notifications/notify.ts'
 import { withdrawNotifications } from './notifications/store.ts'
+import type { AdminSource } from './proposals/admin-source.ts'
+import { propose } from './proposals/propose.ts'
 import { type ProveWallet, walletProof } from './wallet/prove-wallet.ts'
 
 export {
@@ -12,7 +14,8 @@ export {
   mailNotification,
   notify,
   notifyAtOnce,
+  propose,
   walletProof,
   withdrawNotifications,
 }
-export type { ImmediateNotification, ProveWallet }
+export type { AdminSource, ImmediateNotification, ProveWallet }

@@ -7,6 +7,7 @@ export const administration = {
   group: { people: 'People', content: 'Content', mall: 'Mall', chain: 'On chain', system: 'System' },
   page: {
     today: 'Today',
+    proposals: 'Proposals',
     people: 'People and roles',
     home: 'Home page',
     quiz: 'Quizzes',
@@ -24,6 +25,7 @@ export const administration = {
   },
   text: {
     today: 'What waits for an admin, and what is wrong right now.',
+    proposals: 'What one person has proposed and another admin confirms: decisions of disputes and results of quizzes.',
     people: 'Who may do what. Every change is recorded with your name and reason.',
     collections:
       'Every collection by its state, hidden and disabled ones too, with the reason of the last decision. Open one to change it.',
@@ -158,6 +160,7 @@ export const administration = {
   waitingError: 'Unknown',
   wait: {
     alerts: 'alerts',
+    proposals: 'proposals to confirm',
     disputes: 'disputes to decide',
     applications: 'shops to review',
     quizzes: 'quizzes to review',

@@ -16,6 +16,7 @@ export const administration: SameKeys<typeof en> = {
   },
   page: {
     today: '今日の対応',
+    proposals: '確認待ちの提案',
     people: 'ユーザーと権限',
     home: 'ホーム',
     quiz: 'クイズ',
@@ -33,6 +34,7 @@ export const administration: SameKeys<typeof en> = {
   },
   text: {
     today: '管理者の対応を待っているものと、現在起きている問題です。',
+    proposals: '一人が提案し、ほかの管理者が確認するもの：紛争の裁定とクイズの結果です。',
     people: '誰が何をできるかを決めます。変更はあなたの名前と理由とともに記録されます。',
     collections:
       '非表示や停止中のものも含め、すべてのコレクションを状態ごとに、最後の判断の理由とともに表示します。変更はコレクションのページで行います。',
@@ -163,6 +165,7 @@ export const administration: SameKeys<typeof en> = {
   waitingError: '不明',
   wait: {
     alerts: 'アラート',
+    proposals: '確認待ちの提案',
     disputes: '裁定待ちの紛争',
     applications: '審査待ちの店',
     quizzes: '審査待ちのクイズ',

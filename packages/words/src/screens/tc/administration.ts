@@ -10,6 +10,7 @@ export const administration: SameKeys<typeof en> = {
   group: { people: '人員', content: '內容', mall: '商城', chain: '鏈上', system: '系統' },
   page: {
     today: '今日',
+    proposals: '待確認的提案',
     people: '人員與身分',
     home: '首頁',
     quiz: '預測競猜',
@@ -27,6 +28,7 @@ export const administration: SameKeys<typeof en> = {
   },
   text: {
     today: '等待管理員處理的事項，以及目前的異常。',
+    proposals: '由一人提出、另一位管理員確認的事項：爭議的裁定和競猜的結果。',
     people: '誰可以做什麼。每次變更都會記下你的名字和原因。',
     collections: '依狀態列出所有系列，包含隱藏和停用的，並附上最後一次決定的原因。點進系列頁即可變更。',
     reports: '使用者檢舉的寵物。裁定時請寫下原因，檢舉人會看到結果。',
@@ -147,6 +149,7 @@ export const administration: SameKeys<typeof en> = {
   waitingError: '不明',
   wait: {
     alerts: '警示',
+    proposals: '待確認的提案',
     disputes: '待裁定的爭議',
     applications: '待審核的商店',
     quizzes: '待審核的競猜',
