@@ -8,7 +8,7 @@ import { outcome } from '@mofu/testkit/outcome'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { withdrawProposal } from '../../../accounts/proposals/withdraw-proposal.ts'
+import { withdrawProposal } from '../../../accounts/index.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { shipOrder } from '../../shipping/ship-order.ts'
 import { answerRequest } from '../requests/answer-request.ts'
