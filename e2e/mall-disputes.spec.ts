@@ -78,7 +78,7 @@ test('both sides see who must act and until when; an admin decides a dispute aft
   await expect(ruling).toBeHidden()
   await expect(admin.getByText('Another admin has to confirm it before anything happens.')).toBeVisible()
 
-  // Whoever proposed it cannot confirm it; another admin can.
+  // The admin who proposed it cannot confirm it; another one can.
   await admin.getByRole('link', { name: 'Open the proposals' }).click()
   const proposed = admin
     .getByRole('list', { name: 'Proposals' })

@@ -93,7 +93,7 @@ export async function createApi(
   liveRoutes(server, feed, config.liveStreams)
   jobRoutes(server, db)
   alertRoutes(server, db)
-  statusRoutes(server, db, readHead)
+  statusRoutes(server, db, readHead, config.watchedKeys.least)
   for (const { routes } of modules) await routes(server, deps)
   if (config.webDir !== undefined) {
     const previews = previewTable(

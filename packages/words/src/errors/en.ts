@@ -49,7 +49,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.proposal_over': 'This proposal is no longer open: it was confirmed, withdrawn, or has expired.',
   'accounts.proposal_own': 'You proposed this yourself. Another admin has to confirm it.',
   'accounts.proposer_no_admin':
-    'Whoever proposed this is no longer an admin. Decline it, and propose it again if it is right.',
+    'The one who proposed this is no longer an admin. Decline it, and propose it again if it is right.',
   'referrals.code_unknown': 'Nobody has this invite code. Check it with the person who gave it to you.',
   'referrals.own_code': 'This is your own invite code. Give it to others.',
   'referrals.circle': 'You invited this person, or someone who did. Invitations cannot go round in a circle.',

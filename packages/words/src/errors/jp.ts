@@ -44,7 +44,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.role_not_held': 'このアドレスはその権限を持っていません。',
   'accounts.role_built_in': 'この権限はサイトの設定によるもので、そこでしか変更できません。',
   'accounts.proposal_not_found': 'この提案は見つかりません。ページを再読み込みして確認してください。',
-  'accounts.proposal_open': 'この件にはすでに提案があります。ほかの管理者が確認するか、先に取り下げてください。',
+  'accounts.proposal_open':
+    'この件にはすでに提案があります。ほかの管理者が確認するか、先に取り下げてください。',
   'accounts.proposal_over': 'この提案は確認済み、取り下げ済み、または期限切れです。',
   'accounts.proposal_own': 'あなた自身の提案です。ほかの管理者による確認が必要です。',
   'accounts.proposer_no_admin':

@@ -7,7 +7,7 @@ type NotificationLink = Pick<LinkProps, 'to' | 'params' | 'search'>
 export function notificationLink({
   facts: { nftId, orderId, shopId, machine, boxId, auction, nameId, quizId, pledgeId, proposalId, news },
 }: Pick<Notification, 'facts'>): NotificationLink | undefined {
-  // Only admins are told of one that waits; whoever proposed it is led to what it is about.
+  // Only admins are told of one that waits; the one who proposed it is led to what it is about.
   if (proposalId !== undefined && news === 'proposed') return { to: '/admin/proposals' }
   if (auction !== undefined) return { to: '/auction-detail/$id', params: { id: auction } }
   if (quizId !== undefined) return { to: '/quiz/detail/$id', params: { id: quizId } }

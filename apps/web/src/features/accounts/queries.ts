@@ -101,6 +101,8 @@ export function alertsQuery(reader: string) {
   })
 }
 
+export type SystemStatus = Data<typeof systemStatus>
+
 /** An admin sees within this time that a node no longer answers, besides the time until the API notices. */
 const STATUS_MS = 10_000
 

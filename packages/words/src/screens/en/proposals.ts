@@ -22,10 +22,12 @@ export const proposals = {
     result: 'The quiz “{topic}” has ended and has no result. Nothing is paid out.',
   },
   after: {
-    refund: '{amount} goes back to the wallet that paid. Buyer and shop are told at once; it cannot be undone.',
+    refund:
+      '{amount} goes back to the wallet that paid. Buyer and shop are told at once; it cannot be undone.',
     return:
       'The buyer sends the goods to {address}. Once they are there, {amount} goes back to the wallet that paid. It cannot be undone.',
-    close: 'Nothing goes back, and the dispute is over. Buyer and shop are told at once; it cannot be undone.',
+    close:
+      'Nothing goes back, and the dispute is over. Buyer and shop are told at once; it cannot be undone.',
     result:
       '“{answer}” is announced with this evidence: {evidence} The operator then signs it, and it is final after 24 hours unless an admin objects.',
   },

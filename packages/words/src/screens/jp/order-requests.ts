@@ -80,7 +80,8 @@ export const orderRequests: SameKeys<typeof en> = {
       reasonHint: '購入者、店、すべての管理者に表示されます。',
       look: '裁定の内容を確認する',
       confirm: 'この裁定を提案しますか？',
-      confirmText: '{decision}。理由：「{reason}」。ほかの管理者が確認すると有効になり、その後は取り消せません。',
+      confirmText:
+        '{decision}。理由：「{reason}」。ほかの管理者が確認すると有効になり、その後は取り消せません。',
       yes: '裁定を提案する',
       waits: '裁定が提案されています',
       waitsText: 'ほかの管理者が確認するまで、何も行われません。',

@@ -1,10 +1,14 @@
 import type { Database, Transaction } from '@mofu/db/connect'
 import { DomainError } from '@mofu/domain/domain-error'
-import { confirmRefusal, type ProposalKind, type ProposalParameters } from '@mofu/domain/proposals'
+import { confirmRefusal, type ProposalKind } from '@mofu/domain/proposals'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import type { ConfirmedProposal, ProposalAction, ProposalActions } from '../../../platform/proposal-actions.ts'
+import type {
+  ConfirmedProposal,
+  ProposalAction,
+  ProposalActions,
+} from '../../../platform/proposal-actions.ts'
 import type { AdminSource } from './admin-source.ts'
 import { endProposal, listAdmins, lockProposal, type ProposalRow } from './store.ts'
 import { tellProposer } from './tell-proposer.ts'
@@ -24,10 +28,11 @@ export async function confirmProposal(
     // Also the same wallet in another account: an address can move from one account to another.
     const isOwn = refusal === undefined && row.proposer === by.address
     if (refusal ?? isOwn) throw new DomainError(refusal ?? 'accounts.proposal_own', { id })
-    const action = actions[row.kind]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action and the parameters are of the same kind
+    const action = actions[row.kind] as ProposalAction<ProposalKind> | undefined
     if (!action) throw new Error(`no module does ${row.kind}`)
     if (action.isByAdmin) await requireAdmin(tx, admins, row)
-    await apply(tx, action, { row, confirmer: by })
+    await apply(tx, action, { row, by })
     await endProposal(tx, id, {
       state: 'confirmed',
       endedBy: by.accountId,
@@ -51,20 +56,17 @@ async function requireAdmin(tx: Transaction, source: AdminSource, row: ProposalR
     throw new DomainError('accounts.proposer_no_admin', { id: row.id })
 }
 
-type Confirmed = { row: ProposalRow; confirmer: Caller }
-
 /** The parameters of a row are those of its kind: `propose` takes only such pairs. */
-async function apply<K extends ProposalKind>(
+async function apply(
   tx: Transaction,
-  action: ProposalAction<K>,
-  { row: { id, parameters, reason, proposedBy, proposer }, confirmer }: Confirmed,
+  action: ProposalAction<ProposalKind>,
+  { row: { id, parameters, reason, proposedBy, proposer }, by }: { row: ProposalRow; by: Caller },
 ): Promise<void> {
-  const confirmed: ConfirmedProposal<K> = {
+  await action.apply(tx, {
     id,
-    parameters: parameters as ProposalParameters[K],
+    parameters,
     reason,
     proposer: { accountId: proposedBy, address: proposer },
-    confirmer,
-  }
-  await action.apply(tx, confirmed)
+    confirmer: by,
+  })
 }

@@ -4,7 +4,7 @@ import type { ProposalState } from '@mofu/domain/proposals'
 import type { Caller } from '../../../platform/access.ts'
 import { countOpenProposals, listProposalRows, type ProposalRow } from './store.ts'
 
-type Wanted = { state: ProposalState; before: number | undefined; pageSize: number }
+type Wanted = { state: ProposalState; before?: number | undefined; pageSize: number }
 
 /** For admins all proposals of a state, for everybody else their own; the newest first. */
 export async function listProposals(

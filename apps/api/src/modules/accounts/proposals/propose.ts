@@ -8,7 +8,7 @@ import type { AdminSource } from './admin-source.ts'
 import { insertProposal } from './store.ts'
 import { tellAdmins } from './tell-admins.ts'
 
-type Wish = Proposed & { subject: string; target: string; reason: string; about: string }
+type Action = Proposed & { subject: string; target: string; reason: string; about: string }
 
 /**
  * Proposes an action in the transaction in which the caller has checked that it is possible. It happens once another
@@ -18,16 +18,16 @@ export async function propose(
   tx: Transaction,
   source: AdminSource,
   by: Caller & { address: string },
-  { about, ...wish }: Wish,
+  { about, ...action }: Action,
 ): Promise<number> {
-  const id = await insertProposal(tx, { ...wish, proposedBy: by.accountId, proposer: by.address })
-  if (id === undefined) throw new DomainError('accounts.proposal_open', { subject: wish.subject })
+  const id = await insertProposal(tx, { ...action, proposedBy: by.accountId, proposer: by.address })
+  if (id === undefined) throw new DomainError('accounts.proposal_open', { subject: action.subject })
   await writeAudit(tx, by, {
     action: 'accounts.propose',
-    subject: wish.subject,
-    reason: wish.reason,
-    facts: { kind: wish.kind, proposal: String(id) },
+    subject: action.subject,
+    reason: action.reason,
+    facts: { kind: action.kind, proposal: String(id) },
   })
-  await tellAdmins(tx, source, { id, kind: wish.kind, about, exceptId: by.accountId })
+  await tellAdmins(tx, source, { id, kind: action.kind, about, exceptId: by.accountId })
   return id
 }

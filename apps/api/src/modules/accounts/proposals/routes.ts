@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { walletOf } from '../../../platform/caller-wallet.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { ProposalActions } from '../../../platform/proposal-actions.ts'
+import type { AdminSource } from './admin-source.ts'
 import { confirmProposal } from './confirm-proposal.ts'
 import { listProposals } from './list-proposals.ts'
-import type { AdminSource } from './admin-source.ts'
 import { withdrawProposal } from './withdraw-proposal.ts'
 
 /** The wallet's own signature: a session opened with a password is not enough. */

@@ -94,10 +94,7 @@ export async function listAdmins(
   tx: Connection,
   { builtInRoles, chainId }: AdminSource,
 ): Promise<{ accountId: string; address: string }[]> {
-  const granted = tx
-    .select({ id: roleGrant.accountId })
-    .from(roleGrant)
-    .where(eq(roleGrant.role, 'admin'))
+  const granted = tx.select({ id: roleGrant.accountId }).from(roleGrant).where(eq(roleGrant.role, 'admin'))
   const rows = await tx
     .select({ accountId: account.id, address: account.address })
     .from(account)

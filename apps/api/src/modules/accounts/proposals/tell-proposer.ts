@@ -3,7 +3,7 @@ import type { Transaction } from '@mofu/db/connect'
 import { notify } from '../notifications/notify.ts'
 import type { ProposalRow } from './store.ts'
 
-/** Notifies whoever proposed it of what became of it. */
+/** Notifies the one who proposed it of what became of it. */
 export async function tellProposer(
   tx: Transaction,
   { id, kind, proposedBy, parameters }: ProposalRow,

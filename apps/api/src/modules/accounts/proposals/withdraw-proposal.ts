@@ -6,7 +6,7 @@ import { writeAudit } from '../../../platform/audit.ts'
 import { endProposal, lockProposal } from './store.ts'
 import { tellProposer } from './tell-proposer.ts'
 
-/** Whoever proposed it takes it back, or an admin declines it; with a reason. */
+/** The one who proposed it takes it back, or an admin declines it; with a reason. */
 export async function withdrawProposal(
   db: Database,
   by: Caller & { address: string },

@@ -20,7 +20,10 @@ export async function checkResult(
   await lockQuiz(tx, id)
   const row = await requireQuiz(tx, id)
   const { chainId, round } = row
-  if (!(await isOperator(tx, chainId, operator.address)) || !(await isWalletOn(tx, chainId, operator.accountId)))
+  if (
+    !(await isOperator(tx, chainId, operator.address)) ||
+    !(await isWalletOn(tx, chainId, operator.accountId))
+  )
     throw new DomainError('predictions.not_operator', { id })
   await requireNoBet(tx, row, operator.address)
   const phase = quizPhaseAt(row, time)

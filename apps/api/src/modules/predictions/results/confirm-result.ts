@@ -4,8 +4,8 @@ import { DomainError } from '@mofu/domain/domain-error'
 import type { ConfirmedProposal } from '../../../platform/proposal-actions.ts'
 import { requireNoBet } from '../require-no-bet.ts'
 import { checkResult } from './check-result.ts'
-import { readTime } from './store.ts'
 import { storeResult } from './store-result.ts'
+import { readTime } from './store.ts'
 
 /** Announces a result as an operator proposed it and an admin without a bet confirmed. */
 export async function confirmResult(

@@ -3,7 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { useNetwork } from '../../../api/app-config.ts'
 import type { Waiting } from '../../../features/accounts/administration/waiting-list.tsx'
-import { alertsQuery, failedJobsQuery, pinningQuery, proposalsQuery } from '../../../features/accounts/queries.ts'
+import {
+  alertsQuery,
+  failedJobsQuery,
+  pinningQuery,
+  proposalsQuery,
+} from '../../../features/accounts/queries.ts'
 import { disputesQuery } from '../../../features/mall/orders/queries.ts'
 import { applicationsQuery } from '../../../features/mall/queries.ts'
 import { reportedQuery } from '../../../features/market/report/queries.ts'

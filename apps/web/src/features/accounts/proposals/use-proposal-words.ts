@@ -1,5 +1,5 @@
-import { moneyText } from '../../../parts/money.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { moneyText } from '../../../parts/money.ts'
 import type { Proposal } from '../queries.ts'
 
 export type ProposalWords = { title: string; before: string; after: string }
@@ -19,7 +19,10 @@ export function useProposalWords({ kind, parameters }: Pick<Proposal, 'kind' | '
   const amount = moneyText(BigInt(parameters['amount'] ?? 0), currency)
   return {
     title: t('kind.ruling'),
-    before: t(`before.${oneOf(['cancel', 'return', 'refund'], parameters['requestKind'])}`, { number, amount }),
+    before: t(`before.${oneOf(['cancel', 'return', 'refund'], parameters['requestKind'])}`, {
+      number,
+      amount,
+    }),
     after: t(`after.${oneOf(['refund', 'return', 'close'], parameters['ruling'])}`, { amount, address }),
   }
 }

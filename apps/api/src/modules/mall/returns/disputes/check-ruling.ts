@@ -26,7 +26,8 @@ export async function checkRuling(
   const { request, order } = await lockWithOrder(tx, requestId)
   for (const decider of deciders) {
     // Nobody rules on their own money: a refund goes to the wallet that paid, and that need not be the buyer's.
-    const isPart = (await sideOf(tx, order, decider)) || (await hasStake(tx, order.paymentId, decider.address))
+    const isPart =
+      (await sideOf(tx, order, decider)) || (await hasStake(tx, order.paymentId, decider.address))
     if (isPart) throw new DomainError('mall.ruling_own')
   }
   const isSentBack = request.expressNumber !== null

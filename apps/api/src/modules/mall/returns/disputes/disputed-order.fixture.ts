@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { mallOrder, orderRequest } from '@mofu/db/app/mall/orders'
 import type { Database } from '@mofu/db/connect'
 import type { Shopper } from '@mofu/testkit/mall'
@@ -22,24 +24,22 @@ export async function disputedOrder(db: Database, buyer: Shopper, skuId: number)
     .set({ status: 4, payState: 'final', paidAt: sql`now()` } as never)
     .where(eq(mallOrder.id, orderId))
   const [order] = await db.select().from(mallOrder).where(eq(mallOrder.id, orderId))
-  const disputedAt = new Date()
-  const [request] = await db
-    .insert(orderRequest)
-    .values({
-      orderId,
-      kind: 'return',
-      state: 'disputed',
-      amount: 2_000n,
-      reason: 'a scratch',
-      disputedBy: 'buyer',
-      disputedAt,
-      disputeReason: 'see my photos',
-    })
-    .returning({ id: orderRequest.id })
+  const [requestId, disputedAt] = [randomUUID(), new Date()]
+  await db.insert(orderRequest).values({
+    id: requestId,
+    orderId,
+    kind: 'return',
+    state: 'disputed',
+    amount: 2_000n,
+    reason: 'a scratch',
+    disputedBy: 'buyer',
+    disputedAt,
+    disputeReason: 'see my photos',
+  })
   return {
     orderId,
     number: order?.number ?? '',
-    requestId: request?.id ?? '',
+    requestId,
     disputedAt: disputedAt.toISOString(),
   }
 }

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
 import type { Caller } from '../../../../platform/access.ts'
 import { walletOf } from '../../../../platform/caller-wallet.ts'
-import { submitOrder } from '../../checkout/submit-order.ts'
 import { confirmProposal, withdrawProposal } from '../../../accounts/index.ts'
+import { submitOrder } from '../../checkout/submit-order.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { askRequest } from '../requests/ask-request.ts'
 import { disputeRequest } from './dispute-request.ts'
@@ -174,7 +174,11 @@ export async function proposed(
 }
 
 export const confirmed = (id: number, by: Caller = second) =>
-  confirmProposal({ db, admins, actions: { 'mall.ruling': { isByAdmin: true, apply: ruleDispute } } }, walletOf(by), id)
+  confirmProposal(
+    { db, admins, actions: { 'mall.ruling': { isByAdmin: true, apply: ruleDispute } } },
+    walletOf(by),
+    id,
+  )
 
 /** One admin proposes a ruling, and another one confirms it. What is refused then is withdrawn. */
 export async function rule(

@@ -15,7 +15,10 @@ const done = { data: { isDone: true } } as const
 const adminScope = { scopes: ['web3'], roles: ['admin'] } as const
 
 /** An admin decides where buyer and shop do not agree. */
-export function disputeRoutes(server: FastifyInstance, { db, admins }: { db: Database; admins: AdminSource }): void {
+export function disputeRoutes(
+  server: FastifyInstance,
+  { db, admins }: { db: Database; admins: AdminSource },
+): void {
   mount(server, wire.disputeRequest, shoppers, async ({ body: { requestId, reason } }, caller) => {
     await disputeRequest(db, caller, { requestId, reason })
     return done

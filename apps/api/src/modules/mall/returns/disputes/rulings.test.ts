@@ -88,7 +88,11 @@ test('of parallel rulings one counts: one audit entry, one notification for each
 
 test('nobody decides about their own order: neither its buyer nor a member of the shop', async () => {
   const { orderId, id } = await disputed('refund', 500n)
-  const powers = { scope: 'web3', roles: ['admin'], address: '0x00000000000000000000000000000000000000e0' } as const
+  const powers = {
+    scope: 'web3',
+    roles: ['admin'],
+    address: '0x00000000000000000000000000000000000000e0',
+  } as const
   for (const who of [buyer, merchant, staff]) {
     for (const ruling of ['refund', 'close'] as const) {
       expect(await outcome(proposed(id, ruling, { by: { ...who, ...powers } }))).toBe('mall.ruling_own')
@@ -99,7 +103,11 @@ test('nobody decides about their own order: neither its buyer nor a member of th
   for (const who of [buyer, merchant, staff]) {
     expect(await outcome(confirmed(waiting, { ...who, ...powers }))).toBe('mall.ruling_own')
   }
-  await withdrawProposal(db, { ...powers, ...admin, address: powers.address }, { id: waiting, reason: 'test' })
+  await withdrawProposal(
+    db,
+    { ...powers, ...admin, address: powers.address },
+    { id: waiting, reason: 'test' },
+  )
   expect([await stateOf(id), await voidsOf(orderId)]).toEqual(['disputed', []])
   await rule(id, 'close')
 })

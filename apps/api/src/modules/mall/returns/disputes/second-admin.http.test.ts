@@ -86,9 +86,9 @@ test('one admin proposes and is refused to confirm; another one confirms, once o
     endedAt: expect.any(String),
   })
   const { data: log } = await call(auditLog, { query: { pageSize: 100 } }, first)
-  expect(
-    log.list.filter(({ subject }) => subject === `order ${number}`).map(({ action }) => action),
-  ).toEqual(['accounts.confirm_proposal', 'mall.rule_close', 'accounts.propose'])
+  expect(log.list.filter(({ subject }) => subject === `order ${number}`).map(({ action }) => action)).toEqual(
+    ['accounts.confirm_proposal', 'mall.rule_close', 'accounts.propose'],
+  )
   const news = async (as: Session | undefined) =>
     (await call(notifications, { query: {} }, as)).data.list.map(({ facts }) => facts)
   expect(await news(second)).toContainEqual(

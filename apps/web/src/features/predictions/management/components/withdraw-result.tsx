@@ -24,7 +24,9 @@ export function WithdrawResult({ id }: { id: number }) {
     <form.AppForm>
       <form.Form>
         <form.AppField name="reason">
-          {(field) => <field.Text isRequired label={t('withdrawReason')} maxLength={500} autoComplete="off" />}
+          {(field) => (
+            <field.Text isRequired label={t('withdrawReason')} maxLength={500} autoComplete="off" />
+          )}
         </form.AppField>
         <form.Failure />
         <form.Submit workingText={t('working')}>{t('withdrawResult')}</form.Submit>
