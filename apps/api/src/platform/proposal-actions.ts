@@ -3,7 +3,7 @@ import type { ProposalKind, ProposalParameters } from '@mofu/domain/proposals'
 
 import type { Caller } from './access.ts'
 
-export type Proposer = { accountId: string; address: string }
+type Proposer = { accountId: string; address: string }
 
 /** What a second admin confirms. */
 export type ConfirmedProposal<K extends ProposalKind> = {

@@ -46,7 +46,7 @@ export async function callerOf(name: string, more: Partial<Caller> = {}): Promis
 }
 
 /** A wallet with the role. */
-export async function adminOf(digits: string): Promise<Caller> {
+async function adminOf(digits: string): Promise<Caller> {
   const address = `0x${digits.padStart(40, '0')}`
   const caller = await callerOf('admin', { scope: 'web3', roles: ['admin'], address })
   await db.update(account).set({ address }).where(eq(account.id, caller.accountId))
