@@ -2,7 +2,7 @@ import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/collections/report'
 
 import { CHAIN_ID } from '../market/shape.ts'
-import type { Compare } from './compare-reports.ts'
+import type { Compare } from './comparison.ts'
 import { between, type Line } from './recompute.ts'
 import { COLLECTIONS, contractOf, LAST_BLOCK, timeOf } from './shape.ts'
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { bearer } from '@mofu/testkit/sign-in'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/referrals/reports'
 
 import { CHAIN_ID } from '../market/shape.ts'
 import type { Season } from './chain-rows.ts'
 import { compareIndexData } from './compare-index-data.ts'
+import type { Compare, Comparison, Session } from './comparison.ts'
 import { between, dayText, type Line, linesOf, periods, totalsOf, type Tree, treeOf } from './recompute.ts'
 import { LAST_BLOCK, timeOf, userOf } from './shape.ts'
 
@@ -14,10 +14,6 @@ const DAY = 86_400
 const PAGES = 4
 const PAGE = 100
 const query = { chainId: CHAIN_ID }
-
-export type Session = ReturnType<typeof bearer>
-export type Compare = (what: string, reported: unknown, recomputed: unknown) => void
-export type Comparison = { count: number; wrong: string[] }
 
 /** Asks for every report and compares each answer with the raw lines. */
 export async function compareReports(

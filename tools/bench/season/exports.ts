@@ -6,7 +6,7 @@ import * as reports from '@mofu/wire/referrals/reports'
 
 import { percentile } from '../figure.ts'
 import { CHAIN_ID } from '../market/shape.ts'
-import type { Compare, Session } from './compare-reports.ts'
+import type { Compare, Session } from './comparison.ts'
 import type { Line } from './recompute.ts'
 import { userOf } from './shape.ts'
 

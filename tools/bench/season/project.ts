@@ -13,7 +13,7 @@ import { coinNames } from '../../../apps/api/src/platform/coin-names.ts'
 import { openSession } from '../../../apps/api/src/platform/sessions.ts'
 import { CHAIN_ID } from '../market/shape.ts'
 import { insert } from './chain-rows.ts'
-import type { Session } from './compare-reports.ts'
+import type { Session } from './comparison.ts'
 import { FINAL_BLOCK, LAST_BLOCK, SIGNED, START, timeOf, USERS, userOf } from './shape.ts'
 
 const moment = (seconds: number | undefined) =>

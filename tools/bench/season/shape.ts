@@ -63,7 +63,7 @@ export function purchaseOf(index: number, round = 0) {
   const logIndex = mixed(index + 3) % 90
   const collection = mixed(index + 5) % COLLECTIONS
   return {
-    id: `${CHAIN_ID}-buy-${index}`,
+    id: `${CHAIN_ID}-1-${index}`,
     chain_id: CHAIN_ID,
     collection: contractOf(collection),
     series: 1,
@@ -112,7 +112,7 @@ export function saleOf(index: number, round = 0) {
   const token = tokensOf(mixed(index + 11) % minted)[index % 2]
   if (!token) throw new Error('every purchase has two tokens')
   return {
-    id: `${CHAIN_ID}-sale-${index}`,
+    id: `${CHAIN_ID}-2-${index}`,
     chain_id: CHAIN_ID,
     nft_id: token.id,
     collection: token.collection,
