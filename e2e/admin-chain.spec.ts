@@ -1,4 +1,5 @@
 import { marketAbi } from '@mofu/chain/market'
+import { namesAbi } from '@mofu/chain/names'
 import { accountOf } from '@mofu/testkit/accounts'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
@@ -87,4 +88,48 @@ test('an admin changes the market fee and pauses the market from their own walle
   await other.getByRole('button', { name: 'Sign in with this wallet' }).click()
   await expect(other.getByRole('heading', { name: 'Only admins can open this page' })).toBeVisible()
   await expect(other.getByRole('button', { name: /^Change: / })).toHaveCount(0)
+})
+
+test('an admin changes the price of short names: the others stay, and a new name costs it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { data } = await createClient({ baseUrl: stackUrl() })(appConfig, {})
+  const address = data.networks.find((network) => network.chainId === chainId)?.contracts?.['Names'] as Hex
+  const client = createPublicClient({ chain: anvil, transport: http(rpcUrl()) })
+  const wallet = createWalletClient({
+    chain: anvil,
+    transport: http(rpcUrl()),
+    account: accountOf('deployer'),
+  })
+  const at = { address, abi: namesAbi } as const
+  const priceOf = async (name: string) => {
+    const id = await client.readContract({ ...at, functionName: 'tokenIdOf', args: [name] })
+    return client.readContract({ ...at, functionName: 'priceOf', args: [id, 1n] })
+  }
+  const free = ['q7z', 'q7zx', 'q7zxw']
+  const before = await Promise.all(free.map(priceOf))
+  const coin = before[0]?.[0] ?? '0x'
+  try {
+    const admin = await arrive(browser, 'deployer', '/admin/chain')
+    await admin.getByRole('button', { name: 'Sign in with this wallet' }).click()
+    await admin.getByRole('button', { name: 'Change: Three characters, a year, Names' }).click()
+    const settings = admin.getByRole('list', { name: 'Settings: Names' })
+    const field = settings.getByLabel('Three characters, a year')
+    await field.fill('0')
+    await settings.getByRole('button', { name: 'Review the change' }).click()
+    await expect(settings.getByText('Enter an amount above 0')).toBeVisible()
+    await field.fill('0.75')
+    await settings.getByRole('button', { name: 'Review the change' }).click()
+    const dialog = admin.getByRole('dialog')
+    await expect(dialog).toContainText(/After this\s*0\.75\sETH/)
+    await expect(dialog).toContainText('Names that are registered from now on cost this.')
+    await signThrough(admin, 'The setting is changed')
+    const after = await Promise.all(free.map(priceOf))
+    expect(after).toEqual([[coin, 750_000_000_000_000_000n], before[1], before[2]])
+  } finally {
+    const [three = 0n, four = 0n, longer = 0n] = before.map(([, price]) => price)
+    await wallet.writeContract({ ...at, functionName: 'setPrices', args: [coin, three, four, longer] })
+    await expect.poll(() => priceOf('q7z')).toEqual(before[0])
+  }
 })

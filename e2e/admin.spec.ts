@@ -86,6 +86,7 @@ test('an admin sees a job that failed permanently, and retries it', async ({ vis
 
 const pages = [
   ['Today', '/admin', 'Today'],
+  ['Proposals', '/admin/proposals', 'Proposals'],
   ['People and roles', '/admin/people', 'People and roles'],
   ['Home page', '/admin/home', 'Home page'],
   ['Quizzes', '/admin/quiz', 'Edit the quiz page'],
@@ -109,7 +110,7 @@ test('an admin opens every page of the administration from its navigation, on a 
   await connect(visitor, '/admin')
   await signInWithWallet(visitor).click()
   const navigation = visitor.getByRole('navigation', { name: 'Administration' })
-  await expect(visitor.getByRole('list', { name: 'Waiting for you' }).getByRole('link')).toHaveCount(7)
+  await expect(visitor.getByRole('list', { name: 'Waiting for you' }).getByRole('link')).toHaveCount(8)
   for (const width of [1440, 390]) {
     await visitor.setViewportSize({ width, height: 900 })
     for (const [name, path, title] of pages) {

@@ -8,6 +8,7 @@ import { deep, test } from './journey.ts'
 import { expectLooksWell } from './looks-well.ts'
 import {
   admin,
+  announce,
   arriveSigned,
   bet,
   minuteAfter,
@@ -29,14 +30,6 @@ const DAY = 86_400
 
 const betPanel = (page: Page) => page.getByRole('region', { name: 'Bet', exact: true })
 const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
-
-async function announce(page: Page, answer: string, evidence: string): Promise<void> {
-  const form = page.getByRole('region', { name: 'Announce the result' })
-  await form.getByLabel('Winning answer').selectOption({ label: answer })
-  await form.getByLabel('Evidence').fill(evidence)
-  await form.getByRole('button', { name: 'Announce the result' }).click()
-  await signThrough(page, 'Done')
-}
 
 test(
   'bets in GBT stop while the contract is paused; an admin removes the result, another one is announced, and its winners are paid',
@@ -93,7 +86,12 @@ test(
     await context.pass(quiz.drawAt - (await context.now()))
     await indexed()
     const decider = await arriveSigned(browser, operator, path)
-    await announce(decider, 'The dormouse', 'https://scores.mofu.example/first')
+    await announce(decider, browser, {
+      topic: quiz.topic,
+      answer: 'The dormouse',
+      evidence: 'https://scores.mofu.example/first',
+    })
+    await signThrough(decider, 'Done')
     await expect(result(hana)).toContainText('Result: The dormouse')
     await expect(myBet(hana).getByRole('button')).toHaveCount(0)
 
@@ -114,7 +112,12 @@ test(
     await expectLooksWell(visitor)
     await expect(myBet(hana).getByRole('button')).toHaveCount(0)
 
-    await announce(decider, 'The sloth', 'https://scores.mofu.example/corrected')
+    await announce(decider, browser, {
+      topic: quiz.topic,
+      answer: 'The sloth',
+      evidence: 'https://scores.mofu.example/corrected',
+    })
+    await signThrough(decider, 'Done')
     await expect(result(visitor)).toContainText('Result: The sloth')
     await expect(result(visitor)).toContainText(/“The dormouse”, announced .*, removed by an admin/)
     await expect(

@@ -1,7 +1,8 @@
+import { confirmProposed } from '@mofu/testkit/second-admin'
 import { expect } from '@playwright/test'
 import pg from 'pg'
 
-import { databaseUrl, test } from './journey.ts'
+import { databaseUrl, stackUrl, test } from './journey.ts'
 import { expectLooksWell } from './looks-well.ts'
 import { arriveAs, makeOrders } from './paid-orders.ts'
 import { arrive } from './trader.ts'
@@ -64,7 +65,7 @@ test('both sides see who must act and until when; an admin decides a dispute aft
   await ruling.getByLabel('Reason').fill('The photos show it.')
   await expectLooksWell(admin)
   await ruling.getByRole('button', { name: 'Review the decision' }).click()
-  const asked = admin.getByRole('dialog', { name: 'Confirm this decision?' })
+  const asked = admin.getByRole('dialog', { name: 'Propose this decision?' })
   await expect(asked).toContainText(
     'For the buyer: US$10.00 goes back now. Your reason: “The photos show it.”',
   )
@@ -73,8 +74,24 @@ test('both sides see who must act and until when; an admin decides a dispute aft
   await expect(asked).toBeHidden()
   await expect(ruling).toBeVisible()
   await ruling.getByRole('button', { name: 'Review the decision' }).click()
-  await asked.getByRole('button', { name: 'Confirm the decision' }).click()
+  await asked.getByRole('button', { name: 'Propose the decision' }).click()
   await expect(ruling).toBeHidden()
+  await expect(admin.getByText('Another admin has to confirm it before anything happens.')).toBeVisible()
+
+  // The admin who proposed it cannot confirm it; another one can.
+  await admin.getByRole('link', { name: 'Open the proposals' }).click()
+  const proposed = admin
+    .getByRole('list', { name: 'Proposals' })
+    .getByRole('listitem')
+    .filter({ hasText: 'The photos show it.' })
+  await expect(proposed).toContainText('US$10.00 goes back to the wallet that paid.')
+  await expect(proposed).toContainText('You proposed this. Another admin has to confirm it.')
+  await expect(proposed.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expectLooksWell(admin)
+  await expect(buying.getByText('Mofu has decided')).toHaveCount(0)
+  const orderNumber = /order (\S+) /.exec(await proposed.innerText())?.[1] ?? ''
+  await confirmProposed(stackUrl(), orderNumber)
+  await admin.goto(`/order-detail/${cheaper}`)
   for (const page of [buying, selling, admin]) {
     const decision = page.getByRole('status').filter({ hasText: 'Mofu has decided' })
     await expect(decision).toContainText('The photos show it.', { timeout: 30_000 })
@@ -85,8 +102,12 @@ test('both sides see who must act and until when; an admin decides a dispute aft
   await expectLooksWell(buying)
   await admin.goto('/admin/audit')
   await expect(
-    admin.getByRole('table').getByRole('row').filter({ hasText: 'The photos show it.' }),
-  ).toHaveCount(1)
+    admin
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: 'The photos show it.' })
+      .filter({ hasText: /Proposed for a second admin|Confirmed as the second admin|refund the payer/ }),
+  ).toHaveCount(3)
 
   // The other one is accepted, and never sent back.
   await buying.goto(`/order-detail/${returned}`)

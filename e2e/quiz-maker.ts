@@ -118,6 +118,34 @@ export async function start(page: Page): Promise<void> {
   await expect(page.getByText('Open for bets', { exact: true })).toBeVisible()
 }
 
+/** The operator proposes the result on the page of the quiz, an admin confirms it, and the operator is asked to sign. */
+export async function announce(
+  page: Page,
+  browser: Browser,
+  { topic, answer, evidence }: { topic: string; answer: string; evidence?: string },
+): Promise<void> {
+  const form = page.getByRole('region', { name: 'Announce the result' })
+  await form.getByLabel('Winning answer').selectOption({ label: answer })
+  if (evidence !== undefined) await form.getByLabel('Evidence').fill(evidence)
+  await form.getByRole('button', { name: 'Propose the result' }).click()
+  await expect(form.getByText(`The result waits for an admin: “${answer}”`)).toBeVisible()
+  const confirming = await arriveSigned(browser, admin, '/admin/proposals')
+  const row = confirming
+    .getByRole('list', { name: 'Proposals' })
+    .getByRole('listitem')
+    .filter({ hasText: topic })
+  await expect(row).toContainText(`“${answer}” is announced with this evidence`)
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = confirming.getByRole('dialog', { name: 'Confirm this as the second admin?' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(row).toBeHidden()
+  await confirming.context().close()
+  await expect(form.getByText(`An admin has confirmed the result: “${answer}”`)).toBeVisible({
+    timeout: 30_000,
+  })
+  await form.getByRole('button', { name: 'Sign the result' }).click()
+}
+
 /** Bets units on an answer of the quiz on screen. */
 export async function bet(page: Page, answer: string, units: number): Promise<void> {
   const panel = page.getByRole('region', { name: 'Bet', exact: true })

@@ -119,6 +119,7 @@ export async function scenesOf(url: string): Promise<Scene[]> {
     { name: 'validate-email', route: '/validateEmail', path: '/validateEmail' },
     { name: 'account', route: '/account', path: '/account' },
     { name: 'admin', route: '/admin', path: '/admin' },
+    { name: 'admin-proposals', route: '/admin/proposals', path: '/admin/proposals' },
     { name: 'admin-people', route: '/admin/people', path: '/admin/people' },
     { name: 'admin-collections', route: '/admin/collections', path: '/admin/collections' },
     { name: 'admin-reports', route: '/admin/reports', path: '/admin/reports' },

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import {
   admin,
+  announce,
   approve,
   arriveSigned,
   bet,
@@ -182,19 +183,21 @@ test('a quiz is suggested, rejected, sent again, approved, started, bet on, lock
   await expect(hana.getByText('Bets closed', { exact: true })).toBeVisible()
   await context.pass(quiz.drawAt - (await context.now()))
   await indexed()
-  const announce = starter.getByRole('region', { name: 'Announce the result' })
-  await expect(announce).toBeVisible()
-  await announce.getByRole('button', { name: 'Announce the result' }).click()
-  await expect(announce.getByText('Choose the winning answer.').last()).toBeVisible()
-  await announce.getByLabel('Winning answer').selectOption({ label: 'The Foxes' })
-  await announce.getByLabel('Evidence').fill('https://scores.mofu.example/final/report')
-  await announce.getByRole('button', { name: 'Announce the result' }).click()
+  const announcing = starter.getByRole('region', { name: 'Announce the result' })
+  await expect(announcing).toBeVisible()
+  await announcing.getByRole('button', { name: 'Propose the result' }).click()
+  await expect(announcing.getByText('Choose the winning answer.').last()).toBeVisible()
+  await announce(starter, browser, {
+    topic: quiz.topic,
+    answer: 'The Foxes',
+    evidence: 'https://scores.mofu.example/final/report',
+  })
   await expect(dialog.getByRole('button', { name: 'Sign in wallet' })).toBeVisible()
   await starter.evaluate(() => window.mofuWallet.failNext(4100))
   await dialog.getByRole('button', { name: 'Sign in wallet' }).click()
   await expect(dialog.getByRole('heading', { name: 'Fail to publish the result!' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await announce.getByRole('button', { name: 'Announce the result' }).click()
+  await announcing.getByRole('button', { name: 'Sign the result' }).click()
   await signThrough(starter, 'Done')
   await starter.context().close()
 
@@ -279,9 +282,7 @@ test('nobody is right: every bet goes back in full [rule-19] [rule-43] [rule-46]
   await context.pass(quiz.drawAt - (await context.now()))
   await indexed()
   const decider = await arriveSigned(browser, operator, path)
-  const announce = decider.getByRole('region', { name: 'Announce the result' })
-  await announce.getByLabel('Winning answer').selectOption({ label: 'The tortoise' })
-  await announce.getByRole('button', { name: 'Announce the result' }).click()
+  await announce(decider, browser, { topic: quiz.topic, answer: 'The tortoise' })
   await signThrough(decider, 'Done')
   await decider.context().close()
   await context.pass(DAY + 60)

@@ -10,6 +10,7 @@ import { api } from './market/api.ts'
 import { data } from './market/data.ts'
 import { reconcile } from './market/reconcile.ts'
 import { search } from './search.ts'
+import { season } from './season/season.ts'
 import { start } from './start.ts'
 import { stream } from './stream.ts'
 import { uploads } from './uploads.ts'
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<Figu
   mall,
   reconcile,
   search,
+  season,
   start,
   stream,
   uploads,

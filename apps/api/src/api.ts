@@ -22,6 +22,7 @@ import { poolGauges } from './platform/metrics/database-gauges.ts'
 import { measureRequests } from './platform/metrics/http-metrics.ts'
 import { createMetricsServer } from './platform/metrics/metrics-route.ts'
 import { preloadedResponses } from './platform/preloaded-responses.ts'
+import type { ProposalActions } from './platform/proposal-actions.ts'
 import { connectRedis } from './platform/redis.ts'
 import { openReplies } from './platform/replies/open-replies.ts'
 import { createServer } from './platform/server.ts'
@@ -84,6 +85,7 @@ export async function createApi(
       defaultChainId: config.chainId,
       replies: openReplies(db, metrics, config.replyCacheBytes),
     },
+    proposalActions: Object.assign({}, ...modules.map(({ proposals }) => proposals ?? {})) as ProposalActions,
   }
   shedLoad(server, pool)
   authHook(server, (token) => findCaller(db, config, token))
@@ -93,7 +95,7 @@ export async function createApi(
   liveRoutes(server, feed, config.liveStreams)
   jobRoutes(server, db)
   alertRoutes(server, db)
-  statusRoutes(server, db, readHead)
+  statusRoutes(server, db, readHead, config.watchedKeys.least)
   for (const { routes } of modules) await routes(server, deps)
   if (config.webDir !== undefined) {
     const previews = previewTable(

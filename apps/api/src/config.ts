@@ -8,6 +8,7 @@ import { type Address, parseAddress } from '@mofu/domain/address'
 import { readEnvironment } from '@mofu/domain/environment'
 import { type LinkName, linkNames, linkSetting } from '@mofu/domain/links'
 import { defaultNetwork, type NetworkName, networkNames } from '@mofu/domain/networks'
+import { readAmount } from '@mofu/domain/read-amount'
 import type { BuiltInRole, BuiltInRoles } from '@mofu/domain/roles'
 
 import { type CountrySettings, readCountries } from './country-config.ts'
@@ -78,6 +79,8 @@ export type Config = {
   trustedProxies: readonly string[]
   /** What is switched off in which countries. */
   countries: CountrySettings
+  /** Keys of other processes whose balance is watched, and what a key that sends transactions should hold at least. */
+  watchedKeys: { quoterAddress: Address | undefined; keeperAddress: Address | undefined; least: bigint }
   /** SPEC §6: one built-in address for each of these roles. */
   builtInRoles: BuiltInRoles
   /** Outgoing mail; without it mails stay queued. */
@@ -151,6 +154,17 @@ export function readConfig(environment: Environment): Config {
       header: undefined,
       off: { draws: [], redemption: [], bets: [] },
     }),
+    watchedKeys: {
+      quoterAddress: env.part(
+        () => optionalAddress('MALL_QUOTER_ADDRESS', environment['MALL_QUOTER_ADDRESS']),
+        undefined,
+      ),
+      keeperAddress: env.part(
+        () => optionalAddress('KEEPER_ADDRESS', environment['KEEPER_ADDRESS']),
+        undefined,
+      ),
+      least: env.part(() => readLeast(env.text('KEY_BALANCE_LEAST', '0.1')), 0n),
+    },
     builtInRoles: {
       ...env.part(() => builtIn('admin', 'ADMIN_ADDRESS', environment['ADMIN_ADDRESS']), {}),
       ...env.part(() => builtIn('leader', 'LEADER_ADDRESS', environment['LEADER_ADDRESS']), {}),
@@ -249,6 +263,14 @@ function optionalAddress(name: string, text = ''): Address | undefined {
   const address = parseAddress(text.trim())
   if (!address) throw new Error(`${name}: expected 0x and 40 hexadecimal digits, got "${text}"`)
   return address
+}
+
+/** An amount of a chain's native coin, which has 18 decimals everywhere. */
+function readLeast(text: string): bigint {
+  const amount = readAmount(text, 18)
+  if (amount === undefined)
+    throw new Error(`KEY_BALANCE_LEAST: expected an amount such as 0.1, got "${text}"`)
+  return amount
 }
 
 function checkedCoins(text: string): string {

@@ -3,6 +3,7 @@ import type { Database } from '@mofu/db/connect'
 import { modules } from './modules.ts'
 import { type JobWorker, jobWorker } from './platform/jobs/job-worker.ts'
 import { jobQueue } from './platform/jobs/queue.ts'
+import { sweepKeyBalances } from './platform/keys/balances.ts'
 import { makePartitions } from './platform/partitions.ts'
 import { sweepSessions } from './platform/sessions.ts'
 
@@ -12,7 +13,7 @@ type Log = { info(facts: object, message: string): void; error(facts: object, me
 
 /** The sweeps that enforce the retention rules of docs/data.md. */
 const sweeps: Readonly<Record<string, (db: Database) => Promise<number>>> = Object.assign(
-  { makePartitions, sweepSessions },
+  { makePartitions, sweepKeyBalances, sweepSessions },
   ...modules.map((module) => module.sweeps ?? {}),
 )
 

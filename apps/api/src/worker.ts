@@ -11,6 +11,9 @@ import { coinNames } from './platform/coin-names.ts'
 import type { Check } from './platform/health/check.ts'
 import { databaseChecks } from './platform/health/database-checks.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
+import { keyAddresses } from './platform/keys/key-addresses.ts'
+import { keyGauges } from './platform/keys/key-gauges.ts'
+import { sampleBalancesWorker } from './platform/keys/sample-balances.ts'
 import { connectMailer, type Mailer } from './platform/mailer.ts'
 import { createMetrics } from './platform/metrics/create-metrics.ts'
 import { databaseGauges, poolGauges } from './platform/metrics/database-gauges.ts'
@@ -61,6 +64,7 @@ export function startWorker(
   const metrics = createMetrics([
     ...poolGauges(db),
     ...databaseGauges(db),
+    ...keyGauges(db, config.watchedKeys.least),
     ...modules.flatMap((module) => module.gauges?.({ db }) ?? []),
   ])
   const clients = chainClients(config.networks)
@@ -78,6 +82,12 @@ export function startWorker(
     [
       ...modules.flatMap((module) => module.jobs?.(deps) ?? []),
       sweepLiveWorker(db),
+      sampleBalancesWorker({
+        db,
+        keys: keyAddresses({ ...config.mall, ...config.watchedKeys }),
+        chainIds: config.deployments.map(({ chainId }) => chainId),
+        clientOf: (chainId) => clients.of(chainId),
+      }),
       sweepRowsWorker({ db, log }),
     ],
   )

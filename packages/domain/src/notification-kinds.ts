@@ -17,6 +17,7 @@ export const notificationKinds = {
   shop: { isMailed: true },
   reminder: { isMailed: false },
   role: { isMailed: true },
+  proposal: { isMailed: true },
 } as const satisfies Record<string, { isMailed: boolean }>
 
 export type NotificationKind = keyof typeof notificationKinds

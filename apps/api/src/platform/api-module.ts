@@ -12,6 +12,7 @@ import type { Mailer } from './mailer.ts'
 import type { GaugeSource } from './metrics/gauge.ts'
 import type { PreloadRow } from './preloaded-responses.ts'
 import type { Project } from './projector.ts'
+import type { ProposalActions } from './proposal-actions.ts'
 import type { Replies } from './replies/mount-cached.ts'
 import type { Running } from './run-projector.ts'
 import type { ReadWatermark } from './watermark.ts'
@@ -22,6 +23,8 @@ export type ApiDeps = Deps & {
   limiter: AttemptLimiter
   /** The indexed position, for replies that report it; the default chain of calls that name none; the reply cache. */
   reading: { readWatermark: ReadWatermark; defaultChainId: number; replies: Replies }
+  /** What all modules do with confirmed proposals. */
+  proposalActions: ProposalActions
 }
 
 export type WorkerDeps = Deps & {
@@ -45,6 +48,8 @@ export type ApiModule = {
   loops?: (deps: WorkerDeps) => readonly Running[]
   /** Values that the worker exports to Prometheus. */
   gauges?: (deps: Pick<Deps, 'db'>) => readonly GaugeSource[]
+  /** What it does once a second admin has confirmed it. */
+  proposals?: ProposalActions
   /** Enforces the retention rules of docs/data.md, by name. */
   sweeps?: Readonly<Record<string, (db: Database) => Promise<number>>>
 }

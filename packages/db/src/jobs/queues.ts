@@ -66,6 +66,7 @@ export const jobQueues = {
     retentionSeconds: 3_650 * DAY,
   },
   'pin-unpinned': sweep,
+  'sample-key-balances': sweep,
   'reconcile-mall': sweep,
   'sweep-uploads': sweep,
   'sweep-live-events': sweep,

@@ -1,5 +1,6 @@
 import * as accounts from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
+import * as proposals from '@mofu/wire/accounts/proposals'
 import * as roles from '@mofu/wire/accounts/roles'
 import * as spending from '@mofu/wire/accounts/spending'
 import { createClient } from '@mofu/wire/client'
@@ -14,6 +15,9 @@ export const samples = [
   shared(roles.revokeRole, { body: { address: nobody, role: 'leader', reason: 'matrix' } }),
   shared(roles.auditLog),
   shared(roles.auditExport),
+  shared(proposals.proposals),
+  owned(proposals.confirmProposal, { body: { id: 999_999_999 } }),
+  owned(proposals.withdrawProposal, { body: { id: 999_999_999, reason: 'matrix' } }),
   shared(accounts.me),
   shared(accounts.signOut),
   shared(accounts.sessions),

@@ -48,5 +48,5 @@ export const samples = [
   owned(disputes.disputeRequest, { body: { requestId: unknownId, reason: 'matrix' } }),
   shared(disputes.disputes),
   shared(retryOperations, { body: { chainId: 999, reason: 'matrix' } }),
-  owned(disputes.ruleDispute, { body: { requestId: unknownId, ruling: 'close', reason: 'matrix' } }),
+  owned(disputes.proposeRuling, { body: { requestId: unknownId, ruling: 'close', reason: 'matrix' } }),
 ]

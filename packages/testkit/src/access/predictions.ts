@@ -33,6 +33,9 @@ export const samples = [
   owned(predictions.setPredictionResult, async (owner, stack) => ({
     body: { id: await ownQuiz(owner, stack), result: 'a' },
   })),
+  owned(review.proposeResult, async (owner, stack) => ({
+    body: { id: await ownQuiz(owner, stack), result: 'a' },
+  })),
   owned(review.takeDownQuiz, async (owner, stack) => ({
     body: { id: await ownQuiz(owner, stack), reason: 'matrix' },
   })),

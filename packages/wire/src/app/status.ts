@@ -1,6 +1,8 @@
+import { keyRoles } from '@mofu/domain/key-roles'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
+import { integer } from '../values.ts'
 
 const chain = z.object({
   chainId: z.int(),
@@ -25,10 +27,30 @@ const queue = z.object({
   oldestDueAt: z.nullable(z.int()),
 })
 
+const key = z.object({
+  chainId: z.int(),
+  role: z.enum(keyRoles),
+  address: z.string(),
+  /** In the smallest unit of the chain's native coin. */
+  balance: integer,
+  /** What it should hold at least; 0 where it needs nothing. */
+  least: integer,
+  isLow: z.boolean(),
+  /** In seconds. */
+  sampledAt: z.int(),
+})
+
 export const systemStatus = route({
   service: 'app',
   method: 'GET',
   path: '/status',
-  summary: 'For admins: every chain with its lag, every queue with its size, dead letters and open alerts',
-  data: z.object({ chains: z.array(chain), queues: z.array(queue), deadLetters: z.int(), alerts: z.int() }),
+  summary:
+    'For admins: every chain with its lag, balances of our keys, every queue with its size, dead letters and open alerts',
+  data: z.object({
+    chains: z.array(chain),
+    keys: z.array(key),
+    queues: z.array(queue),
+    deadLetters: z.int(),
+    alerts: z.int(),
+  }),
 })

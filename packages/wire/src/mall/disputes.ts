@@ -38,11 +38,12 @@ export const disputes = route({
   data: z.object({ count: z.int(), list: z.array(dispute) }),
 })
 
-export const ruleDispute = route({
+export const proposeRuling = route({
   service: 'mall',
   method: 'POST',
-  path: '/admin/ruleDispute',
-  summary: 'Decide a dispute: refund now, refund once the goods are back, or no refund',
+  path: '/admin/proposeRuling',
+  summary:
+    'Propose how a dispute is decided, which another admin confirms: refund now, refund once the goods are back, or no refund',
   body: z.object({
     requestId: z.uuid(),
     /** Which dispute is decided: a return can be disputed again later. */
@@ -53,5 +54,5 @@ export const ruleDispute = route({
     /** The return address; required for a return. */
     returnAddress: z._default(words(0, 300), ''),
   }),
-  data: done,
+  data: z.object({ proposalId: z.int() }),
 })

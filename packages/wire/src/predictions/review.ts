@@ -1,6 +1,6 @@
 import { limits } from '@mofu/domain/limits'
 import { quizLimits } from '@mofu/domain/quiz-rules'
-import { quizStates } from '@mofu/domain/quiz-state'
+import { quizSides, quizStates } from '@mofu/domain/quiz-state'
 import * as z from 'zod/mini'
 
 import { route } from '../route.ts'
@@ -26,6 +26,15 @@ export const objectToResult = route({
   summary: 'Object to a result that is not final, with a reason; for accounts with a bet',
   body: z.object({ id, reason: text(quizLimits.reason) }),
   data: done,
+})
+
+export const proposeResult = route({
+  service: 'app',
+  method: 'POST',
+  path: '/predictions/propose-result',
+  summary: 'Propose a result with its evidence, which an admin confirms; for operators without a bet',
+  body: z.object({ id, result: z.enum(quizSides), evidence: z.optional(text(quizLimits.evidence)) }),
+  data: z.object({ proposalId: z.int() }),
 })
 
 export const myQuizzes = route({

@@ -12,12 +12,21 @@ const states: Record<string, string> = {
   hidden: 'hidden',
   disabled: 'closed for trading',
 }
+const proposed: Record<string, string> = {
+  'mall.ruling': 'the decision of a dispute',
+  'predictions.result': 'the result of a quiz',
+}
 
 export const auditWords: AuditWords = {
   actions: {
     'accounts.export_audit': () => 'Exported the audit log',
     'accounts.grant_role': ({ role = '' }) => `Gave the role ${roles[role] ?? role}`,
     'accounts.revoke_role': ({ role = '' }) => `Took the role ${roles[role] ?? role}`,
+    'accounts.propose': ({ kind = '' }) => `Proposed for a second admin: ${proposed[kind] ?? kind}`,
+    'accounts.confirm_proposal': ({ kind = '' }) =>
+      `Confirmed as the second admin: ${proposed[kind] ?? kind}`,
+    'accounts.withdraw_proposal': ({ kind = '' }) =>
+      `Withdrew or declined a proposal: ${proposed[kind] ?? kind}`,
     'collections.set_state': ({ after = '' }) => `Set the collection to “${states[after] ?? after}”`,
     'home.write': () => 'Changed the home page',
     'jobs.retry': () => 'Ran a failed job again',

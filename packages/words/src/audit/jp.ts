@@ -12,12 +12,19 @@ const states: Record<string, string> = {
   hidden: '非表示',
   disabled: '取引停止',
 }
+const proposed: Record<string, string> = {
+  'mall.ruling': '紛争の裁定',
+  'predictions.result': 'クイズの結果',
+}
 
 export const auditWords: AuditWords = {
   actions: {
     'accounts.export_audit': () => '監査ログを書き出し',
     'accounts.grant_role': ({ role = '' }) => `「${roles[role] ?? role}」の権限を付与`,
     'accounts.revoke_role': ({ role = '' }) => `「${roles[role] ?? role}」の権限を取り消し`,
+    'accounts.propose': ({ kind = '' }) => `ほかの管理者の確認待ちとして提案：${proposed[kind] ?? kind}`,
+    'accounts.confirm_proposal': ({ kind = '' }) => `二人目の管理者として確認：${proposed[kind] ?? kind}`,
+    'accounts.withdraw_proposal': ({ kind = '' }) => `提案を取り下げまたは却下：${proposed[kind] ?? kind}`,
     'collections.set_state': ({ after = '' }) => `コレクションを「${states[after] ?? after}」に変更`,
     'home.write': () => 'ホームを変更',
     'jobs.retry': () => '失敗したジョブを再試行',

@@ -7,12 +7,19 @@ const states: Record<string, string> = {
   hidden: '隱藏',
   disabled: '停止交易',
 }
+const proposed: Record<string, string> = {
+  'mall.ruling': '爭議的裁定',
+  'predictions.result': '競猜的結果',
+}
 
 export const auditWords: AuditWords = {
   actions: {
     'accounts.export_audit': () => '匯出稽核紀錄',
     'accounts.grant_role': ({ role = '' }) => `授予「${roles[role] ?? role}」身分`,
     'accounts.revoke_role': ({ role = '' }) => `收回「${roles[role] ?? role}」身分`,
+    'accounts.propose': ({ kind = '' }) => `提案，待其他管理員確認：${proposed[kind] ?? kind}`,
+    'accounts.confirm_proposal': ({ kind = '' }) => `以第二位管理員身分確認：${proposed[kind] ?? kind}`,
+    'accounts.withdraw_proposal': ({ kind = '' }) => `撤回或拒絕提案：${proposed[kind] ?? kind}`,
     'collections.set_state': ({ after = '' }) => `將系列設為「${states[after] ?? after}」`,
     'home.write': () => '修改首頁',
     'jobs.retry': () => '重試失敗的背景工作',

@@ -43,6 +43,13 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.role_not_held': 'This address does not have the role.',
   'accounts.role_built_in':
     'This role comes from the configuration of the site and can only be changed there.',
+  'accounts.proposal_not_found': 'There is no such proposal. Reload the page to see what waits.',
+  'accounts.proposal_open':
+    'A proposal about this is open already. Another admin confirms it, or it is withdrawn first.',
+  'accounts.proposal_over': 'This proposal is no longer open: it was confirmed, withdrawn, or has expired.',
+  'accounts.proposal_own': 'You proposed this yourself. Another admin has to confirm it.',
+  'accounts.proposer_no_admin':
+    'The one who proposed this is no longer an admin. Decline it, and propose it again if it is right.',
   'referrals.code_unknown': 'Nobody has this invite code. Check it with the person who gave it to you.',
   'referrals.own_code': 'This is your own invite code. Give it to others.',
   'referrals.circle': 'You invited this person, or someone who did. Invitations cannot go round in a circle.',

@@ -43,6 +43,13 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.role_held': 'このアドレスはすでにその権限を持っています。',
   'accounts.role_not_held': 'このアドレスはその権限を持っていません。',
   'accounts.role_built_in': 'この権限はサイトの設定によるもので、そこでしか変更できません。',
+  'accounts.proposal_not_found': 'この提案は見つかりません。ページを再読み込みして確認してください。',
+  'accounts.proposal_open':
+    'この件にはすでに提案があります。ほかの管理者が確認するか、先に取り下げてください。',
+  'accounts.proposal_over': 'この提案は確認済み、取り下げ済み、または期限切れです。',
+  'accounts.proposal_own': 'あなた自身の提案です。ほかの管理者による確認が必要です。',
+  'accounts.proposer_no_admin':
+    '提案した人はもう管理者ではありません。却下し、内容が正しければ改めて提案してください。',
   'referrals.code_unknown': 'この招待コードの持ち主はいません。くれた人に確認してください。',
   'referrals.own_code': 'これはあなた自身の招待コードです。ほかの人に渡してください。',
   'referrals.circle': 'この人は、あなたが直接または間接に招待した人です。招待は輪にはできません。',

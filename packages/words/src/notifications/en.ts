@@ -91,4 +91,10 @@ export const notificationWords: NotificationWords = {
     if (change === 'invited') return 'A shop invites you to join its staff. Answer it under Open a shop.'
     return change === 'granted' ? `You have a new role: ${role}.` : `You no longer have the role ${role}.`
   },
+  proposal: ({ what = '', about = '', news = '' }) => {
+    const it = what === 'mall.ruling' ? `the decision about order ${about}` : `the result of “${about}”`
+    if (news === 'confirmed') return `An admin confirmed what you proposed: ${it}.`
+    if (news === 'withdrawn') return `An admin declined what you proposed: ${it}.`
+    return `A second admin is needed: confirm or decline ${it}.`
+  },
 }

@@ -90,4 +90,10 @@ export const notificationWords: NotificationWords = {
       return 'ショップからスタッフへの招待が届きました。「お店を開く」ページで返答できます。'
     return change === 'granted' ? `新しい権限ができました：${role}。` : `${role} の権限がなくなりました。`
   },
+  proposal: ({ what = '', about = '', news = '' }) => {
+    const it = what === 'mall.ruling' ? `注文 ${about} の裁定` : `「${about}」の結果`
+    if (news === 'confirmed') return `あなたの提案が管理者に確認されました：${it}。`
+    if (news === 'withdrawn') return `あなたの提案は管理者に却下されました：${it}。`
+    return `二人目の管理者による確認または却下が必要です：${it}。`
+  },
 }

@@ -82,4 +82,10 @@ export const notificationWords: NotificationWords = {
     if (change === 'invited') return '有商店邀請你成為員工，請到「開一間商店」頁面回覆。'
     return change === 'granted' ? `你有了新的身分：${role}。` : `你不再有 ${role} 的身分。`
   },
+  proposal: ({ what = '', about = '', news = '' }) => {
+    const it = what === 'mall.ruling' ? `訂單 ${about} 的裁定` : `「${about}」的結果`
+    if (news === 'confirmed') return `管理員已確認你的提案：${it}。`
+    if (news === 'withdrawn') return `管理員拒絕了你的提案：${it}。`
+    return `需要第二位管理員確認或拒絕：${it}。`
+  },
 }

@@ -31,6 +31,7 @@ export const screenNamespaces = {
   pledge: async () => (await import('./en/pledge.ts')).pledge,
   predictionManagement: async () => (await import('./en/prediction-management.ts')).predictionManagement,
   predictions: async () => (await import('./en/predictions.ts')).predictions,
+  proposals: async () => (await import('./en/proposals.ts')).proposals,
   referrals: async () => (await import('./en/referrals.ts')).referrals,
   reviews: async () => (await import('./en/reviews.ts')).reviews,
   search: async () => (await import('./en/search.ts')).search,

@@ -32,6 +32,7 @@ export const screenNamespaces: SameNamespaces = {
   pledge: async () => (await import('./jp/pledge.ts')).pledge,
   predictionManagement: async () => (await import('./jp/prediction-management.ts')).predictionManagement,
   predictions: async () => (await import('./jp/predictions.ts')).predictions,
+  proposals: async () => (await import('./jp/proposals.ts')).proposals,
   referrals: async () => (await import('./jp/referrals.ts')).referrals,
   reviews: async () => (await import('./jp/reviews.ts')).reviews,
   search: async () => (await import('./jp/search.ts')).search,

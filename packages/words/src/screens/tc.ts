@@ -32,6 +32,7 @@ export const screenNamespaces: SameNamespaces = {
   pledge: async () => (await import('./tc/pledge.ts')).pledge,
   predictionManagement: async () => (await import('./tc/prediction-management.ts')).predictionManagement,
   predictions: async () => (await import('./tc/predictions.ts')).predictions,
+  proposals: async () => (await import('./tc/proposals.ts')).proposals,
   referrals: async () => (await import('./tc/referrals.ts')).referrals,
   reviews: async () => (await import('./tc/reviews.ts')).reviews,
   search: async () => (await import('./tc/search.ts')).search,

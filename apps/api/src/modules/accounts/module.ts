@@ -5,16 +5,18 @@ import { mailWorker } from '../../platform/send-mail.ts'
 import { composeMail } from './compose-mail.ts'
 import { digestWorker } from './notifications/send-digest.ts'
 import { sweepNotifications } from './notifications/store.ts'
+import { expireProposals } from './proposals/store.ts'
 import { accountsRoutes } from './routes.ts'
 
 export const accountsModule: ApiModule = {
-  routes: (server, { config, db, limiter, nameCoin, reading }) =>
+  routes: (server, { config, db, limiter, nameCoin, reading, proposalActions }) =>
     accountsRoutes(server, {
       ...config,
       ...reading,
       db,
       limiter,
       nameCoin,
+      proposalActions,
       coinsOf: (chainId) =>
         config.networks
           .filter((network) => network.chainId === chainId)
@@ -27,5 +29,5 @@ export const accountsModule: ApiModule = {
           digestWorker({ db, mailer, publicUrl, minutes: digestMinutes }),
         ]
       : [],
-  sweeps: { sweepNotifications },
+  sweeps: { sweepNotifications, expireProposals },
 }

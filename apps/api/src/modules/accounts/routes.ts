@@ -3,10 +3,12 @@ import type { BuiltInRoles } from '@mofu/domain/roles'
 import type { FastifyInstance } from 'fastify'
 
 import type { AttemptLimiter } from '../../platform/attempt-limiter.ts'
+import type { ProposalActions } from '../../platform/proposal-actions.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { passwordHashing } from './password/passwords.ts'
 import { passwordRoutes } from './password/routes.ts'
 import { personalRoutes } from './personal/routes.ts'
+import { proposalRoutes } from './proposals/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { type SpendingDeps, spendingRoutes } from './spending/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -18,13 +20,14 @@ export type AccountsDeps = SpendingDeps & {
   builtInRoles: BuiltInRoles
   publicUrl: string
   chainId: number
+  proposalActions: ProposalActions
   networks: readonly { chainId: number | null; rpcUrls: readonly string[] }[]
 }
 
 /** All routes of accounts: wallets, passwords, personal data, roles, notifications, spending. */
 export async function accountsRoutes(
   server: FastifyInstance,
-  { db, limiter, builtInRoles, publicUrl, chainId, networks, ...spending }: AccountsDeps,
+  { db, limiter, builtInRoles, publicUrl, chainId, networks, proposalActions, ...spending }: AccountsDeps,
 ): Promise<void> {
   walletRoutes(server, {
     db,
@@ -39,6 +42,7 @@ export async function accountsRoutes(
   passwordRoutes(server, { db, limiter, passwords: await passwordHashing() })
   personalRoutes(server, db)
   roleRoutes(server, { db, builtIn: builtInRoles })
+  proposalRoutes(server, { db, admins: { builtInRoles, chainId }, actions: proposalActions })
   notificationRoutes(server, db)
   spendingRoutes(server, { ...spending, db })
 }

@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import type { AttemptLimiter } from '../../platform/attempt-limiter.ts'
 import { chainClients } from '../../platform/chain-clients.ts'
+import type { AdminSource } from '../accounts/index.ts'
 import { payLinkRoutes } from './checkout/pay-links/routes.ts'
 import { coinPrices } from './checkout/quotes/coin-prices.ts'
 import { coinPriceRoutes, quoteRoutes } from './checkout/quotes/routes.ts'
@@ -27,7 +28,7 @@ export type MallConfig = {
 export function mallOrderRoutes(
   server: FastifyInstance,
   { db, limiter }: { db: Database; limiter: AttemptLimiter },
-  config: MallConfig,
+  config: MallConfig & AdminSource,
 ): void {
   const chains = mallChains(config.mall, config.deployments, config.networks)
   const clients = chainClients(config.networks)
@@ -45,7 +46,7 @@ export function mallOrderRoutes(
   payLinkRoutes(server, { db, quotes })
   receiptRoutes(server, { db, chains, signer })
   requestRoutes(server, { db, limiter })
-  disputeRoutes(server, { db })
+  disputeRoutes(server, { db, admins: config })
   operationRoutes(server, { db })
   shopOrderRoutes(server, { db, limiter })
 }

@@ -4,6 +4,7 @@ import { quizHomeRoutes } from './home/routes.ts'
 import { predictionsPreviews } from './preview.ts'
 import { predictionsProjections } from './projection.ts'
 import { quizShown } from './quiz-shown.ts'
+import { confirmResult } from './results/confirm-result.ts'
 import { quizReviewRoutes } from './review/routes.ts'
 import { predictionsRoutes } from './routes.ts'
 
@@ -11,11 +12,12 @@ export const predictionsModule: ApiModule = {
   routes: (server, { config, db, nameCoin, reading }) => {
     const { mediaUrl } = config
     const show = quizShown(nameCoin)
-    predictionsRoutes(server, { db, mediaUrl, nameCoin, show, ...reading })
+    predictionsRoutes(server, { db, admins: config, mediaUrl, nameCoin, show, ...reading })
     quizReviewRoutes(server, { db, show, ...reading })
     quizBetRoutes(server, { db, nameCoin, ...reading })
     quizHomeRoutes(server, { db, mediaUrl, ...reading })
   },
   previews: ({ db }) => predictionsPreviews(db),
+  proposals: { 'predictions.result': { isByAdmin: false, apply: confirmResult } },
   projections: ({ nameCoin }) => predictionsProjections(nameCoin),
 }

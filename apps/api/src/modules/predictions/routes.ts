@@ -1,15 +1,19 @@
 import type { Database } from '@mofu/db/connect'
 import * as wire from '@mofu/wire/predictions'
+import * as review from '@mofu/wire/predictions/review'
 import type { FastifyInstance } from 'fastify'
 
+import { walletOf } from '../../platform/caller-wallet.ts'
 import type { NameCoin } from '../../platform/coin-names.ts'
 import { mount } from '../../platform/mount.ts'
 import type { ReadWatermark } from '../../platform/watermark.ts'
-import { admins, walletOf, wallets } from './caller-wallet.ts'
+import type { AdminSource } from '../accounts/index.ts'
 import { listQuizzes } from './list-quizzes.ts'
+import { admins, wallets } from './quiz-access.ts'
 import type { ShowQuiz } from './quiz-shown.ts'
 import { requirePublicQuiz, requireQuiz } from './require-quiz.ts'
 import { announceResult } from './results/announce-result.ts'
+import { proposeResult } from './results/propose-result.ts'
 import { reviewQuiz } from './review/review-quiz.ts'
 import { showSettings } from './settings/show-settings.ts'
 import { showQuiz } from './show-quiz.ts'
@@ -18,6 +22,7 @@ import { editQuiz } from './writing/edit-quiz.ts'
 
 type Deps = {
   db: Database
+  admins: AdminSource
   mediaUrl: string
   nameCoin: NameCoin
   show: ShowQuiz
@@ -73,6 +78,12 @@ export function predictionsRoutes(server: FastifyInstance, deps: Deps): void {
     const time = await timeOn(readWatermark, chainId)
     const announced = await announceResult(db, walletOf(caller), { id, result, evidence, time })
     return { data: { id, result, ...announced } }
+  })
+
+  mount(server, review.proposeResult, wallets, async ({ body: { id, result, evidence } }, caller) => {
+    const { chainId } = await requireQuiz(db, id)
+    const time = await timeOn(readWatermark, chainId)
+    return { data: await proposeResult(deps, walletOf(caller), { id, result, evidence, time }) }
   })
 
   mount(server, wire.predictionSettings, 'anyone', async ({ query: { chainId = defaultChainId } }) => {

@@ -26,6 +26,34 @@ test('an admin sees each chain with its head and lag; others are refused', async
   })
 })
 
+test('the newest balance of each key is shown, and whether it is below what it should hold', async () => {
+  const asAdmin = bearer(await tokenOf(stack.apiUrl, 'deployer'))
+  const address = `0x${'4'.repeat(40)}`
+  // No deployment has this chain, so no worker samples it.
+  await db.execute(sql`
+    insert into app.key_balance (chain_id, role, address, sampled_at, balance) values
+      (999, 'operator', ${address}, now() - interval '1 hour', 900000000000000000),
+      (999, 'operator', ${address}, now(), 99999999999999999),
+      (999, 'quoter', ${address}, now(), 0)`)
+  try {
+    const { keys } = (await call(systemStatus, {}, asAdmin)).data
+    expect(keys.filter(({ chainId }) => chainId === 999)).toEqual([
+      {
+        chainId: 999,
+        role: 'operator',
+        address,
+        balance: '99999999999999999',
+        least: '100000000000000000',
+        isLow: true,
+        sampledAt: expect.any(Number),
+      },
+      expect.objectContaining({ role: 'quoter', balance: '0', least: '0', isLow: false }),
+    ])
+  } finally {
+    await db.execute(sql`delete from app.key_balance where chain_id = 999`)
+  }
+})
+
 test('the size of a queue, its oldest due job and the dead letters are counted', async () => {
   const asAdmin = bearer(await tokenOf(stack.apiUrl, 'deployer'))
   const status = async () => (await call(systemStatus, {}, asAdmin)).data

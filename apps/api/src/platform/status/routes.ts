@@ -8,6 +8,6 @@ import { showStatus } from './show-status.ts'
 
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 
-export function statusRoutes(server: FastifyInstance, db: Database, readHead: ReadHead): void {
-  mount(server, systemStatus, admins, async () => ({ data: await showStatus(db, readHead) }))
+export function statusRoutes(server: FastifyInstance, db: Database, readHead: ReadHead, least: bigint): void {
+  mount(server, systemStatus, admins, async () => ({ data: await showStatus(db, readHead, least) }))
 }

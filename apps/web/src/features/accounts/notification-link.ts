@@ -5,8 +5,23 @@ type NotificationLink = Pick<LinkProps, 'to' | 'params' | 'search'>
 
 /** A link to the notification's subject. News about an order leads to the order, for its shop as well. */
 export function notificationLink({
-  facts: { nftId, collectionId, orderId, shopId, machine, boxId, auction, nameId, quizId, pledgeId, news },
+  facts: {
+    nftId,
+    collectionId,
+    orderId,
+    shopId,
+    machine,
+    boxId,
+    auction,
+    nameId,
+    quizId,
+    pledgeId,
+    proposalId,
+    news,
+  },
 }: Pick<Notification, 'facts'>): NotificationLink | undefined {
+  // Only admins are told of one that waits; the one who proposed it is led to what it is about.
+  if (proposalId !== undefined && news === 'proposed') return { to: '/admin/proposals' }
   if (auction !== undefined) return { to: '/auction-detail/$id', params: { id: auction } }
   if (quizId !== undefined) return { to: '/quiz/detail/$id', params: { id: quizId } }
   if (pledgeId !== undefined) return { to: '/user-center/pledge-list', search: { tab: 'mine' } }

@@ -1,5 +1,6 @@
 import * as wire from '@mofu/wire/accounts'
 import * as notifications from '@mofu/wire/accounts/notifications'
+import * as proposals from '@mofu/wire/accounts/proposals'
 import * as roles from '@mofu/wire/accounts/roles'
 import { spending } from '@mofu/wire/accounts/spending'
 import { openAlerts } from '@mofu/wire/app/alerts'
@@ -100,6 +101,8 @@ export function alertsQuery(reader: string) {
   })
 }
 
+export type SystemStatus = Data<typeof systemStatus>
+
 /** An admin sees within this time that a node no longer answers, besides the time until the API notices. */
 const STATUS_MS = 10_000
 
@@ -117,6 +120,24 @@ export function failedJobsQuery(reader: string) {
   return queryOptions({
     queryKey: ['accounts', reader, 'jobs'],
     queryFn: async ({ signal }) => (await callSigned(failedJobs, {}, { signal })).data,
+  })
+}
+
+export type Proposal = Data<typeof proposals.proposals>['list'][number]
+
+/** How often an open page of the administration looks for what waits for a second admin. */
+const PROPOSALS_MS = 30_000
+
+export function proposalsQuery(reader: string, state: Proposal['state']) {
+  return infiniteQueryOptions({
+    queryKey: ['accounts', reader, 'proposals', state],
+    refetchInterval: PROPOSALS_MS,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { state, ...(pageParam === undefined ? {} : { before: pageParam }) }
+      return (await callSigned(proposals.proposals, { query }, { signal })).data
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
 

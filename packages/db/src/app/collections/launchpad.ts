@@ -66,6 +66,7 @@ export const mintPurchase = app.table(
   (t) => [
     index('mint_purchase_buyer').on(t.buyer, t.chainId, t.soldOrder.desc().nullsFirst()),
     index('mint_purchase_seller').on(t.seller, t.chainId, t.soldOrder.desc().nullsFirst()),
+    index('mint_purchase_newest').on(t.chainId, t.soldOrder.desc().nullsFirst()).concurrently(),
     index('mint_purchase_window').on(t.chainId, t.updatedBlock),
   ],
 )

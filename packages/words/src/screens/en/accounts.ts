@@ -158,6 +158,7 @@ export const accounts = {
     shop: 'News from shops you work in',
     reminder: 'Reminders',
     role: 'Your roles change',
+    proposal: 'Proposals that wait for you as a second admin, and what becomes of yours',
   },
   data: 'Your data',
   dataText:

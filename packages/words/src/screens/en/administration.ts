@@ -7,6 +7,7 @@ export const administration = {
   group: { people: 'People', content: 'Content', mall: 'Mall', chain: 'On chain', system: 'System' },
   page: {
     today: 'Today',
+    proposals: 'Proposals',
     people: 'People and roles',
     home: 'Home page',
     quiz: 'Quizzes',
@@ -24,6 +25,8 @@ export const administration = {
   },
   text: {
     today: 'What waits for an admin, and what is wrong right now.',
+    proposals:
+      'What one person has proposed and another admin confirms: decisions of disputes and results of quizzes.',
     people: 'Who may do what. Every change is recorded with your name and reason.',
     collections:
       'Every collection by its state, hidden and disabled ones too, with the reason of the last decision. Open one to change it.',
@@ -47,6 +50,7 @@ export const administration = {
     mostRate: 'At most {most}%.',
     wrongRate: 'Enter a percentage from 0 to {most}, with at most 2 decimals',
     wrongAddress: 'This is no address: 0x and 40 digits or letters a to f',
+    wrongPrice: 'Enter an amount above 0',
     wrongAmount: 'Enter an amount, 0 or more',
     same: 'This is the value it has now',
     blacklist: 'Blacklist of collections',
@@ -74,6 +78,9 @@ export const administration = {
     isOpen: 'Who may create collections',
     deployFee: 'Fee for a new collection',
     mintFee: 'Fee for minting one token',
+    priceThree: 'Three characters, a year',
+    priceFour: 'Four characters, a year',
+    priceLonger: 'Five or more characters, a year',
     coin: 'Payments in {coin}',
     blacklisted: 'On the {contract} contract',
   },
@@ -99,6 +106,8 @@ export const administration = {
     royaltiesTop: 'From the next mint or sale on, no creator receives more than this.',
     deployFee: 'Everybody who creates a collection pays this from now on.',
     mintFee: 'Everybody who mints a token pays this from now on.',
+    namePrice:
+      'Names that are registered from now on cost this. Those already registered are renewed at their old price, or at this one if it is lower.',
     paused: {
       true: 'Nobody can start anything new here. What is under way can be ended, and money can be withdrawn.',
       false: 'Everybody can use it again at once.',
@@ -143,6 +152,10 @@ export const administration = {
     failed: 'The status could not be loaded',
     chains: 'Chains',
     queues: 'Queues',
+    keys: 'Keys',
+    key: { operator: 'Operator of payments', keeper: 'Keeper of draws', quoter: 'Signer of quotes' },
+    refill: 'Refill it',
+    least: 'At least:',
     idle: 'No jobs are waiting.',
     state: {
       ok: 'Up to date',
@@ -158,6 +171,7 @@ export const administration = {
   waitingError: 'Unknown',
   wait: {
     alerts: 'alerts',
+    proposals: 'proposals to confirm',
     disputes: 'disputes to decide',
     applications: 'shops to review',
     quizzes: 'quizzes to review',

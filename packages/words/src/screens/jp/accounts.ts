@@ -164,6 +164,7 @@ export const accounts: SameKeys<typeof en> = {
     shop: '働いているショップのお知らせ',
     reminder: 'リマインダー',
     role: '権限が変わったとき',
+    proposal: '二人目の管理者としての確認が必要な提案と、あなたの提案の結果',
   },
   data: 'あなたのデータ',
   dataText:

@@ -16,6 +16,7 @@ export const administration: SameKeys<typeof en> = {
   },
   page: {
     today: '今日の対応',
+    proposals: '確認待ちの提案',
     people: 'ユーザーと権限',
     home: 'ホーム',
     quiz: 'クイズ',
@@ -33,6 +34,7 @@ export const administration: SameKeys<typeof en> = {
   },
   text: {
     today: '管理者の対応を待っているものと、現在起きている問題です。',
+    proposals: '一人が提案し、ほかの管理者が確認するもの：紛争の裁定とクイズの結果です。',
     people: '誰が何をできるかを決めます。変更はあなたの名前と理由とともに記録されます。',
     collections:
       '非表示や停止中のものも含め、すべてのコレクションを状態ごとに、最後の判断の理由とともに表示します。変更はコレクションのページで行います。',
@@ -56,6 +58,7 @@ export const administration: SameKeys<typeof en> = {
     mostRate: '最大 {most}%。',
     wrongRate: '0 から {most} までの割合を、小数点以下2桁までで入力してください',
     wrongAddress: 'アドレスではありません。0x と40桁の数字または a〜f が必要です',
+    wrongPrice: '0より大きい金額を入力してください',
     wrongAmount: '0以上の金額を入力してください',
     same: '現在の値と同じです',
     blacklist: 'コレクションのブラックリスト',
@@ -83,6 +86,9 @@ export const administration: SameKeys<typeof en> = {
     isOpen: 'コレクションを作成できる人',
     deployFee: 'コレクション作成の手数料',
     mintFee: 'トークン1つのミント手数料',
+    priceThree: '3文字、1年',
+    priceFour: '4文字、1年',
+    priceLonger: '5文字以上、1年',
     coin: '{coin} での支払い',
     blacklisted: '{contract}のコントラクト',
   },
@@ -109,6 +115,8 @@ export const administration: SameKeys<typeof en> = {
     royaltiesTop: '次のミントまたは販売から、クリエイターの受取はこの割合を超えません。',
     deployFee: 'これ以降、コレクションを作成する人はこの手数料を支払います。',
     mintFee: 'これ以降、トークンをミントする人はこの手数料を支払います。',
+    namePrice:
+      '今後登録される名前の価格です。登録済みの名前は元の価格で更新でき、新しい価格のほうが安ければそちらになります。',
     paused: {
       true: '新しい操作は誰もできなくなります。進行中のものの終了と、お金の引き出しはできます。',
       false: 'すぐに全員が使えるようになります。',
@@ -153,6 +161,10 @@ export const administration: SameKeys<typeof en> = {
     failed: '状態を読み込めませんでした',
     chains: 'チェーン',
     queues: 'キュー',
+    keys: '鍵',
+    key: { operator: '支払いの運用', keeper: '抽選の確定', quoter: '見積もりの署名' },
+    refill: '補充が必要',
+    least: '最低：',
     idle: '待機中のジョブはありません。',
     state: { ok: '正常', late: '遅延', silent: 'ノードが応答しません', broken: '確定ブロックの不整合' },
     blocks: '最新 {head}、索引済み {indexed}、確定 {final}、{lag} ブロック遅れ。最終更新：',
@@ -163,6 +175,7 @@ export const administration: SameKeys<typeof en> = {
   waitingError: '不明',
   wait: {
     alerts: 'アラート',
+    proposals: '確認待ちの提案',
     disputes: '裁定待ちの紛争',
     applications: '審査待ちの店',
     quizzes: '審査待ちのクイズ',

@@ -157,6 +157,7 @@ export const accounts: SameKeys<typeof en> = {
     shop: '你所在商店的消息',
     reminder: '提醒',
     role: '你的身分改變',
+    proposal: '等你以第二位管理員身分確認的提案，以及你的提案的結果',
   },
   data: '你的資料',
   dataText: '取得我們保存的所有關於你的資料，或將它刪除。鏈上的東西仍在你的錢包裡。',

@@ -8,6 +8,7 @@ import {
   roleGrant,
   session,
 } from '@mofu/db/app/accounts'
+import { proposal } from '@mofu/db/app/accounts/proposals'
 import { spendingLimit } from '@mofu/db/app/accounts/spending-limits'
 import { mallOrder } from '@mofu/db/app/mall/orders'
 import { shop, shopMember } from '@mofu/db/app/mall/shop'
@@ -17,7 +18,7 @@ import { upload } from '@mofu/db/app/uploads'
 import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import type { SessionScope } from '@mofu/domain/session-scopes'
-import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { mallDataOf } from './mall-data/store.ts'
 
@@ -67,7 +68,19 @@ export async function readEverything(db: Database, accountId: string): Promise<R
     .from(account)
     .where(eq(account.id, accountId))
   // One after the other: a call holds one connection, or few accounts could hold them all.
-  const [sessions, roles, notifications, settings, actions, mall, likes, reports, uploads, limits] = [
+  const [
+    sessions,
+    roles,
+    notifications,
+    settings,
+    actions,
+    mall,
+    likes,
+    reports,
+    uploads,
+    limits,
+    proposals,
+  ] = [
     await db
       .select({ device: session.device, createdAt: session.createdAt, seenAt: session.seenAt })
       .from(session)
@@ -124,6 +137,17 @@ export async function readEverything(db: Database, accountId: string): Promise<R
       })
       .from(spendingLimit)
       .where(eq(spendingLimit.accountId, accountId)),
+    await db
+      .select({
+        kind: proposal.kind,
+        subject: proposal.subject,
+        reason: proposal.reason,
+        proposedAt: proposal.proposedAt,
+        state: proposal.state,
+        endedAt: proposal.endedAt,
+      })
+      .from(proposal)
+      .where(or(eq(proposal.proposedBy, accountId), eq(proposal.endedBy, accountId))),
   ]
   return {
     account: own ?? null,
@@ -137,6 +161,7 @@ export async function readEverything(db: Database, accountId: string): Promise<R
     reports,
     uploads,
     spendingLimits: limits,
+    proposals,
   }
 }
 

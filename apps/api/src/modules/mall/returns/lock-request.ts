@@ -14,13 +14,22 @@ export async function lockRequest(
   by: Caller,
   requestId: string,
 ): Promise<{ request: Request; order: LockedOrder; side: Side | undefined }> {
+  const { request, order } = await lockWithOrder(tx, requestId)
+  return { request, order, side: await sideOf(tx, order, by) }
+}
+
+/** Locks a request and its order. */
+export async function lockWithOrder(
+  tx: Transaction,
+  requestId: string,
+): Promise<{ request: Request; order: LockedOrder }> {
   const found = await findRequest(tx, requestId)
   const order = found && (await lockOrder(tx, found.orderId))
   if (!order) throw new DomainError('mall.request_not_found')
   // Read again under the order's lock: only one of two answers counts.
   const request = await findRequest(tx, requestId)
   if (!request) throw new DomainError('mall.request_not_found')
-  return { request, order, side: await sideOf(tx, order, by) }
+  return { request, order }
 }
 
 /** Locks a request for one side of its order; for everybody else it is not found. */
@@ -35,7 +44,11 @@ export async function lockRequestAs(
   return { request, order }
 }
 
-export async function sideOf(tx: Transaction, order: LockedOrder, by: Caller): Promise<Side | undefined> {
+export async function sideOf(
+  tx: Transaction,
+  order: LockedOrder,
+  by: Pick<Caller, 'accountId'>,
+): Promise<Side | undefined> {
   if (order.accountId === by.accountId) return 'buyer'
   return (await findShopRole(tx, order.shopId, by.accountId)) && 'merchant'
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { mount } from '../../../platform/mount.ts'
 import type { ReadWatermark } from '../../../platform/watermark.ts'
-import { admins } from '../caller-wallet.ts'
+import { admins } from '../quiz-access.ts'
 import { showQuizHome } from './show-quiz-home.ts'
 import { findQuizHome } from './store.ts'
 import { writeQuizHome } from './write-quiz-home.ts'

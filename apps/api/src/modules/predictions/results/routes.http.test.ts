@@ -3,6 +3,7 @@ import { operatorKey } from '@mofu/testkit/operator-keys'
 import { quizForm, uploadPicture } from '@mofu/testkit/quizzes'
 import { bearer, signInWallet, tokenOf } from '@mofu/testkit/sign-in'
 import { notifications } from '@mofu/wire/accounts/notifications'
+import { confirmProposal } from '@mofu/wire/accounts/proposals'
 import { createClient } from '@mofu/wire/client'
 import * as wire from '@mofu/wire/predictions'
 import * as review from '@mofu/wire/predictions/review'
@@ -49,6 +50,20 @@ test('[mall-06] an operator without a bet announces with evidence; others may no
     status: 403,
     ...refused('predictions.not_operator'),
   })
+  // On our own screen a result is proposed, and announced once an admin without a bet has confirmed it.
+  const propose = (who: Session) =>
+    call(review.proposeResult, { body: { id, result: 'a', evidence: 'A guess' } }, who)
+  await expect(propose(suzu)).rejects.toMatchObject({ status: 403, ...refused('predictions.not_operator') })
+  const { proposalId } = (await propose(operator)).data
+  await expect(propose(operator)).rejects.toMatchObject(refused('accounts.proposal_open'))
+  const confirm = (who: Session) => call(confirmProposal, { body: { id: proposalId } }, who)
+  await expect(confirm(operator)).rejects.toMatchObject({ status: 403, ...refused('accounts.role_needed') })
+  expect((await detail(id)).announcements).toEqual([])
+  expect(await codesOf([confirm(admin), confirm(admin)])).toEqual(['accounts.proposal_over', 'done'])
+  expect((await detail(id)).announcements).toMatchObject([
+    { result: 'a', evidence: 'A guess', address: chain.operator.address.toLowerCase(), state: 'announced' },
+  ])
+  // SPEC's call announces by itself, here again with another result.
   expect((await announce({ address: lower('suzu') })).data).toEqual({
     id,
     result: 'b',

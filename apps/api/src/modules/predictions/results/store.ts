@@ -28,6 +28,14 @@ export async function isOperator(db: Connection, chainId: number, address: strin
   return rows.length > 0
 }
 
+/** Now, by the clock of the quiz's chain: its next block will have the present time at least. */
+export async function readTime(tx: Transaction, quizId: number): Promise<number> {
+  const { rows } = await tx.execute<{ time: string }>(sql`
+    select greatest(floor(extract(epoch from now())), max(p.block_time))::bigint as time
+    from app.quiz q join app.projection p on p.chain_id = q.chain_id where q.id = ${quizId}`)
+  return Number(rows[0]?.time ?? 0)
+}
+
 /** False if just this was announced before. */
 export async function upsertAnnouncement(
   tx: Transaction,

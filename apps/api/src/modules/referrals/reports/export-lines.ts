@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import { type Days, periodOf } from './days.ts'
 import { findReported, isSignedAdmin, readableInviters } from './find-reported.ts'
+import { scanLines } from './scan/scan-lines.ts'
 import {
   type Inviters,
   type LineFilter,
@@ -43,10 +44,14 @@ export async function exportLines(
       writeAudit(tx, caller, { action: 'referrals.export', subject, reason: '', facts }),
     )
   }
-  return pagesOf(db, chainId, { inviters, kind, period: periodOf({ first, last }) })
+  const period = periodOf({ first, last })
+  if (inviters !== 'everyone' && 'inviterId' in inviters)
+    return pagesOf(db, chainId, { inviters, kind, period })
+  const leaderId = inviters === 'everyone' ? undefined : inviters.leaderId
+  return scanLines(db, { chainId, leaderId, kind, period })
 }
 
-/** Page by page, so that no connection is held while a slow client reads. */
+/** The lines of one inviter, by way of the few accounts that they invited; page by page, so that no connection is held while a slow client reads. */
 async function* pagesOf(db: Database, chainId: number, filter: LineFilter): AsyncGenerator<ReferralLine[]> {
   let before: { order: number; id: string } | undefined
   for (;;) {

@@ -39,37 +39,50 @@ const BLOCK = logOrder(1, 0)
 const FIRST_TOKEN = 2
 
 /** A sale stays a sale when its token is burned, as a redeemed pet is: then the token has no row, and no name. */
-function marketLines(where: SQL): SQL {
+export function marketColumns(s: SQL): SQL {
   return sql`
-    select s.id, 'market' as kind, s.block * ${BLOCK}::bigint + s.log_index as "order", s.seller as "from", s.receiver as "to",
-      s.nft_id as "nftId", split_part(s.nft_id, '-', 3) as "tokenId", coalesce(n.title, '') as "itemName",
-      coalesce(c.name, '') as collection, s.coin, s.price::text, s.at, s.tx_hash as "txHash"
-    from app.sale s
-    left join app.nft n on n.id = s.nft_id
-    left join app.collection c on c.id = s.collection_id
-    where ${where}`
+    ${s}.id, 'market' as kind, ${s}.block * ${BLOCK}::bigint + ${s}.log_index as "order", ${s}.seller as "from",
+      ${s}.receiver as "to", ${s}.nft_id as "nftId", split_part(${s}.nft_id, '-', 3) as "tokenId",
+      coalesce(n.title, '') as "itemName", coalesce(c.name, '') as collection, ${s}.coin, ${s}.price::text, ${s}.at,
+      ${s}.tx_hash as "txHash"`
+}
+
+export function marketTokens(s: SQL): SQL {
+  return sql`
+    left join app.nft n on n.id = ${s}.nft_id
+    left join app.collection c on c.id = ${s}.collection_id`
+}
+
+function marketLines(where: SQL): SQL {
+  return sql`select ${marketColumns(sql`s`)} from app.sale s ${marketTokens(sql`s`)} where ${where}`
+}
+
+export function claimColumns(p: SQL): SQL {
+  return sql`
+    ${p}.id || '-' || n.token_id as id, 'claim' as kind, ${p}.sold_order as "order", ${p}.seller as "from",
+      ${p}.buyer as "to", n.id as "nftId", n.token_id::text as "tokenId", n.title as "itemName", c.name as collection,
+      ${p}.coin, ${p}.price::text, ${p}.at, ${p}.tx_hash as "txHash"`
+}
+
+export function claimTokens(p: SQL): SQL {
+  return sql`
+    join app.collection c on c.id = ${p}.chain_id || '-' || ${p}.collection
+    join app.nft n on n.collection_id = c.id
+      and n.mint_order between ${p}.sold_order + ${FIRST_TOKEN} and ${p}.sold_order + ${FIRST_TOKEN} + ${p}.quantity - 1`
 }
 
 function claimLines(where: SQL): SQL {
-  return sql`
-    select p.id || '-' || n.token_id as id, 'claim' as kind, p.sold_order as "order", p.seller as "from",
-      p.buyer as "to", n.id as "nftId", n.token_id::text as "tokenId", n.title as "itemName", c.name as collection,
-      p.coin, p.price::text, p.at, p.tx_hash as "txHash"
-    from app.mint_purchase p
-    join app.collection c on c.id = p.chain_id || '-' || p.collection
-    join app.nft n on n.collection_id = c.id
-      and n.mint_order between p.sold_order + ${FIRST_TOKEN} and p.sold_order + ${FIRST_TOKEN} + p.quantity - 1
-    where ${where}`
+  return sql`select ${claimColumns(sql`p`)} from app.mint_purchase p ${claimTokens(sql`p`)} where ${where}`
 }
 
 /** A chain's clock may be this many seconds behind ours: a purchase right after the binding must not be lost. */
 const CLOCK_SECONDS = 600
 /** A wallet that was linked later may have bought before its account was invited. */
-const sinceBound = sql`coalesce(extract(epoch from a.bound_at)::bigint - ${CLOCK_SECONDS}::int, 0)`
+export const sinceBound = sql`coalesce(extract(epoch from a.bound_at)::bigint - ${CLOCK_SECONDS}::int, 0)`
 
 /** The wallet of the account `a`, or the one that it had until it was deleted: what it bought counts for its referrer. */
-const wallet = sql`coalesce(a.address, a.bought_as)`
-const untilDeleted = sql`coalesce(extract(epoch from a.deleted_at)::bigint, 9223372036854775807)`
+export const wallet = sql`coalesce(a.address, a.bought_as)`
+export const untilDeleted = sql`coalesce(extract(epoch from a.deleted_at)::bigint, 9223372036854775807)`
 
 /** What the account `a` of the surrounding query bought on a chain, since it was invited and until it was deleted. */
 export function boughtLines(chainId: number, kind: SaleKind | undefined): SQL {
@@ -91,7 +104,7 @@ function further({ before, most }: LinePage): { where: SQL; limit: SQL } {
 }
 
 /** Times and orders come as text: they are 64-bit. */
-function toLine<L extends Line>(row: L): L {
+export function toLine<L extends Line>(row: L): L {
   return { ...row, order: Number(row.order), at: Number(row.at) }
 }
 
@@ -103,7 +116,7 @@ export async function listClaimsSoldBy(db: Connection, seller: string, page: Lin
 }
 
 /** An account and everyone below it in the tree of invitations. */
-function treeOf(leaderId: string | null): SQL {
+export function treeOf(leaderId: string | null): SQL {
   return sql`
     with recursive tree as (
       select id from app.account where id = ${leaderId}

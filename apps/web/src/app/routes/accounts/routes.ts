@@ -34,6 +34,14 @@ const admin = createRoute({
   component: lazyRouteComponent(loadPage(() => import('./admin.tsx'), 'administration', 'accounts')),
 })
 
+const adminProposals = createRoute({
+  getParentRoute,
+  path: '/admin/proposals',
+  component: lazyRouteComponent(
+    loadPage(() => import('./admin-proposals.tsx'), 'administration', 'accounts', 'proposals'),
+  ),
+})
+
 const adminPeople = createRoute({
   getParentRoute,
   path: '/admin/people',
@@ -90,6 +98,7 @@ export const accountsRoutes = [
   validateEmail,
   account,
   admin,
+  adminProposals,
   adminPeople,
   adminCollections,
   adminReports,

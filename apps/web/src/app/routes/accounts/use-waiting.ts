@@ -3,7 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { useNetwork } from '../../../api/app-config.ts'
 import type { Waiting } from '../../../features/accounts/administration/waiting-list.tsx'
-import { alertsQuery, failedJobsQuery, pinningQuery } from '../../../features/accounts/queries.ts'
+import {
+  alertsQuery,
+  failedJobsQuery,
+  pinningQuery,
+  proposalsQuery,
+} from '../../../features/accounts/queries.ts'
 import { disputesQuery } from '../../../features/mall/orders/queries.ts'
 import { applicationsQuery } from '../../../features/mall/queries.ts'
 import { reportedQuery } from '../../../features/market/report/queries.ts'
@@ -16,6 +21,7 @@ export function useWaiting(reader: string): readonly Waiting[] {
   const { web3 } = useStoredSession()
   const token = web3?.token ?? ''
   const alerts = useQuery(alertsQuery(reader))
+  const proposals = useInfiniteQuery(proposalsQuery(reader, 'proposed'))
   const disputes = useQuery(disputesQuery(token))
   const applications = useQuery(applicationsQuery(reader))
   const wallet = parseAddress(web3?.address ?? '')
@@ -28,6 +34,12 @@ export function useWaiting(reader: string): readonly Waiting[] {
   const pins = useQuery(pinningQuery(reader))
   return [
     { what: 'alerts', page: 'today', count: alerts.data?.count, isError: alerts.isError },
+    {
+      what: 'proposals',
+      page: 'proposals',
+      count: proposals.data?.pages[0]?.count,
+      isError: proposals.isError,
+    },
     { what: 'disputes', page: 'disputes', count: disputes.data?.count, isError: disputes.isError },
     {
       what: 'applications',

@@ -20,7 +20,7 @@ export function AdminFrame({ page, children }: { page: AdminPageName; children: 
         isAdmin && 'mx-auto w-full max-w-[1536px] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start',
       )}
     >
-      {isAdmin ? <AdminNavigation page={page} /> : null}
+      {isAdmin ? <AdminNavigation page={page} reader={reader.key} /> : null}
       <div className="min-w-0">{children}</div>
     </div>
   )

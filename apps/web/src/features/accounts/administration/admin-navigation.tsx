@@ -1,12 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { useFormatter } from 'use-intl'
 
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { proposalsQuery } from '../queries.ts'
 import { adminEntries, adminGroups, type AdminPageName } from './admin-pages.ts'
 
 /** On wide screens a list of links beside the page, on narrow ones a select above it. */
-export function AdminNavigation({ page }: { page: AdminPageName }) {
+export function AdminNavigation({ page, reader }: { page: AdminPageName; reader: string }) {
   const t = useTranslations('administration')
   const navigate = useNavigate()
   return (
@@ -35,18 +39,19 @@ export function AdminNavigation({ page }: { page: AdminPageName }) {
             )}
             <ul aria-labelledby={group === 'overview' ? undefined : `admin-${group}`}>
               {pages.map((entry) => (
-                <li key={entry.page}>
+                <li key={entry.page} className="flex items-center gap-2">
                   <Link
                     to={entry.to}
                     activeOptions={{ exact: true }}
                     aria-current={entry.page === page ? 'page' : undefined}
                     className={clsx(
-                      'flex min-h-11 items-center rounded-2xl px-3 font-semibold',
+                      'flex min-h-11 grow items-center rounded-2xl px-3 font-semibold',
                       entry.page === page ? 'bg-ink text-paper' : 'hover:bg-sunken',
                     )}
                   >
                     {t(`page.${entry.page}`)}
                   </Link>
+                  {entry.page === 'proposals' ? <OpenProposals reader={reader} /> : null}
                 </li>
               ))}
             </ul>
@@ -54,5 +59,18 @@ export function AdminNavigation({ page }: { page: AdminPageName }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** How many proposals wait for a second admin, beside the link to them. */
+function OpenProposals({ reader }: { reader: string }) {
+  const t = useTranslations('administration')
+  const format = useFormatter()
+  const count = useInfiniteQuery(proposalsQuery(reader, 'proposed')).data?.pages[0]?.count ?? 0
+  if (count === 0) return null
+  return (
+    <Badge tone="honey">
+      {format.number(count)} <span className="sr-only">{t('wait.proposals')}</span>
+    </Badge>
   )
 }

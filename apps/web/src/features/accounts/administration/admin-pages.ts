@@ -1,6 +1,12 @@
 /** The pages of the administration in the order of the navigation, by group. */
 export const adminGroups = [
-  { group: 'overview', pages: [{ page: 'today', to: '/admin' }] },
+  {
+    group: 'overview',
+    pages: [
+      { page: 'today', to: '/admin' },
+      { page: 'proposals', to: '/admin/proposals' },
+    ],
+  },
   { group: 'people', pages: [{ page: 'people', to: '/admin/people' }] },
   {
     group: 'content',

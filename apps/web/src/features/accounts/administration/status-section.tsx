@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Section } from '../components/section.tsx'
 import { statusQuery } from '../queries.ts'
+import { KeyBalances } from './key-balances.tsx'
 
 const tones = { ok: 'mint', late: 'honey', silent: 'berry', broken: 'berry' } as const
 
@@ -18,7 +19,7 @@ export function StatusSection({ reader }: { reader: string }) {
   const format = useFormatter()
   const { networks } = useAppConfig()
   const status = useQuery(statusQuery(reader))
-  const { chains = [], queues = [] } = status.data ?? {}
+  const { chains = [], keys = [], queues = [] } = status.data ?? {}
   const busy = queues.filter(({ waiting, active }) => waiting + active > 0)
   return (
     <Section title={t('status.title')}>
@@ -47,6 +48,7 @@ export function StatusSection({ reader }: { reader: string }) {
           </li>
         ))}
       </ul>
+      <KeyBalances keys={keys} />
       {status.isSuccess ? <h3 className="mt-4 text-lg">{t('status.queues')}</h3> : null}
       {status.isSuccess && busy.length === 0 ? <p className="text-soft">{t('status.idle')}</p> : null}
       <ul aria-label={t('status.queues')} className="divide-line divide-y-2">

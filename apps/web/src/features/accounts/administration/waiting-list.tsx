@@ -7,7 +7,7 @@ import { adminEntries, type AdminPageName } from './admin-pages.ts'
 
 /** What waits for an admin on one page. */
 export type Waiting = {
-  what: 'alerts' | 'disputes' | 'applications' | 'quizzes' | 'reports' | 'jobs' | 'pins'
+  what: 'alerts' | 'proposals' | 'disputes' | 'applications' | 'quizzes' | 'reports' | 'jobs' | 'pins'
   page: AdminPageName
   /** Undefined while it is loading. */
   count: number | undefined

@@ -1,11 +1,13 @@
 import { collectionFactoryAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
+import { namesAbi } from '@mofu/chain/names'
 import { rolesAbi } from '@mofu/chain/pledge'
 import { type Address, lowerAddress } from '@mofu/domain/address'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from 'viem'
 import { readContract } from 'viem/actions'
 
+import { type NamePrices, namePricesText, neverRegistered } from './name-prices.ts'
 import type { ReadSetting, Setting } from './settings.ts'
 
 /** The highest cap of royalties: a constant of the contracts, in basis points. */
@@ -77,6 +79,10 @@ export async function readSetting(
       ])
       return `${lowerAddress(coin)} ${fee}`
     }
+    case 'priceThree':
+    case 'priceFour':
+    case 'priceLonger':
+      return namePricesText(await readNamePrices(client, address))
     case 'coin':
       return String(await readContract(client, { ...at, functionName: 'isSupported', args: [subject] }))
     case 'blacklisted':
@@ -84,4 +90,14 @@ export async function readSetting(
     default:
       return kind satisfies never
   }
+}
+
+async function readNamePrices(client: Client, address: Address): Promise<NamePrices> {
+  const [three, four, longer] = await Promise.all(
+    neverRegistered.map((id) =>
+      readContract(client, { address, abi: namesAbi, functionName: 'priceOf', args: [id, 1n] }),
+    ),
+  )
+  if (!three || !four || !longer) throw new Error('a name has three prices')
+  return { coin: lowerAddress(three[0]), three: three[1], four: four[1], longer: longer[1] }
 }

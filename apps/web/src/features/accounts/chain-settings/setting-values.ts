@@ -5,6 +5,7 @@ import { exactAmount } from '../../../parts/amount.ts'
 import { readAddress } from '../../../parts/recipient/read-recipient.ts'
 import { readPrice } from '../../../parts/typed-values.ts'
 import type { ExplainValue } from '../../../tx/plan.ts'
+import { isNamePrice, namePriceIn, withNamePrice } from './name-prices.ts'
 import type { ReadSetting, SettingCoin, SettingKind } from './settings.ts'
 
 /** Rates are in basis points: two digits after the point of a percentage. */
@@ -28,6 +29,15 @@ export function shownValue(kind: SettingKind, value: string, { coins, on, off }:
       return amountIn(
         coins.find(({ address }) => address === coin),
         String(fee),
+      )
+    }
+    case 'priceThree':
+    case 'priceFour':
+    case 'priceLonger': {
+      const { coin, price } = namePriceIn(kind, value)
+      return amountIn(
+        coins.find(({ address }) => address === coin),
+        String(price),
       )
     }
     case 'paused':
@@ -64,6 +74,14 @@ export function typedValue(
       const fee = known && readPrice(text, known.decimals)
       return fee === undefined ? undefined : `${coin} ${fee}`
     }
+    case 'priceThree':
+    case 'priceFour':
+    case 'priceLonger': {
+      const { coin } = namePriceIn(kind, value)
+      const known = coins.find(({ address }) => address === coin)
+      const price = known && readPrice(text, known.decimals)
+      return price === undefined ? undefined : withNamePrice(kind, value, price)
+    }
     case 'paused':
     case 'isOpen':
     case 'coin':
@@ -81,10 +99,18 @@ export function editText(
 ): string {
   if (kind === 'feeRate' || kind === 'royaltiesTop') return rateText(value)
   if (kind === 'deployFee') return exactAmount(BigInt(value), coins[0]?.decimals ?? 18)
-  if (kind !== 'mintFee') return value
-  const { coin, fee } = mintFeeIn(value)
+  if (kind === 'mintFee') {
+    const { coin, fee } = mintFeeIn(value)
+    return typedAmount(coin, fee, coins)
+  }
+  if (!isNamePrice(kind)) return value
+  const { coin, price } = namePriceIn(kind, value)
+  return typedAmount(coin, price, coins)
+}
+
+function typedAmount(coin: Address, amount: bigint, coins: readonly SettingCoin[]): string {
   const known = coins.find(({ address }) => address === coin)
-  return known ? exactAmount(fee, known.decimals) : ''
+  return known ? exactAmount(amount, known.decimals) : ''
 }
 
 /** The coin and the number of a mint fee. */

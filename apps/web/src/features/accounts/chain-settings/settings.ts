@@ -1,6 +1,7 @@
 import { type Address, parseAddress } from '@mofu/domain/address'
 
 import type { LiveNetwork } from '../../../api/app-config.ts'
+import { type NamePriceKind, namePriceKinds } from './name-prices.ts'
 
 /** What admins can set on each contract, besides the coins it accepts. */
 const settable = {
@@ -11,7 +12,7 @@ const settable = {
   Gacha: ['paused', 'feeRecipient'],
   Exchange: ['paused', 'feeRate', 'feeRecipient'],
   Predictions: ['paused', 'feeRate', 'feeRecipient'],
-  Names: ['paused', 'feeRecipient'],
+  Names: ['paused', ...namePriceKinds, 'feeRecipient'],
   Pledge: ['paused', 'feeRecipient'],
   MallCheckout: ['paused'],
 } as const satisfies Record<string, readonly SettingKind[]>
@@ -31,6 +32,7 @@ export type SettingKind =
   | 'mintFee'
   | 'coin'
   | 'blacklisted'
+  | NamePriceKind
 
 export type SettingCoin = { address: Address; symbol: string; decimals: number }
 
@@ -46,7 +48,7 @@ export type Setting = {
 
 /**
  * The value as text, the same way whether it was read or typed: a number in the smallest unit, `true` or `false`, an
- * address in lower case, or for the mint fee its coin and its number.
+ * address in lower case, for the mint fee its coin and its number, or for a name's price the coin and all three prices.
  */
 export type ReadSetting = Setting & {
   value: string

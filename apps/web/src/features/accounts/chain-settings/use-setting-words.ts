@@ -1,5 +1,6 @@
 import { useNetwork } from '../../../api/app-config.ts'
 import { useTranslations } from '../../../i18n/use-translations.ts'
+import { isNamePrice } from './name-prices.ts'
 import type { ValueWords } from './setting-values.ts'
 import { type ContractName, knownCoins, type Setting, type SettingCoin } from './settings.ts'
 
@@ -37,6 +38,7 @@ export function useSettingWords(): {
       if (kind === 'feeRate')
         return t(recordsRate.includes(contract) ? 'effect.feeRateLater' : 'effect.feeRateNow')
       if (to === 'true' || to === 'false') return t(`effect.${switchKind(kind)}.${to}`)
+      if (isNamePrice(kind)) return t('effect.namePrice')
       return t(
         `effect.${kind === 'deployFee' || kind === 'mintFee' || kind === 'royaltiesTop' ? kind : 'feeRecipient'}`,
       )

@@ -1,3 +1,4 @@
+import { proposals } from '@mofu/wire/accounts/proposals'
 import { disputes } from '@mofu/wire/mall/disputes'
 import * as wire from '@mofu/wire/mall/orders'
 import * as linkWire from '@mofu/wire/mall/pay-links'
@@ -128,6 +129,16 @@ export function foundOrdersQuery(text: string) {
       (await callSigned(shopWire.findOrders, { body: { text } }, { signal })).data,
     enabled: text.length >= 4,
     retry: false,
+  })
+}
+
+/** Decisions of disputes that wait for another admin. */
+export function proposedRulingsQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['mall', reader, 'proposed-rulings'],
+    refetchInterval: DISPUTES_MS,
+    queryFn: async ({ signal }) =>
+      (await callSigned(proposals, { query: { pageSize: 100 } }, { signal })).data.list,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from '@mofu/domain/address'
 import { me } from '@mofu/wire/accounts'
+import { proposals } from '@mofu/wire/accounts/proposals'
 import { quizHomeContent } from '@mofu/wire/predictions/home'
 import { myQuizzes, quizDraft, quizzesToReview } from '@mofu/wire/predictions/review'
 import { queryOptions } from '@tanstack/react-query'
@@ -30,6 +31,25 @@ export function draftQuery(id: number, wallet: Address) {
     queryFn: async ({ signal }) => (await callSigned(quizDraft, { params: { id } }, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+}
+
+/** An admin's confirmation comes without a block. */
+const PROPOSED_MS = 10_000
+
+/** The result of a quiz that waits for an admin: the signed-in operator's own, for admins anybody's. */
+export function proposedResultQuery(id: number, wallet: Address) {
+  return queryOptions({
+    queryKey: ['predictions', 'proposed-result', id, wallet],
+    refetchInterval: PROPOSED_MS,
+    queryFn: async ({ signal }) => {
+      const { list } = (await callSigned(proposals, { query: { pageSize: 100 } }, { signal })).data
+      return (
+        list.find(
+          ({ kind, parameters }) => kind === 'predictions.result' && parameters['quizId'] === String(id),
+        ) ?? null
+      )
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { account, notification } from '@mofu/db/app/accounts'
+import { account, notification, roleGrant } from '@mofu/db/app/accounts'
 import { mallOrder, orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentOperation, paymentQuote } from '@mofu/db/app/mall/payments'
 import { shopMember } from '@mofu/db/app/mall/shop'
@@ -12,10 +12,13 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
 import type { Caller } from '../../../../platform/access.ts'
+import { walletOf } from '../../../../platform/caller-wallet.ts'
+import { confirmProposal, withdrawProposal } from '../../../accounts/index.ts'
 import { submitOrder } from '../../checkout/submit-order.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { askRequest } from '../requests/ask-request.ts'
 import { disputeRequest } from './dispute-request.ts'
+import { proposeRuling } from './propose-ruling.ts'
 import { ruleDispute } from './rule-dispute.ts'
 
 export const chainId = 31_337
@@ -28,6 +31,9 @@ export let buyer: Caller & { addressId: string }
 export let merchant: Caller
 export let staff: Caller
 export let admin: Caller
+/** Another admin, who confirms. */
+export let second: Caller
+const admins = { builtInRoles: {}, chainId }
 let skuId: number
 
 export async function callerOf(name: string, more: Partial<Caller> = {}): Promise<Caller> {
@@ -39,13 +45,25 @@ export async function callerOf(name: string, more: Partial<Caller> = {}): Promis
   return { accountId, sessionId: '', scope: 'mall', address: null, email: null, roles: [], ...more }
 }
 
+/** A wallet with the role. */
+async function adminOf(digits: string): Promise<Caller> {
+  const address = `0x${digits.padStart(40, '0')}`
+  const caller = await callerOf('admin', { scope: 'web3', roles: ['admin'], address })
+  await db.update(account).set({ address }).where(eq(account.id, caller.accountId))
+  await db
+    .insert(roleGrant)
+    .values({ accountId: caller.accountId, role: 'admin', grantedBy: caller.accountId, reason: 'test' })
+  return caller
+}
+
 beforeAll(async () => {
   fresh = await freshDatabase(inject('databaseServer'), 'deadlines')
   db = database(connectPool(fresh.url, { role: 'mofu_app', name: 'deadlines', max: 20 }))
-  ;[merchant, staff, admin] = await Promise.all([
+  ;[merchant, staff, admin, second] = await Promise.all([
     callerOf('merchant'),
     callerOf('staff'),
-    callerOf('admin', { scope: 'web3', roles: ['admin'] }),
+    adminOf('a1'),
+    adminOf('a2'),
   ])
   const shop = await makeShop(db, { owner: merchant, payout, stock: 1_000 })
   await db.insert(shopMember).values({ shopId: shop.shopId, accountId: staff.accountId, role: 'staff' })
@@ -137,20 +155,45 @@ export const ask = (orderId: string, kind: 'cancel' | 'return' | 'refund' = 'ret
   askRequest(db, buyer, { orderId, kind, reason: 'broken', amount })
 export const answer = (id: string, isAgreed: boolean, by = merchant) =>
   answerRequest(db, by, { requestId: id, isAgreed, text: 'our answer', returnAddress: 'Oak Street 1' })
-/** Decides the present dispute of a request, unless it is told which. */
-export async function rule(
+type Ruled = { by?: Caller; disputedAt?: string; returnAddress?: string }
+
+/** Proposes a ruling of the present dispute of a request, unless it is told which. */
+export async function proposed(
   requestId: string,
   ruling: 'refund' | 'return' | 'close',
-  by: Caller = admin,
-  disputedAt?: string,
-) {
-  await ruleDispute(db, by, {
+  { by = admin, disputedAt, returnAddress = 'Oak Street 1' }: Ruled = {},
+): Promise<number> {
+  const { proposalId } = await proposeRuling({ db, admins }, walletOf(by), {
     requestId,
     disputedAt: disputedAt ?? (await disputedAtOf(requestId)),
     ruling,
     reason: 'seen the photos',
-    returnAddress: 'Oak Street 1',
+    returnAddress,
   })
+  return proposalId
+}
+
+export const confirmed = (id: number, by: Caller = second) =>
+  confirmProposal(
+    { db, admins, actions: { 'mall.ruling': { isByAdmin: true, apply: ruleDispute } } },
+    walletOf(by),
+    id,
+  )
+
+/** One admin proposes a ruling, and another one confirms it. What is refused then is withdrawn. */
+export async function rule(
+  requestId: string,
+  ruling: 'refund' | 'return' | 'close',
+  ruled: Ruled = {},
+): Promise<void> {
+  const id = await proposed(requestId, ruling, ruled)
+  const by = ruled.by ?? admin
+  try {
+    await confirmed(id, by.accountId === second.accountId ? admin : second)
+  } catch (error) {
+    await withdrawProposal(db, walletOf(by), { id, reason: 'not possible' })
+    throw error
+  }
 }
 
 export async function disputedAtOf(id: string): Promise<string> {

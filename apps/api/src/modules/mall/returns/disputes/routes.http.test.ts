@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Person } from '@mofu/testkit/accounts'
 import { mailsTo } from '@mofu/testkit/mails'
 import { makeShop, makeShopper, mallDatabase, payOffers, type Shopper } from '@mofu/testkit/mall'
+import { secondAdmin } from '@mofu/testkit/second-admin'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { notifications } from '@mofu/wire/accounts/notifications'
+import { confirmProposal } from '@mofu/wire/accounts/proposals'
 import { auditLog } from '@mofu/wire/accounts/roles'
 import { openAlerts } from '@mofu/wire/app/alerts'
 import { createClient } from '@mofu/wire/client'
@@ -28,6 +30,7 @@ const payout = privateKeyToAccount(generatePrivateKey()).address.toLowerCase()
 let buyer: Shopper
 let merchant: Shopper
 let asAdmin: ReturnType<typeof bearer>
+let asSecond: ReturnType<typeof bearer>
 let skuId: number
 
 beforeAll(async () => {
@@ -36,6 +39,7 @@ beforeAll(async () => {
     makeShopper(stack, db, 'merchant'),
   ])
   asAdmin = bearer(await tokenOf(stack.apiUrl, 'deployer'))
+  asSecond = await secondAdmin(stack.apiUrl)
   skuId = (await makeShop(db, { owner: merchant, payout })).skuIds[0] ?? 0
 })
 
@@ -81,7 +85,8 @@ const rule = async (requestId: string, ruling: 'refund' | 'close', as = asAdmin)
   const { list } = (await call(wire.disputes, {}, asAdmin)).data
   const { disputedAt = '' } = list.find((one) => one.requestId === requestId) ?? {}
   const body = { requestId, disputedAt, ruling, reason: 'the photos show it' }
-  return call(wire.ruleDispute, { body }, as)
+  const { proposalId } = (await call(wire.proposeRuling, { body }, as)).data
+  await call(confirmProposal, { body: { id: proposalId } }, asSecond)
 }
 const failsWith = (work: Promise<unknown>, status: number, error: string, facts: object = {}) =>
   expect(work).rejects.toMatchObject({ status, failure: { error, facts } })
@@ -155,7 +160,8 @@ test.concurrent('a refused refund is disputed, an admin rules for the buyer, and
     expect(await notificationsOf(who, orderId)).toEqual(expect.arrayContaining(['disputed', 'ruledRefund']))
   }
   const { data: log } = await call(auditLog, { query: {} }, asAdmin)
-  expect(log.list.filter(({ subject }) => subject === `order ${paid.orderNumber}`)).toMatchObject([
+  const about = log.list.filter(({ subject }) => subject === `order ${paid.orderNumber}`)
+  expect(about.filter(({ action }) => action.startsWith('mall.'))).toMatchObject([
     { action: 'mall.rule_refund', reason: 'the photos show it' },
   ])
 

@@ -2,24 +2,29 @@ import type { Database } from '@mofu/db/connect'
 import * as wire from '@mofu/wire/mall/disputes'
 import type { FastifyInstance } from 'fastify'
 
+import { walletOf } from '../../../../platform/caller-wallet.ts'
 import { mount } from '../../../../platform/mount.ts'
+import type { AdminSource } from '../../../accounts/index.ts'
 import { shoppers } from '../../shoppers.ts'
 import { disputeRequest } from './dispute-request.ts'
-import { ruleDispute } from './rule-dispute.ts'
+import { proposeRuling } from './propose-ruling.ts'
 import { listDisputes } from './store.ts'
 
 const done = { data: { isDone: true } } as const
 // Admin calls need the wallet's own signature.
-const admins = { scopes: ['web3'], roles: ['admin'] } as const
+const adminScope = { scopes: ['web3'], roles: ['admin'] } as const
 
 /** An admin decides where buyer and shop do not agree. */
-export function disputeRoutes(server: FastifyInstance, { db }: { db: Database }): void {
+export function disputeRoutes(
+  server: FastifyInstance,
+  { db, admins }: { db: Database; admins: AdminSource },
+): void {
   mount(server, wire.disputeRequest, shoppers, async ({ body: { requestId, reason } }, caller) => {
     await disputeRequest(db, caller, { requestId, reason })
     return done
   })
 
-  mount(server, wire.disputes, admins, async () => {
+  mount(server, wire.disputes, adminScope, async () => {
     const { count, list } = await listDisputes(db)
     return {
       data: {
@@ -34,8 +39,7 @@ export function disputeRoutes(server: FastifyInstance, { db }: { db: Database })
     }
   })
 
-  mount(server, wire.ruleDispute, admins, async ({ body }, caller) => {
-    await ruleDispute(db, caller, body)
-    return done
-  })
+  mount(server, wire.proposeRuling, adminScope, async ({ body }, caller) => ({
+    data: await proposeRuling({ db, admins }, walletOf(caller), body),
+  }))
 }

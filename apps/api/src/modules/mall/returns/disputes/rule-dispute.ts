@@ -1,20 +1,18 @@
-import type { Database, Transaction } from '@mofu/db/connect'
-import { DomainError } from '@mofu/domain/domain-error'
+import type { Transaction } from '@mofu/db/connect'
 import type { RuledNews } from '@mofu/domain/mall/order-news'
-import { type Ruling, rulingsFor } from '@mofu/domain/mall/request-rules'
+import type { Ruling } from '@mofu/domain/mall/request-rules'
 
-import type { Caller } from '../../../../platform/access.ts'
 import { writeAudit } from '../../../../platform/audit.ts'
+import type { ConfirmedProposal } from '../../../../platform/proposal-actions.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { notifyBuyer, notifyShop } from '../../orders/notify-order.ts'
 import { insertOrderEvent, type LockedOrder } from '../../orders/store.ts'
 import { transitionOrder } from '../../orders/transition-order.ts'
 import { findRefundable, queueRefund } from '../../payments/operations/queue-operation.ts'
-import { hasStake } from '../../payments/store.ts'
-import { lockRequest } from '../lock-request.ts'
 import { queuePartialRefund } from '../refunds/queue-partial-refund.ts'
 import type { Request } from '../store.ts'
 import { transitionRequest } from '../transition-request.ts'
+import { checkRuling } from './check-ruling.ts'
 
 const newsOf: Record<Ruling, RuledNews> = {
   refund: 'ruledRefund',
@@ -22,47 +20,36 @@ const newsOf: Record<Ruling, RuledNews> = {
   close: 'ruledClose',
 }
 
-type NewRuling = {
-  requestId: string
-  disputedAt: string
-  ruling: Ruling
-  reason: string
-  returnAddress: string
-}
-
-/** An admin decides a disputed request. The ruling is final. */
+/** Decides a disputed request as an admin proposed it and another one confirmed. The ruling is final. */
 export async function ruleDispute(
-  db: Database,
-  by: Caller,
-  { requestId, disputedAt, ruling, reason, returnAddress }: NewRuling,
+  tx: Transaction,
+  { id, parameters, reason, proposer, confirmer }: ConfirmedProposal<'mall.ruling'>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { request, order, side } = await lockRequest(tx, by, requestId)
-    // Nobody rules on their own money: a refund goes to the wallet that paid, and that need not be the buyer's.
-    if (side || (await hasStake(tx, order.paymentId, by.address))) throw new DomainError('mall.ruling_own')
-    const isSentBack = request.expressNumber !== null
-    const isPossible = rulingsFor({ kind: request.kind, isSentBack }).includes(ruling)
-    if (request.state !== 'disputed' || !isPossible) throw new DomainError('mall.request_wrong')
-    // A page that was open since an earlier dispute decides nothing about this one.
-    if (request.disputedAt?.toISOString() !== disputedAt) throw new DomainError('mall.request_wrong')
-    if (ruling === 'return' && returnAddress === '') throw new DomainError('mall.return_address_needed')
-    await applyRuling(tx, { request, order, ruling, returnAddress, reason, actorId: by.accountId })
-    await writeAudit(tx, by, {
-      action: `mall.rule_${ruling}`,
-      subject: `order ${order.number}`,
-      reason,
-      facts: { request: request.id, kind: request.kind, amount: String(request.amount) },
-    })
-    const mark = `-${request.id}-${ruling}`
-    await insertOrderEvent(tx, order, {
-      kind: newsOf[ruling],
-      actor: 'platform',
-      actorId: by.accountId,
-      facts: { request: request.kind },
-    })
-    await notifyBuyer(tx, order, newsOf[ruling], { mark })
-    await notifyShop(tx, order, newsOf[ruling], { mark })
+  const { ruling, returnAddress } = parameters
+  const { request, order } = await checkRuling(tx, [proposer, confirmer], parameters)
+  const actorId = confirmer.accountId
+  await applyRuling(tx, { request, order, ruling, returnAddress, reason, actorId })
+  await writeAudit(tx, confirmer, {
+    action: `mall.rule_${ruling}`,
+    subject: `order ${order.number}`,
+    reason,
+    facts: {
+      request: request.id,
+      kind: request.kind,
+      amount: String(request.amount),
+      proposal: String(id),
+      proposer: proposer.address,
+    },
   })
+  const mark = `-${request.id}-${ruling}`
+  await insertOrderEvent(tx, order, {
+    kind: newsOf[ruling],
+    actor: 'platform',
+    actorId,
+    facts: { request: request.kind },
+  })
+  await notifyBuyer(tx, order, newsOf[ruling], { mark })
+  await notifyShop(tx, order, newsOf[ruling], { mark })
 }
 
 type RulingFacts = {

@@ -5,9 +5,10 @@ import { orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentOperation, paymentQuote } from '@mofu/db/app/mall/payments'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { outcome } from '@mofu/testkit/outcome'
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { withdrawProposal } from '../../../accounts/index.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { shipOrder } from '../../shipping/ship-order.ts'
 import { answerRequest } from '../requests/answer-request.ts'
@@ -22,12 +23,14 @@ import {
   merchant,
   staff,
   admin,
-  callerOf,
   paidOrder,
   dispute,
   ask,
   answer,
   rule,
+  proposed,
+  confirmed,
+  second,
   disputedAtOf,
   stateOf,
   orderOf,
@@ -35,7 +38,6 @@ import {
   pass,
   notificationsOf,
 } from './disputes.fixture.ts'
-import { ruleDispute } from './rule-dispute.ts'
 
 async function disputed(kind: 'cancel' | 'return' | 'refund', amount?: bigint, status: 2 | 4 = 4) {
   const orderId = await paidOrder(status)
@@ -47,13 +49,13 @@ async function disputed(kind: 'cancel' | 'return' | 'refund', amount?: bigint, s
 
 test('of parallel rulings one counts: one audit entry, one notification for each side, one void', async () => {
   const { orderId, id } = await disputed('refund', 500n)
-  const second = await callerOf('admin', { scope: 'web3', roles: ['admin'] })
   const outcomes = await Promise.all([
     ...[1, 2, 3].map(() => outcome(rule(id, 'refund'))),
-    ...[1, 2, 3].map(() => outcome(rule(id, 'close', second))),
+    ...[1, 2, 3].map(() => outcome(rule(id, 'close', { by: second }))),
   ])
   expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
-  expect(new Set(outcomes)).toEqual(new Set(['done', 'mall.request_wrong']))
+  const others = outcomes.filter((one) => one !== 'done')
+  expect(others.every((one) => one === 'mall.request_wrong' || one === 'accounts.proposal_open')).toBe(true)
   const isRefund = outcomes.slice(0, 3).includes('done')
   expect(await stateOf(id)).toBe(isRefund ? 'paying' : 'refused')
   expect(await voidsOf(orderId)).toHaveLength(isRefund ? 1 : 0)
@@ -61,13 +63,20 @@ test('of parallel rulings one counts: one audit entry, one notification for each
   const entries = await db
     .select()
     .from(audit)
-    .where(eq(audit.subject, `order ${number}`))
+    .where(and(eq(audit.subject, `order ${number}`), like(audit.action, 'mall.rule_%')))
   expect(entries).toHaveLength(1)
   expect(entries[0]).toMatchObject({
-    actorId: isRefund ? admin.accountId : second.accountId,
+    // Who confirmed it; who proposed it is in the facts.
+    actorId: isRefund ? second.accountId : admin.accountId,
     action: isRefund ? 'mall.rule_refund' : 'mall.rule_close',
     reason: 'seen the photos',
-    facts: { request: id, kind: 'refund', amount: '500' },
+    facts: {
+      request: id,
+      kind: 'refund',
+      amount: '500',
+      proposer: (isRefund ? admin : second).address,
+      proposal: expect.any(String),
+    },
   })
   for (const who of [buyer, merchant, staff]) {
     const rulings = (await notificationsOf(who, orderId)).filter((state) => state?.startsWith('ruled'))
@@ -79,12 +88,26 @@ test('of parallel rulings one counts: one audit entry, one notification for each
 
 test('nobody decides about their own order: neither its buyer nor a member of the shop', async () => {
   const { orderId, id } = await disputed('refund', 500n)
-  const powers = { scope: 'web3', roles: ['admin'] } as const
+  const powers = {
+    scope: 'web3',
+    roles: ['admin'],
+    address: '0x00000000000000000000000000000000000000e0',
+  } as const
   for (const who of [buyer, merchant, staff]) {
     for (const ruling of ['refund', 'close'] as const) {
-      expect(await outcome(rule(id, ruling, { ...who, ...powers }))).toBe('mall.ruling_own')
+      expect(await outcome(proposed(id, ruling, { by: { ...who, ...powers } }))).toBe('mall.ruling_own')
     }
   }
+  // Nor do they confirm what somebody else proposed.
+  const waiting = await proposed(id, 'refund')
+  for (const who of [buyer, merchant, staff]) {
+    expect(await outcome(confirmed(waiting, { ...who, ...powers }))).toBe('mall.ruling_own')
+  }
+  await withdrawProposal(
+    db,
+    { ...powers, ...admin, address: powers.address },
+    { id: waiting, reason: 'test' },
+  )
   expect([await stateOf(id), await voidsOf(orderId)]).toEqual(['disputed', []])
   await rule(id, 'close')
 })
@@ -101,11 +124,15 @@ test('nobody decides about their own money: neither who paid for the buyer nor w
     .where(eq(paymentQuote.id, paymentId))
   for (const address of [payer, payee]) {
     for (const ruling of ['refund', 'close'] as const) {
-      expect(await outcome(rule(id, ruling, { ...admin, address }))).toBe('mall.ruling_own')
+      expect(await outcome(proposed(id, ruling, { by: { ...admin, address } }))).toBe('mall.ruling_own')
     }
   }
+  const waiting = await proposed(id, 'refund')
+  for (const address of [payer, payee]) {
+    expect(await outcome(confirmed(waiting, { ...second, address }))).toBe('mall.ruling_own')
+  }
   expect([await stateOf(id), await voidsOf(orderId)]).toEqual(['disputed', []])
-  await rule(id, 'refund', { ...admin, address: '0x00000000000000000000000000000000000000e3' })
+  await confirmed(waiting, { ...second, address: '0x00000000000000000000000000000000000000e3' })
   expect(await stateOf(id)).toBe('paying')
 })
 
@@ -116,11 +143,13 @@ test('no partial refund starts while another is in flight; a full one does, and 
   await db
     .insert(paymentOperation)
     .values({ key, paymentId, chainId, kind: 'void', leaves: 15_000_000n, state: 'sent', nonce: 7 })
-  expect(await outcome(rule(id, 'refund'))).toBe('mall.refund_pending')
+  const waiting = await proposed(id, 'refund')
+  expect(await outcome(confirmed(waiting))).toBe('mall.refund_pending')
   expect([await stateOf(id), (await orderOf(orderId))?.status]).toEqual(['disputed', 4])
   await db.update(paymentOperation).set({ state: 'done' }).where(eq(paymentOperation.key, key))
   await db.update(mallPayment).set({ held: 15_000_000n }).where(eq(mallPayment.id, paymentId))
-  await rule(id, 'refund')
+  // What was refused is still proposed, and possible now.
+  await confirmed(waiting)
   expect((await voidsOf(orderId)).map(({ leaves }) => leaves)).toEqual([15_000_000n, 10_000_000n])
 
   const all = await disputed('return')
@@ -159,14 +188,7 @@ test('a ruling against the deadline, a withdrawal and the shop: exactly one of t
 
 test('a ruling that asks for the items first follows the deadlines of a return, and refunds on receipt', async () => {
   const { orderId, id } = await disputed('return')
-  const empty = ruleDispute(db, admin, {
-    requestId: id,
-    disputedAt: await disputedAtOf(id),
-    ruling: 'return',
-    reason: 'send it',
-    returnAddress: '',
-  })
-  expect(await outcome(empty)).toBe('mall.return_address_needed')
+  expect(await outcome(proposed(id, 'return', { returnAddress: '' }))).toBe('mall.return_address_needed')
   await rule(id, 'return')
   const [request] = await db.select().from(orderRequest).where(eq(orderRequest.id, id))
   expect(request).toMatchObject({ state: 'agreed', ruling: 'return', returnAddress: 'Oak Street 1' })
@@ -185,7 +207,7 @@ test('a ruling about an earlier dispute does not decide a later one of the same 
   await dispute(merchant, id, 'an empty parcel')
   expect(await disputedAtOf(id)).not.toBe(first)
   for (const ruling of ['refund', 'close'] as const) {
-    expect(await outcome(rule(id, ruling, admin, first))).toBe('mall.request_wrong')
+    expect(await outcome(proposed(id, ruling, { disputedAt: first }))).toBe('mall.request_wrong')
   }
   expect(await stateOf(id)).toBe('disputed')
   expect(await voidsOf(orderId)).toHaveLength(0)

@@ -1,5 +1,6 @@
 import { collectionFactoryAbi } from '@mofu/chain/collections'
 import { marketAbi } from '@mofu/chain/market'
+import { namesAbi } from '@mofu/chain/names'
 import type { Address } from '@mofu/domain/address'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
@@ -103,7 +104,28 @@ test('only deployed contracts have settings, and the native coin is always accep
     ['Market', 'royaltiesTop', undefined],
     ['Market', 'coin', token],
     ['Names', 'paused', undefined],
+    ['Names', 'priceThree', undefined],
+    ['Names', 'priceFour', undefined],
+    ['Names', 'priceLonger', undefined],
     ['Names', 'feeRecipient', undefined],
   ])
   expect(blacklistsOn(place, somebody)).toMatchObject([{ contract: 'Market', subject: somebody }])
+})
+
+test('one price of names is shown before and after, and sent with the other two', () => {
+  const prices = `${token} 300000000 200000000 100000000`
+  const setting = of({ contract: 'Names', kind: 'priceFour', value: prices })
+  expect(editText(setting, coins)).toBe('200')
+  const to = typedValue(setting, '250.5', coins) ?? ''
+  expect(to).toBe(`${token} 300000000 250500000 100000000`)
+  expect(typedValue(setting, '0', coins)).toBeUndefined()
+  const { call, explain } = planOf(setting, to)
+  const values = explain.map(({ value }) => value)
+  const amount = { kind: 'amount', coin: 'tUSD', decimals: 6 }
+  expect(values).toContainEqual({ ...amount, amount: 200_000_000n })
+  expect(values).toContainEqual({ ...amount, amount: 250_500_000n })
+  expect(decodeFunctionData({ abi: namesAbi, data: encodeFunctionData(call) })).toMatchObject({
+    functionName: 'setPrices',
+    args: [expect.stringMatching(/cc$/i), 300_000_000n, 250_500_000n, 100_000_000n],
+  })
 })

@@ -12,6 +12,7 @@ import type { Abi } from 'viem'
 
 import { TxError } from '../../../../tx/failure.ts'
 import type { TxPlan } from '../../../../tx/plan.ts'
+import { namePricesIn } from '../name-prices.ts'
 import { mintFeeIn, shownValue, type ValueWords } from '../setting-values.ts'
 import type { ContractName, ReadSetting, Setting } from '../settings.ts'
 
@@ -94,6 +95,12 @@ function callOf({ kind, subject }: Setting, to: string): { functionName: string;
     case 'mintFee': {
       const { coin, fee } = mintFeeIn(to)
       return { functionName: 'setMintFee', args: [coin, fee] }
+    }
+    case 'priceThree':
+    case 'priceFour':
+    case 'priceLonger': {
+      const { coin, three, four, longer } = namePricesIn(to)
+      return { functionName: 'setPrices', args: [coin, three, four, longer] }
     }
     case 'coin':
       return { functionName: 'setCoin', args: [subject, isOn] }

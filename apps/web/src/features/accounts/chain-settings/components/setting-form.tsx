@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { isNamePrice } from '../name-prices.ts'
 import { editText, rateText, typedValue } from '../setting-values.ts'
 import type { ReadSetting } from '../settings.ts'
 import { useChangeSetting } from '../use-change-setting.ts'
@@ -17,7 +18,9 @@ export function SettingForm({ setting, name, onCancel }: SettingFormProps) {
   const isRate = kind === 'feeRate' || kind === 'royaltiesTop'
   const wrong = isRate
     ? t('chain.wrongRate', { most: rateText(most ?? 0n) })
-    : t(kind === 'feeRecipient' ? 'chain.wrongAddress' : 'chain.wrongAmount')
+    : isNamePrice(kind)
+      ? t('chain.wrongPrice')
+      : t(kind === 'feeRecipient' ? 'chain.wrongAddress' : 'chain.wrongAmount')
   const form = useAppForm({
     values: { text: editText(setting, coins) },
     check: ({ text }) => {

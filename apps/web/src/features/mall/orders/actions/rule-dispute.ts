@@ -6,12 +6,12 @@ export async function disputeRequest(requestId: string, reason: string): Promise
   await callSigned(wire.disputeRequest, { body: { requestId, reason } })
 }
 
-export async function ruleDispute(body: {
+export async function proposeRuling(body: {
   requestId: string
   disputedAt: string
   ruling: 'refund' | 'return' | 'close'
   reason: string
   returnAddress?: string
 }): Promise<void> {
-  await callSigned(wire.ruleDispute, { body })
+  await callSigned(wire.proposeRuling, { body })
 }

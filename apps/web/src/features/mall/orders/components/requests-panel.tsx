@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx'
 import { RequestClock } from './request-clock.tsx'
 import { RequestForm } from './request-form.tsx'
 import { BuyerSide, ShopSide } from './request-sides.tsx'
-import { RulingForm } from './ruling-form.tsx'
+import { Ruling } from './ruling.tsx'
 import { TrackingLink, useCarrierName } from './tracking-link.tsx'
 
 type Request = OrderDetail['requests'][number]
@@ -40,7 +40,7 @@ export function RequestsPanel({ order }: { order: OrderDetail }) {
             <RequestClock request={request} role={order.role} />
             {order.role === 'buyer' ? <BuyerSide request={request} /> : null}
             {order.role === 'merchant' ? <ShopSide order={order} request={request} /> : null}
-            {request.rulings.length > 0 ? <RulingForm request={request} currency={order.currency} /> : null}
+            {request.rulings.length > 0 ? <Ruling request={request} currency={order.currency} /> : null}
           </li>
         ))}
       </ul>

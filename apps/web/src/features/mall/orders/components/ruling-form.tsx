@@ -6,14 +6,14 @@ import { useTranslations } from '../../../../i18n/use-translations.ts'
 import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { moneyText } from '../../../../parts/money.ts'
 import { RadioChoice } from '../../../../ui/radio-choice.tsx'
-import { ruleDispute } from '../actions/rule-dispute.ts'
+import { proposeRuling } from '../actions/rule-dispute.ts'
 import type { OrderDetail } from '../queries.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Request = OrderDetail['requests'][number]
 type Ruling = { ruling: Request['rulings'][number]; returnAddress: string; reason: string }
 
-/** An admin decides a dispute: they choose, give a reason, and confirm what it does. */
+/** An admin proposes how a dispute is decided: they choose, give a reason, and look at what it does. */
 export function RulingForm({ request, currency }: { request: Request; currency: string }) {
   const t = useTranslations('orders')
   const errors = useErrorWords()
@@ -83,7 +83,7 @@ export function RulingForm({ request, currency }: { request: Request; currency: 
         yes={t('request.rule.yes')}
         no={t('cancelDialog')}
         act={() =>
-          ruleDispute({
+          proposeRuling({
             requestId: id,
             disputedAt: disputedAt ?? '',
             ruling,

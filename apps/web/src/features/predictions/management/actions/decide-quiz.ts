@@ -1,6 +1,7 @@
 import type { QuizSide } from '@mofu/domain/quiz-state'
-import { approvePrediction, setPredictionResult } from '@mofu/wire/predictions'
-import { takeDownQuiz } from '@mofu/wire/predictions/review'
+import { withdrawProposal } from '@mofu/wire/accounts/proposals'
+import { approvePrediction } from '@mofu/wire/predictions'
+import { proposeResult as proposeResultCall, takeDownQuiz } from '@mofu/wire/predictions/review'
 
 import { callSigned } from '../../../../api/call.ts'
 
@@ -10,11 +11,13 @@ export async function reviewQuiz(body: Review): Promise<void> {
   await callSigned(approvePrediction, { body })
 }
 
-type Announcement = { id: number; address: string; result: QuizSide; evidence: string }
+/** Proposes the result with its evidence. An admin confirms it before it is set on chain. */
+export async function proposeResult(body: { id: number; result: QuizSide; evidence: string }): Promise<void> {
+  await callSigned(proposeResultCall, { body })
+}
 
-/** Stores the result with its evidence, before it is set on chain. */
-export async function announceResult(body: Announcement): Promise<void> {
-  await callSigned(setPredictionResult, { body })
+export async function withdrawResult(body: { id: number; reason: string }): Promise<void> {
+  await callSigned(withdrawProposal, { body })
 }
 
 export async function takeDown(body: { id: number; reason: string }): Promise<void> {

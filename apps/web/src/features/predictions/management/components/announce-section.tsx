@@ -1,67 +1,69 @@
 import type { Address } from '@mofu/domain/address'
-import { quizLimits } from '@mofu/domain/quiz-rules'
-import { type QuizSide, quizSides } from '@mofu/domain/quiz-state'
 import type { QuizDetail } from '@mofu/wire/predictions/quiz'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 import { useTranslations } from '../../../../i18n/use-translations.ts'
-import { useAppForm } from '../../../../parts/form/use-app-form.ts'
 import { useStartTx } from '../../../../tx/use-start-tx.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
 import { setResult } from '../../actions/manage-round.ts'
 import { plannedRound } from '../../quiz-round.ts'
-import { announceResult } from '../actions/decide-quiz.ts'
+import { proposedResultQuery } from '../queries.ts'
+import { ResultForm } from './result-form.tsx'
 import { Section } from './section.tsx'
+import { WithdrawResult } from './withdraw-result.tsx'
 
-type Values = { result: QuizSide | ''; evidence: string }
-
-/** The operator announces the result with its evidence, then signs it. */
+/** The operator proposes the result with its evidence; once an admin has confirmed it, the operator signs it. */
 export function AnnounceSection({ quiz, wallet }: { quiz: QuizDetail; wallet: Address }) {
   const t = useTranslations('predictionManagement')
-  const start = useStartTx()
-  const { id, options, announcements, source } = quiz
-  // Announced before, but the transaction did not get through.
-  const open = announcements[0]?.state === 'announced' ? announcements[0] : undefined
-  const form = useAppForm<Values>({
-    values: { result: open?.result ?? '', evidence: open?.evidence ?? source },
-    check: ({ result, evidence }) => ({
-      result: result === '' ? t('answerNeeded') : undefined,
-      evidence: evidence.trim() === '' ? t('evidenceNeeded') : undefined,
-    }),
-    onSend: async ({ result, evidence }) => {
-      const planned = plannedRound(quiz)
-      if (result === '' || !planned) return
-      const isStored = open?.result === result && open.evidence === evidence.trim()
-      if (!isStored) await announceResult({ id, address: wallet, result, evidence: evidence.trim() })
-      start(setResult(planned, { side: result, answer: options[result], means: t('resultMeans') }))
-    },
-  })
+  const proposed = useQuery(proposedResultQuery(quiz.id, wallet))
+  const [isChanging, setChanging] = useState(false)
+  const { announcements } = quiz
+  // Confirmed, and not on the chain yet.
+  const confirmed = announcements[0]?.state === 'announced' ? announcements[0] : undefined
+  const waiting = proposed.data ?? undefined
+  const queryClient = useQueryClient()
+  const waits = waiting !== undefined
+  // A proposal that is gone was perhaps confirmed, which comes without a block.
+  useEffect(() => {
+    if (!waits) void queryClient.invalidateQueries({ queryKey: ['predictions', 'quiz', quiz.id] })
+  }, [waits, quiz.id, queryClient])
   return (
     <Section title={t('announce')} text={t('announceText')}>
-      <form.AppForm>
-        <form.Form>
-          <form.AppField name="result">
-            {(field) => (
-              <field.Select
-                isRequired
-                label={t('answer')}
-                emptyText={t('answerNeeded')}
-                choices={quizSides.map((value) => ({ value, label: options[value] }))}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="evidence">
-            {(field) => (
-              <field.TextArea
-                isRequired
-                label={t('evidence')}
-                hint={t('evidenceHint')}
-                maxLength={quizLimits.evidence}
-              />
-            )}
-          </form.AppField>
-          <form.Failure />
-          <form.Submit workingText={t('working')}>{t('announce')}</form.Submit>
-        </form.Form>
-      </form.AppForm>
+      {waiting ? (
+        <>
+          <Note tone="honey">{t('proposed', { answer: waiting.parameters['answer'] ?? '' })}</Note>
+          <WithdrawResult id={waiting.id} />
+        </>
+      ) : confirmed && !isChanging ? (
+        <Confirmed quiz={quiz} result={confirmed.result} onChange={() => setChanging(true)} />
+      ) : (
+        <ResultForm quiz={quiz} onProposed={() => setChanging(false)} />
+      )}
     </Section>
+  )
+}
+
+type ConfirmedProps = { quiz: QuizDetail; result: 'a' | 'b'; onChange: () => void }
+
+function Confirmed({ quiz, result, onChange }: ConfirmedProps) {
+  const t = useTranslations('predictionManagement')
+  const start = useStartTx()
+  const answer = quiz.options[result]
+  const sign = () => {
+    const planned = plannedRound(quiz)
+    if (planned) start(setResult(planned, { side: result, answer, means: t('resultMeans') }))
+  }
+  return (
+    <>
+      <Note tone="mint">{t('confirmedResult', { answer })}</Note>
+      <p className="flex flex-wrap gap-3">
+        <Button look="main" onClick={sign}>
+          {t('signResult')}
+        </Button>
+        <Button onClick={onChange}>{t('changeResult')}</Button>
+      </p>
+    </>
   )
 }

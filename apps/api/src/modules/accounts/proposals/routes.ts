@@ -1,0 +1,52 @@
+import type { Database } from '@mofu/db/connect'
+import * as wire from '@mofu/wire/accounts/proposals'
+import type { FastifyInstance } from 'fastify'
+
+import { walletOf } from '../../../platform/caller-wallet.ts'
+import { mount } from '../../../platform/mount.ts'
+import type { ProposalActions } from '../../../platform/proposal-actions.ts'
+import type { AdminSource } from './admin-source.ts'
+import { confirmProposal } from './confirm-proposal.ts'
+import { listProposals } from './list-proposals.ts'
+import { withdrawProposal } from './withdraw-proposal.ts'
+
+/** The wallet's own signature: a session opened with a password is not enough. */
+const wallets = { scopes: ['web3'] } as const
+const admins = { scopes: ['web3'], roles: ['admin'] } as const
+const done = { data: { isDone: true } } as const
+
+export type ProposalDeps = { db: Database; admins: AdminSource; actions: ProposalActions }
+
+export function proposalRoutes(server: FastifyInstance, deps: ProposalDeps): void {
+  mount(server, wire.proposals, wallets, async ({ query }, caller) => {
+    const { count, list, next } = await listProposals(deps.db, caller, query)
+    return {
+      data: {
+        count,
+        next,
+        list: list.map(({ target: _, proposedBy, endedBy: __, ...row }) => ({
+          ...row,
+          parameters: texts(row.parameters),
+          isOwn: proposedBy === caller.accountId,
+          proposedAt: row.proposedAt.toISOString(),
+          endsAt: row.endsAt.toISOString(),
+          endedAt: row.endedAt?.toISOString() ?? null,
+        })),
+      },
+    }
+  })
+
+  mount(server, wire.confirmProposal, admins, async ({ body: { id } }, caller) => {
+    await confirmProposal(deps, walletOf(caller), id)
+    return done
+  })
+
+  mount(server, wire.withdrawProposal, wallets, async ({ body }, caller) => {
+    await withdrawProposal(deps.db, walletOf(caller), body)
+    return done
+  })
+}
+
+function texts(parameters: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,36 @@
+import type { Database } from '@mofu/db/connect'
+import { DomainError } from '@mofu/domain/domain-error'
+
+import type { Caller } from '../../../platform/access.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import { endProposal, lockProposal } from './store.ts'
+import { tellProposer } from './tell-proposer.ts'
+
+/** The one who proposed it takes it back, or an admin declines it; with a reason. */
+export async function withdrawProposal(
+  db: Database,
+  by: Caller & { address: string },
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockProposal(tx, id)
+    const isOwn = row?.proposedBy === by.accountId
+    // For everybody else it does not exist.
+    if (!row || (!isOwn && !by.roles.includes('admin')))
+      throw new DomainError('accounts.proposal_not_found', { id })
+    if (row.state !== 'proposed') throw new DomainError('accounts.proposal_over', { id })
+    await endProposal(tx, id, {
+      state: 'withdrawn',
+      endedBy: by.accountId,
+      ender: by.address,
+      endReason: reason,
+    })
+    await writeAudit(tx, by, {
+      action: 'accounts.withdraw_proposal',
+      subject: row.subject,
+      reason,
+      facts: { kind: row.kind, proposal: String(id), proposer: row.proposer },
+    })
+    if (!isOwn) await tellProposer(tx, row, 'withdrawn')
+  })
+}

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "mint_purchase_newest" ON "app"."mint_purchase" USING btree ("chain_id","sold_order" DESC NULLS FIRST);
