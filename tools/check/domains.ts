@@ -17,7 +17,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   'packages/chain/src': ['generated', 'networks', 'network-settings', 'deployment', 'coins'],
   'packages/wire/src': ['app', 'client', 'envelope', 'route', 'values'],
   'packages/db/src/chain': ['schema'],
-  'packages/db/src/app': ['schema', 'projection', 'live', 'alerts', 'reads'],
+  'packages/db/src/app': ['schema', 'projection', 'live', 'alerts', 'reads', 'key-balance'],
   'apps/indexer/src/handlers': [],
   'apps/indexer/src/registrations': [],
   'apps/api/src/modules': [],

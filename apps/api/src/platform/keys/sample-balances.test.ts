@@ -49,7 +49,7 @@ test('the newest sample of each key counts; a chain without an answer fails the 
   const sample = () => sampleBalances({ db, keys, chainIds: [1, 7], clientOf })
   await expect(sample()).rejects.toThrow('balances of keys could not be read')
   held = 10n ** 18n
-  await expect(sample()).rejects.toThrow()
+  await expect(sample()).rejects.toThrow('balances of keys could not be read')
   expect(await listBalances(db)).toMatchObject([
     { chainId: 7, role: 'keeper', balance: 10n ** 18n },
     { chainId: 7, role: 'operator', balance: 10n ** 18n },

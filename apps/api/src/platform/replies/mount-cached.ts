@@ -60,7 +60,8 @@ export function mountCached<R extends Route>(
       const plain = await cache.find({ key, version }, async () => {
         const { data, at, freshUntil } = await answer(asked)
         const text = reply.serialize({ code: 200, msg: 'ok', data, ...(at ? { at } : {}) })
-        return { bytes: Buffer.from(String(text)), freshUntil: freshUntil?.getTime() }
+        if (typeof text !== 'string') throw new TypeError('a reply is serialized as a text')
+        return { bytes: Buffer.from(text), freshUntil: freshUntil?.getTime() }
       })
       const encoding = isWorthEncoding(plain.bytes)
         ? encodingFor(request.headers['accept-encoding'])

@@ -4,11 +4,7 @@ import { confirmRefusal, type ProposalKind } from '@mofu/domain/proposals'
 
 import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import type {
-  ConfirmedProposal,
-  ProposalAction,
-  ProposalActions,
-} from '../../../platform/proposal-actions.ts'
+import type { ProposalAction, ProposalActions } from '../../../platform/proposal-actions.ts'
 import type { AdminSource } from './admin-source.ts'
 import { endProposal, listAdmins, lockProposal, type ProposalRow } from './store.ts'
 import { tellProposer } from './tell-proposer.ts'

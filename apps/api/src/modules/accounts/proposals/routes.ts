@@ -24,14 +24,23 @@ export function proposalRoutes(server: FastifyInstance, deps: ProposalDeps): voi
       data: {
         count,
         next,
-        list: list.map(({ target: _, proposedBy, endedBy: __, ...row }) => ({
-          ...row,
-          parameters: texts(row.parameters),
-          isOwn: proposedBy === caller.accountId,
-          proposedAt: row.proposedAt.toISOString(),
-          endsAt: row.endsAt.toISOString(),
-          endedAt: row.endedAt?.toISOString() ?? null,
-        })),
+        list: list.map(
+          ({ id, kind, subject, reason, proposer, ender, state, endReason, proposedBy, ...row }) => ({
+            id,
+            kind,
+            subject,
+            reason,
+            proposer,
+            ender,
+            state,
+            endReason,
+            parameters: texts(row.parameters),
+            isOwn: proposedBy === caller.accountId,
+            proposedAt: row.proposedAt.toISOString(),
+            endsAt: row.endsAt.toISOString(),
+            endedAt: row.endedAt?.toISOString() ?? null,
+          }),
+        ),
       },
     }
   })

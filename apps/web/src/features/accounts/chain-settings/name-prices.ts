@@ -40,12 +40,5 @@ export function withNamePrice(kind: NamePriceKind, value: string, price: bigint)
   return namePricesText({ ...namePricesIn(value), [fieldOf[kind]]: price })
 }
 
-/** Ids of the three lengths that no name can have, because they start with a hyphen: `priceOf` gives their present price. */
-export const neverRegistered = ['-', '----', '-----'].map((text) =>
-  BigInt(
-    `0x${[...text]
-      .map((one) => one.charCodeAt(0).toString(16))
-      .join('')
-      .padEnd(64, '0')}`,
-  ),
-)
+/** Ids of the three lengths that no name can have, because they are hyphens: `priceOf` gives their present price. */
+export const neverRegistered = [1, 4, 5].map((length) => BigInt(`0x${'2d'.repeat(length).padEnd(64, '0')}`))

@@ -75,10 +75,10 @@ test('one admin proposes and is refused to confirm; another one confirms, once o
 
   const confirmed = await Promise.allSettled([1, 2, 3, 4].map(() => confirm(second, id)))
   expect(confirmed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  for (const one of confirmed) {
-    if (one.status === 'rejected')
-      expect(one.reason).toMatchObject({ status: 409, failure: { error: 'accounts.proposal_over' } })
-  }
+  const late = { status: 409, failure: { error: 'accounts.proposal_over' } }
+  expect(confirmed.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining(late)),
+  )
   expect(await stateOf(orderId)).toBe('refused')
   expect(await findOf(first, id, 'confirmed')).toMatchObject({
     state: 'confirmed',

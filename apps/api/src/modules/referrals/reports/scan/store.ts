@@ -61,12 +61,17 @@ export async function scanReferralLines(db: Connection, kind: SaleKind, part: Sc
   const [first] = rows
   const isOver = first === undefined || first.reached === null
   return {
-    lines: rows.flatMap(({ reached: _, reachedAt: __, ...row }) =>
-      // A part without lines is one row without a line.
-      (row.id as string | null) === null ? [] : [toLine(row)],
-    ),
+    // A part without lines is one row without a line.
+    lines: rows.flatMap((row) => ((row.id as string | null) === null ? [] : [lineOf(row)])),
     reached: isOver ? undefined : { order: Number(first.reached), at: Number(first.reachedAt) },
   }
+}
+
+function lineOf(row: ReferralLine & { reached?: unknown; reachedAt?: unknown }): ReferralLine {
+  const line = { ...toLine(row) }
+  delete line.reached
+  delete line.reachedAt
+  return line
 }
 
 function salesOf({ chainId, before, most }: ScanPart): SQL {
