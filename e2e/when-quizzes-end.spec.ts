@@ -188,7 +188,7 @@ test('a quiz is suggested, rejected, sent again, approved, started, bet on, lock
   await announcing.getByRole('button', { name: 'Propose the result' }).click()
   await expect(announcing.getByText('Choose the winning answer.').last()).toBeVisible()
   await announce(starter, browser, {
-    topic: quiz.topic,
+    topic,
     answer: 'The Foxes',
     evidence: 'https://scores.mofu.example/final/report',
   })

@@ -132,6 +132,8 @@ export function proposalsQuery(reader: string, state: Proposal['state']) {
   return infiniteQueryOptions({
     queryKey: ['accounts', reader, 'proposals', state],
     refetchInterval: PROPOSALS_MS,
+    // The navigation has asked before; the list is opened to see what was proposed just now.
+    staleTime: 0,
     queryFn: async ({ pageParam, signal }) => {
       const query = { state, ...(pageParam === undefined ? {} : { before: pageParam }) }
       return (await callSigned(proposals.proposals, { query }, { signal })).data
