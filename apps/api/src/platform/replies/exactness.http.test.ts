@@ -1,15 +1,16 @@
 import { homeContent } from '@mofu/db/app/home'
 import { product, sku } from '@mofu/db/app/mall/shop'
 import { noHomeContent } from '@mofu/domain/home-content'
+import { deployAs } from '@mofu/testkit/deploy-collection'
 import { makeShop, mallDatabase, makeShopper } from '@mofu/testkit/mall'
-import { mintAs } from '@mofu/testkit/mint'
+import { mintAs, readerOf } from '@mofu/testkit/mint'
 import { freePort } from '@mofu/testkit/ports'
 import { logIn, startApi, untilProjected } from '@mofu/testkit/services'
 import { bearer, tokenOf } from '@mofu/testkit/sign-in'
 import { tradingAt } from '@mofu/testkit/trade'
 import { appConfig } from '@mofu/wire/app'
 import { createClient } from '@mofu/wire/client'
-import { getCollections, setCollectionState } from '@mofu/wire/collections'
+import { searchCollection, setCollectionState } from '@mofu/wire/collections'
 import { home } from '@mofu/wire/home'
 import { favorites, getProductsBySearch, product as productCall } from '@mofu/wire/mall/catalogue'
 import { countNfts, nftDetailById, nftsV2 } from '@mofu/wire/market'
@@ -41,15 +42,15 @@ test('what the chain changed is in the first reply after the projection, in list
   const market = data.networks.find((network) => network.chainId === chainId)?.contracts?.['Market'] ?? ''
   const trading = tradingAt({ rpcUrl, collection, market: market as `0x${string}` })
   const work = { collection, uri: `${mediaUrl}/works/7301.json`, royalty: 0, fee: 0n }
-  await untilProjected(plain.url, chainId, await mintAs(rpcUrl, 'mio', [work]), 20_000)
+  await untilProjected(plain.url, chainId, await mintAs(rpcUrl, 'emi', [work]), 20_000)
   const [made] = (await call(nftsV2, { body: { collection, pageSize: 1 } })).data.list
   const [id, tokenId] = [made?.id ?? '', BigInt(made?.tokenId ?? 0)]
-  await trading.allowMarket('mio')
+  await trading.allowMarket('emi')
   for (const price of [111n, 222n, 333n]) {
     // Stored before the change.
     await call(nftDetailById, { params: { id } })
     await call(nftsV2, { body: { collection, pageSize: 1 } })
-    const block = await trading.list('mio', tokenId, { price })
+    const block = await trading.list('emi', tokenId, { price })
     await untilProjected(plain.url, chainId, block, 20_000)
     const detail = await call(nftDetailById, { params: { id } })
     expect(detail.data).toMatchObject({ price: String(price), status: 2 })
@@ -64,8 +65,14 @@ test('what the chain changed is in the first reply after the projection, in list
 
 test('what an admin hides leaves the lists with that call', async () => {
   const admin = bearer(await tokenOf(apiUrl, 'deployer'))
-  const listed = async () => (await call(getCollections, { query: {} })).data.list.map(({ id }) => id)
-  const [id = ''] = await listed()
+  const { data } = await call(appConfig, {})
+  const { contracts } = data.networks.find((network) => network.chainId === chainId) ?? {}
+  const factory = contracts?.['CollectionFactory'] ?? ''
+  const made = await deployAs(rpcUrl, factory as `0x${string}`, 'sora', 'Reply Cats', 'REPLY')
+  const id = `${chainId}-${made.toLowerCase()}`
+  await untilProjected(plain.url, chainId, Number(await readerOf(rpcUrl).getBlockNumber()), 20_000)
+  const listed = async () =>
+    (await call(searchCollection, { query: { key: 'Reply Cats' } })).data.list.map((one) => one.id)
   for (const state of ['hidden', 'verified', 'hidden', 'unverified'] as const) {
     // Through the other process, so nothing in this one's memory knows of the change.
     await callPlain(setCollectionState, { body: { id, state, reason: 'replies' } }, admin)

@@ -3,7 +3,7 @@ import { machine } from '@mofu/db/app/gacha'
 import { connectPool, database } from '@mofu/db/connect'
 import { accountOf } from '@mofu/testkit/accounts'
 import { tokenOf } from '@mofu/testkit/sign-in'
-import { eq, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 
 import { notifyLowMachines } from './notify-low-machines.ts'
@@ -28,7 +28,7 @@ test('admins are notified once when a machine is low, and not before', async () 
       tx
         .select({ accountId: notification.accountId, kind: notification.kind, facts: notification.facts })
         .from(notification)
-        .where(like(notification.eventId, 'machine-low-%'))
+        .where(and(like(notification.eventId, 'machine-low-%'), eq(notification.accountId, found?.id ?? '')))
     await project(tx, window)
     seen.push(await low())
     await tx.update(machine).set({ size: 500, pending: 10 }).where(eq(machine.chainId, chainId))
