@@ -125,6 +125,17 @@ test('a collection opens with what is for sale, cheapest first, and its filters 
   await visitor.getByRole('button', { name: 'Clear the filters' }).first().click()
   await expect(cards).toHaveCount(4)
   await expect(visitor.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('')
+
+  // Up to three of the cheapest: two are for sale.
+  const sweep = visitor.getByRole('group', { name: 'Add the cheapest to the basket:' })
+  await sweep.getByRole('button', { name: '3', exact: true }).click()
+  await expect(visitor).toHaveURL(/\/basket$/)
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Pet basket: 2' })).toBeVisible()
+  for (const pet of [first, second])
+    await expect(visitor.getByRole('main').getByRole('link', { name: pet?.title ?? '' })).toBeVisible()
+  await visitor.goBack()
+  await sweep.getByRole('button', { name: '3', exact: true }).click()
+  await expect(visitor.getByText('Nothing else here is for sale in ETH.')).toBeVisible()
 })
 
 test('a missing collection says so', async ({ visitor }) => {

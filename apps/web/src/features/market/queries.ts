@@ -43,6 +43,17 @@ export function newestPetsQuery(filter: PetFilter) {
   })
 }
 
+/** What is for sale in one coin, the lowest price first. */
+export function cheapestQuery(filter: PetFilter) {
+  const listed = { ...filter, status: 'listed', sort: 'price_low' } as const
+  return queryOptions({
+    queryKey: ['market', 'cheapest', listed],
+    queryFn: async ({ signal }) =>
+      (await call(nftsV2, { body: { ...listed, pageSize: limits.nftPageMost } }, { signal })).data,
+    staleTime: 0,
+  })
+}
+
 /** How many pets the list holds, up to a limit. */
 export function petCountQuery(filter: PetFilter) {
   return queryOptions({

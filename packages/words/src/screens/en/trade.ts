@@ -161,6 +161,9 @@ export const trade = {
   readyToBuy: 'Ready to buy',
   stoppedNow: 'The market does not deal in it right now',
   changedNow: 'Its listing has just changed…',
+  sweepTitle: 'Add the cheapest to the basket:',
+  sweepCount: '{count, number}',
+  sweepNone: 'Nothing else here is for sale in {coin}.',
   basketFull:
     'The basket is full: {most, number} pets fit into one purchase. Buy these first, or remove one.',
   goneMeanwhile: 'Not for sale any more',

@@ -6,12 +6,18 @@ import { hasChain, useNetwork, useNetworkOf } from '../../../api/app-config.ts'
 import { CollectionScreen } from '../../../features/collections/collection-screen.tsx'
 import { changedFilters, shownFilters } from '../../../features/market/collection-search.ts'
 import { FilteredPets } from '../../../features/market/components/filtered-pets.tsx'
+import { filterOf } from '../../../features/market/list-filter.ts'
 import type { ListProps, PetFilters } from '../../../features/market/list-search.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const CollectionOffersTab = lazy(async () => ({
   default: (await import('../../../features/market/collection-offers/collection-offers-tab.tsx'))
     .CollectionOffersTab,
+}))
+
+// Few people buy several at once: the list does not wait for it.
+const Sweep = lazy(async () => ({
+  default: (await import('../../../features/market/trade/basket/sweep.tsx')).Sweep,
 }))
 
 export default function CollectionRoute() {
@@ -51,12 +57,19 @@ function Items({ collection: { chainId, contract, market }, filters, empty }: It
     [navigate, search],
   )
   return (
-    <FilteredPets
-      network={network}
-      search={search}
-      onSearch={onSearch}
-      onClear={() => onSearch({})}
-      empty={empty}
-    />
+    <>
+      {market.some(({ listed }) => listed > 1) ? (
+        <Suspense>
+          <Sweep filter={filterOf(search, network)} network={network} />
+        </Suspense>
+      ) : null}
+      <FilteredPets
+        network={network}
+        search={search}
+        onSearch={onSearch}
+        onClear={() => onSearch({})}
+        empty={empty}
+      />
+    </>
   )
 }
