@@ -127,7 +127,7 @@ test('a collection opens with what is for sale, cheapest first, and its filters 
   await expect(visitor.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('')
 
   // Up to three of the cheapest: two are for sale.
-  const sweep = visitor.getByRole('group', { name: 'Add the cheapest to the basket:' })
+  const sweep = visitor.getByRole('group', { name: 'Add the cheapest to the basket' })
   await sweep.getByRole('button', { name: '3', exact: true }).click()
   await expect(visitor).toHaveURL(/\/basket$/)
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Pet basket: 2' })).toBeVisible()

@@ -161,7 +161,7 @@ export const trade = {
   readyToBuy: 'Ready to buy',
   stoppedNow: 'The market does not deal in it right now',
   changedNow: 'Its listing has just changed…',
-  sweepTitle: 'Add the cheapest to the basket:',
+  sweepTitle: 'Add the cheapest to the basket',
   sweepCount: '{count, number}',
   sweepNone: 'Nothing else here is for sale in {coin}.',
   basketFull:

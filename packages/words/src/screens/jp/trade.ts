@@ -160,7 +160,7 @@ export const trade: SameKeys<typeof en> = {
   readyToBuy: '買えます',
   stoppedNow: 'マーケットは今これを扱っていません',
   changedNow: '出品内容が変わりました…',
-  sweepTitle: '安い順にかごに入れる：',
+  sweepTitle: '安い順にかごに入れる',
   sweepCount: '{count, number}匹',
   sweepNone: 'ここには、ほかに {coin} で売られている子はいません。',
   basketFull:

@@ -158,7 +158,7 @@ export const trade: SameKeys<typeof en> = {
   readyToBuy: '可以購買',
   stoppedNow: '市場目前不交易這隻',
   changedNow: '上架內容剛剛變更…',
-  sweepTitle: '把最便宜的放進購物籃：',
+  sweepTitle: '把最便宜的放進購物籃',
   sweepCount: '{count, number} 隻',
   sweepNone: '這裡沒有其他以 {coin} 出售的寵物。',
   basketFull: '購物籃已滿：一次最多購買 {most, number} 隻。請先購買，或拿掉一隻。',

@@ -43,7 +43,9 @@ export async function listTradeNews(tx: Transaction, activityIds: readonly strin
       from event e join app.sale s on s.id = e.id
       where s.kind = 'ask' and s.seller <> s.buyer
       union all
+      -- A name that has ended still has its last owner, who can accept nothing.
       select id, 'offer', null, owner from event where kind = 'bid' and owner <> "from"
+        and not exists (select from app.name x where x.id = nft_id and x.expiry <= at)
       union all
       -- The best of the other bids in this coin, if this one is above it. Amounts of two coins have no order. A bid that
       -- has ended stays open until it is taken back, and nobody can accept it.

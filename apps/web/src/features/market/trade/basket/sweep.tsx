@@ -44,15 +44,15 @@ export function Sweep({ filter, network: { coins, contracts } }: SweepProps) {
     onError: (error) => showNotice({ tone: 'warning', text: wordsOf(error).text }),
   })
   return (
-    <div role="group" aria-labelledby="sweep" className="mb-4 flex flex-wrap items-center gap-2">
-      <span id="sweep" className="text-soft text-sm font-semibold">
-        {t('sweepTitle')}
-      </span>
-      {counts.map((count) => (
-        <Button key={count} size="small" disabled={sweep.isPending} onClick={() => sweep.mutate(count)}>
-          {t('sweepCount', { count })}
-        </Button>
-      ))}
-    </div>
+    <fieldset className="mb-4">
+      <legend className="text-soft mb-1 text-sm font-semibold">{t('sweepTitle')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {counts.map((count) => (
+          <Button key={count} size="small" disabled={sweep.isPending} onClick={() => sweep.mutate(count)}>
+            {t('sweepCount', { count })}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
