@@ -35,6 +35,7 @@ export function environment(
     PUBLIC_URL: `http://127.0.0.1:${ports.web}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ADMIN_ADDRESS: accountOf('deployer').address,
+    NEW_ADMIN_HOURS: '0',
     LEADER_ADDRESS: accountOf('mei').address,
     ...mallEnv,
     MINTER_ADDRESS: accountOf('kuro').address,

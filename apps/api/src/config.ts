@@ -83,6 +83,8 @@ export type Config = {
   watchedKeys: { quoterAddress: Address | undefined; keeperAddress: Address | undefined; least: bigint }
   /** SPEC §6: one built-in address for each of these roles. */
   builtInRoles: BuiltInRoles
+  /** How long after it was granted the role of an admin does not confirm proposals yet. */
+  newAdminHours: number
   /** Outgoing mail; without it mails stay queued. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -170,6 +172,7 @@ export function readConfig(environment: Environment): Config {
       ...env.part(() => builtIn('leader', 'LEADER_ADDRESS', environment['LEADER_ADDRESS']), {}),
       ...env.part(() => builtIn('minter', 'MINTER_ADDRESS', environment['MINTER_ADDRESS']), {}),
     },
+    newAdminHours: env.whole('NEW_ADMIN_HOURS', { fallback: 24, least: 0, most: 720 }),
     smtpUrl: env.optionalUrl('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.text('MAIL_FROM', 'Mofu <hello@mofu.example>'),
     digestMinutes: env.whole('DIGEST_MINUTES', { fallback: 60, least: 0, most: 10_080 }),

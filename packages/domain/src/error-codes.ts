@@ -37,6 +37,7 @@ export const errorStatus = {
   'accounts.role_held': 409,
   'accounts.role_not_held': 409,
   'accounts.role_built_in': 409,
+  'accounts.proposal_new_admin': 403,
   'accounts.proposal_not_found': 404,
   'accounts.proposal_open': 409,
   'accounts.proposal_over': 409,

@@ -127,6 +127,7 @@ async function startParts(
     SMTP_URL: mail.smtpUrl,
     DIGEST_MINUTES: '0',
     ADMIN_ADDRESS: accountOf('deployer').address,
+    NEW_ADMIN_HOURS: '0',
     LEADER_ADDRESS: accountOf('mei').address,
     MINTER_ADDRESS: accountOf('kuro').address,
     ...mallEnv,

@@ -17,6 +17,8 @@ export type ConfirmedProposal<K extends ProposalKind> = {
 export type ProposalAction<K extends ProposalKind> = {
   /** Whether only an admin proposes it, who must still be one when it is confirmed. */
   isByAdmin: boolean
+  /** Refuses somebody with a part in it, who neither confirms nor declines it. */
+  requireNoPart: (tx: Transaction, parameters: ProposalParameters[K], by: Caller) => Promise<void>
   /** Checks everything again, now also about who confirms it, and does it in the transaction of the confirmation. */
   apply: (tx: Transaction, confirmed: ConfirmedProposal<K>) => Promise<void>
 }

@@ -145,8 +145,9 @@ export type QuizBet = z.output<typeof bet>
 const announcement = z.object({
   result: side,
   evidence: z.string(),
-  /** Who announced it. */
+  /** Who announced it, and whether a second admin confirmed it. */
   address: z.string(),
+  isConfirmed: z.boolean(),
   at: z.int(),
   /** `announced` is not on chain yet; `other` was set on chain otherwise than announced. */
   state: z.enum(['announced', 'on-chain', 'disputed', 'other']),

@@ -43,6 +43,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.role_not_held': 'This address does not have the role.',
   'accounts.role_built_in':
     'This role comes from the configuration of the site and can only be changed there.',
+  'accounts.proposal_new_admin':
+    'You became an admin less than {hours} hours ago. Another admin confirms this, or you do later.',
   'accounts.proposal_not_found': 'There is no such proposal. Reload the page to see what waits.',
   'accounts.proposal_open':
     'A proposal about this is open already. Another admin confirms it, or it is withdrawn first.',

@@ -43,6 +43,8 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.role_held': 'このアドレスはすでにその権限を持っています。',
   'accounts.role_not_held': 'このアドレスはその権限を持っていません。',
   'accounts.role_built_in': 'この権限はサイトの設定によるもので、そこでしか変更できません。',
+  'accounts.proposal_new_admin':
+    '管理者になってから{hours}時間たっていません。ほかの管理者が確認するか、後でもう一度お試しください。',
   'accounts.proposal_not_found': 'この提案は見つかりません。ページを再読み込みして確認してください。',
   'accounts.proposal_open':
     'この件にはすでに提案があります。ほかの管理者が確認するか、先に取り下げてください。',

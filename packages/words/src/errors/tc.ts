@@ -34,6 +34,7 @@ export const errorWords: Record<ErrorCode, string> = {
   'accounts.role_held': '這個地址已經有這個身分。',
   'accounts.role_not_held': '這個地址沒有這個身分。',
   'accounts.role_built_in': '這個身分來自網站設定，只能在那裡更改。',
+  'accounts.proposal_new_admin': '你成為管理員未滿 {hours} 小時。請由其他管理員確認，或稍後再試。',
   'accounts.proposal_not_found': '找不到這項提案，請重新載入頁面查看待確認的項目。',
   'accounts.proposal_open': '這件事已有一項待確認的提案，須由其他管理員確認，或先撤回。',
   'accounts.proposal_over': '這項提案已確認、撤回或逾期，不再有效。',

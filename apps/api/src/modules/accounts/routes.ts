@@ -18,6 +18,7 @@ export type AccountsDeps = SpendingDeps & {
   db: Database
   limiter: AttemptLimiter
   builtInRoles: BuiltInRoles
+  newAdminHours: number
   publicUrl: string
   chainId: number
   proposalActions: ProposalActions
@@ -27,7 +28,7 @@ export type AccountsDeps = SpendingDeps & {
 /** All routes of accounts: wallets, passwords, personal data, roles, notifications, spending. */
 export async function accountsRoutes(
   server: FastifyInstance,
-  { db, limiter, builtInRoles, publicUrl, chainId, networks, proposalActions, ...spending }: AccountsDeps,
+  { db, limiter, builtInRoles, newAdminHours, publicUrl, chainId, networks, ...rest }: AccountsDeps,
 ): Promise<void> {
   walletRoutes(server, {
     db,
@@ -42,7 +43,9 @@ export async function accountsRoutes(
   passwordRoutes(server, { db, limiter, passwords: await passwordHashing() })
   personalRoutes(server, db)
   roleRoutes(server, { db, builtIn: builtInRoles })
-  proposalRoutes(server, { db, admins: { builtInRoles, chainId }, actions: proposalActions })
+  const admins = { builtInRoles, chainId }
+  const { proposalActions: actions, ...spending } = rest
+  proposalRoutes(server, { db, admins, newAdminHours, actions })
   notificationRoutes(server, db)
   spendingRoutes(server, { ...spending, db })
 }

@@ -10,6 +10,7 @@ import { paymentGauges } from './payments/payment-gauges.ts'
 import { paymentsProjection } from './payments/projection.ts'
 import { mallPreviews } from './preview.ts'
 import { reconcileWorker } from './reconciliation/reconcile-worker.ts'
+import { requireNoPartIn } from './returns/disputes/check-ruling.ts'
 import { ruleDispute } from './returns/disputes/rule-dispute.ts'
 import { mallRoutes } from './routes.ts'
 
@@ -32,6 +33,6 @@ export const mallModule: ApiModule = {
   ],
   loops: ({ config, db, setAlert, log }) => [mallLoops({ db, setAlert }, config, log)],
   gauges: ({ db }) => paymentGauges(db),
-  proposals: { 'mall.ruling': { isByAdmin: true, apply: ruleDispute } },
+  proposals: { 'mall.ruling': { isByAdmin: true, requireNoPart: requireNoPartIn, apply: ruleDispute } },
   sweeps: { sweepSubmits, sweepQuotes },
 }

@@ -4,7 +4,7 @@ import { quizHomeRoutes } from './home/routes.ts'
 import { predictionsPreviews } from './preview.ts'
 import { predictionsProjections } from './projection.ts'
 import { quizShown } from './quiz-shown.ts'
-import { confirmResult } from './results/confirm-result.ts'
+import { confirmResult, requireNoBetIn } from './results/confirm-result.ts'
 import { quizReviewRoutes } from './review/routes.ts'
 import { predictionsRoutes } from './routes.ts'
 
@@ -18,6 +18,8 @@ export const predictionsModule: ApiModule = {
     quizHomeRoutes(server, { db, mediaUrl, ...reading })
   },
   previews: ({ db }) => predictionsPreviews(db),
-  proposals: { 'predictions.result': { isByAdmin: false, apply: confirmResult } },
+  proposals: {
+    'predictions.result': { isByAdmin: false, requireNoPart: requireNoBetIn, apply: confirmResult },
+  },
   projections: ({ nameCoin }) => predictionsProjections(nameCoin),
 }

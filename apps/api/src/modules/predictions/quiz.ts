@@ -108,8 +108,9 @@ export function betOf(row: BetRow, round: RoundRow, time: number, isDecider: boo
 }
 
 export function announcementOf(row: AnnouncementRow, round: RoundRow | null) {
-  const { result, evidence, author, at } = row
-  return { result, evidence, address: author, at: seconds(at), state: announcementState(row, round) }
+  const { result, evidence, author, isConfirmed, at } = row
+  const state = announcementState(row, round)
+  return { result, evidence, address: author, isConfirmed, at: seconds(at), state }
 }
 
 /** `other`: the chain has another result than the announced one. */

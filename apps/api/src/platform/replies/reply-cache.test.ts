@@ -23,6 +23,13 @@ test('a reply is made once for each version', async () => {
   expect(second).toHaveBeenCalledTimes(1)
 })
 
+test('a stored reply owns its memory, so that what is counted is what it takes', async () => {
+  const cache = replyCache(100_000)
+  const slice = Buffer.alloc(16_384).subarray(0, 40)
+  const { bytes } = await cache.find(of('list'), async () => ({ bytes: slice }))
+  expect([bytes.length, bytes.buffer.byteLength]).toEqual([40, 40])
+})
+
 test('those who ask at the same time share one reply, those of another version or key do not', async () => {
   const outcomes: Outcome[] = []
   const cache = replyCache(100_000, (outcome) => outcomes.push(outcome))

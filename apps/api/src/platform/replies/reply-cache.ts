@@ -41,7 +41,7 @@ export function replyCache(mostBytes: number, count: (outcome: Outcome) => void 
 
   const make = async (key: string, version: string, work: () => Promise<MadeReply>): Promise<StoredReply> => {
     const { bytes: made, freshUntil = Infinity } = await work()
-    const reply = { bytes: made, etag: etagOf(made), freshUntil }
+    const reply = { bytes: ownCopy(made), etag: etagOf(made), freshUntil }
     store(key, { ...reply, version })
     return reply
   }
@@ -84,6 +84,13 @@ export function replyCache(mostBytes: number, count: (outcome: Outcome) => void 
       return reply
     },
   }
+}
+
+/** Small buffers are often views of a larger one, which would stay in memory as a whole and not be counted. */
+function ownCopy(made: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(made.length)
+  made.copy(own)
+  return own
 }
 
 function sizeOf(key: string, { bytes, version }: Entry): number {

@@ -78,5 +78,5 @@ function Owned({ owner }: { owner: string }) {
       </Link>
     </StateNote>
   )
-  return <OwnedCollections owner={owner} empty={empty} />
+  return <OwnedCollections owner={owner} empty={empty} isOwn />
 }

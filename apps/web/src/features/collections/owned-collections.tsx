@@ -1,3 +1,4 @@
+import { isListed } from '@mofu/domain/collection-states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -10,8 +11,15 @@ import { ownedCollectionsQuery } from './queries.ts'
 
 const grid = 'grid grid-cols-1 gap-4 min-[420px]:grid-cols-2 lg:grid-cols-4'
 
+type OwnedCollectionsProps = {
+  owner: string
+  empty: ReactNode
+  /** The owner sees hidden ones as well. */
+  isOwn?: boolean
+}
+
 /** The collections that an address owns. */
-export function OwnedCollections({ owner, empty }: { owner: string; empty: ReactNode }) {
+export function OwnedCollections({ owner, empty, isOwn = false }: OwnedCollectionsProps) {
   const t = useTranslations('collections')
   const { chainId } = useNetwork()
   const owned = useQuery(ownedCollectionsQuery(chainId, owner))
@@ -26,10 +34,11 @@ export function OwnedCollections({ owner, empty }: { owner: string; empty: React
       </div>
     )
   }
-  if (owned.data.length === 0) return empty
+  const shown = owned.data.filter(({ state }) => isOwn || isListed(state))
+  if (shown.length === 0) return empty
   return (
     <ul aria-label={t('list')} className={grid}>
-      {owned.data.map((collection) => (
+      {shown.map((collection) => (
         <li key={collection.id}>
           <CollectionCard collection={collection} />
         </li>

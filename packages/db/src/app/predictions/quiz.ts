@@ -1,7 +1,7 @@
 import type { QuizHome } from '@mofu/domain/quiz-home'
 import { quizSides, quizStates } from '@mofu/domain/quiz-state'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { moment, uint256 } from '../../columns.ts'
 import { app } from '../schema.ts'
@@ -76,6 +76,8 @@ export const quizAnnouncement = app.table(
     evidence: text().notNull(),
     /** The operator's wallet. */
     author: text().notNull(),
+    /** By a second admin (docs/decisions/0026-second-admin.md). */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.quizId, t.disputes] })],

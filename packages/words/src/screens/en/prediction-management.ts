@@ -97,6 +97,8 @@ export const predictionManagement = {
   propose: 'Propose the result',
   proposeText: 'An admin confirms it. Then you sign it, and it counts.',
   proposed: 'The result waits for an admin: “{answer}”',
+  unconfirmedResult:
+    'Announced as “{answer}”, but no admin has confirmed it. Propose the result here to have it confirmed.',
   confirmedResult: 'An admin has confirmed the result: “{answer}”',
   signResult: 'Sign the result',
   changeResult: 'Propose another result',

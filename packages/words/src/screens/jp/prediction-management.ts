@@ -100,6 +100,8 @@ export const predictionManagement: SameKeys<typeof en> = {
   propose: '結果を提案する',
   proposeText: '管理者が確認したあと、あなたが署名すると発表されます。',
   proposed: '管理者の確認待ちの結果：「{answer}」',
+  unconfirmedResult:
+    '「{answer}」と発表されましたが、管理者は確認していません。ここで結果を提案し、確認を受けてください。',
   confirmedResult: '管理者が確認した結果：「{answer}」',
   signResult: '結果に署名する',
   changeResult: '別の結果を提案する',

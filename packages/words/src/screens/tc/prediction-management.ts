@@ -96,6 +96,7 @@ export const predictionManagement: SameKeys<typeof en> = {
   propose: '提出結果',
   proposeText: '先由管理員確認，再由你簽署，簽署後才算公布。',
   proposed: '結果待管理員確認：「{answer}」',
+  unconfirmedResult: '已公布為「{answer}」，但沒有管理員確認。請在這裡提出結果，由管理員確認。',
   confirmedResult: '管理員已確認結果：「{answer}」',
   signResult: '簽署結果',
   changeResult: '提出其他結果',

@@ -6,14 +6,19 @@ import type { Caller } from '../../../platform/access.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { ProposalAction, ProposalActions } from '../../../platform/proposal-actions.ts'
 import type { AdminSource } from './admin-source.ts'
-import { endProposal, listAdmins, lockProposal, type ProposalRow } from './store.ts'
+import { endProposal, isNewAdmin, listAdmins, lockProposal, type ProposalRow } from './store.ts'
 import { tellProposer } from './tell-proposer.ts'
 
-type ConfirmDeps = { db: Database; admins: AdminSource; actions: ProposalActions }
+export type ConfirmDeps = {
+  db: Database
+  admins: AdminSource
+  newAdminHours: number
+  actions: ProposalActions
+}
 
 /** A second admin confirms a proposal, and it happens in the same transaction. If it is no longer possible, nothing does. */
 export async function confirmProposal(
-  { db, admins, actions }: ConfirmDeps,
+  { db, admins, newAdminHours, actions }: ConfirmDeps,
   by: Caller & { address: string },
   id: number,
 ): Promise<void> {
@@ -24,6 +29,9 @@ export async function confirmProposal(
     // Also the same wallet in another account: an address can move from one account to another.
     const isOwn = refusal === undefined && row.proposer === by.address
     if (refusal ?? isOwn) throw new DomainError(refusal ?? 'accounts.proposal_own', { id })
+    // Otherwise one stolen session would grant the second admin and decide alone.
+    if (by.address !== admins.builtInRoles.admin && (await isNewAdmin(tx, by.accountId, newAdminHours)))
+      throw new DomainError('accounts.proposal_new_admin', { id, hours: newAdminHours })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action and the parameters are of the same kind
     const action = actions[row.kind] as ProposalAction<ProposalKind> | undefined
     if (!action) throw new Error(`no module does ${row.kind}`)

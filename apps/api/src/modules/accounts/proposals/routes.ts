@@ -1,12 +1,9 @@
-import type { Database } from '@mofu/db/connect'
 import * as wire from '@mofu/wire/accounts/proposals'
 import type { FastifyInstance } from 'fastify'
 
 import { walletOf } from '../../../platform/caller-wallet.ts'
 import { mount } from '../../../platform/mount.ts'
-import type { ProposalActions } from '../../../platform/proposal-actions.ts'
-import type { AdminSource } from './admin-source.ts'
-import { confirmProposal } from './confirm-proposal.ts'
+import { type ConfirmDeps, confirmProposal } from './confirm-proposal.ts'
 import { listProposals } from './list-proposals.ts'
 import { withdrawProposal } from './withdraw-proposal.ts'
 
@@ -15,9 +12,7 @@ const wallets = { scopes: ['web3'] } as const
 const admins = { scopes: ['web3'], roles: ['admin'] } as const
 const done = { data: { isDone: true } } as const
 
-export type ProposalDeps = { db: Database; admins: AdminSource; actions: ProposalActions }
-
-export function proposalRoutes(server: FastifyInstance, deps: ProposalDeps): void {
+export function proposalRoutes(server: FastifyInstance, deps: ConfirmDeps): void {
   mount(server, wire.proposals, wallets, async ({ query }, caller) => {
     const { count, list, next } = await listProposals(deps.db, caller, query)
     return {
@@ -51,7 +46,7 @@ export function proposalRoutes(server: FastifyInstance, deps: ProposalDeps): voi
   })
 
   mount(server, wire.withdrawProposal, wallets, async ({ body }, caller) => {
-    await withdrawProposal(deps.db, walletOf(caller), body)
+    await withdrawProposal(deps, walletOf(caller), body)
     return done
   })
 }

@@ -2,7 +2,7 @@ import { account, roleGrant } from '@mofu/db/app/accounts'
 import { proposal } from '@mofu/db/app/accounts/proposals'
 import type { Connection, Database, Transaction } from '@mofu/db/connect'
 import { PROPOSAL_MS, type Proposed, type ProposalState } from '@mofu/domain/proposals'
-import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { AdminSource } from './admin-source.ts'
 
@@ -110,6 +110,13 @@ export async function listAdmins(
       ),
     )
   return rows.flatMap(({ accountId, address }) => (address === null ? [] : [{ accountId, address }]))
+}
+
+/** Whether an account got the role of an admin within these hours. */
+export async function isNewAdmin(tx: Connection, accountId: string, hours: number): Promise<boolean> {
+  const isAdmin = and(eq(roleGrant.accountId, accountId), eq(roleGrant.role, 'admin'))
+  const isNew = gt(roleGrant.grantedAt, sql`now() - ${hours} * interval '1 hour'`)
+  return (await tx.$count(roleGrant, and(isAdmin, isNew))) > 0
 }
 
 /** Marks proposals whose time is over. They stay as evidence. */

@@ -15,7 +15,7 @@ export async function announceResult(
 ): Promise<{ evidence: string }> {
   return db.transaction(async (tx) => {
     const checked = await checkResult(tx, by, wanted)
-    await storeResult(tx, by, { ...checked, author: by.address })
+    await storeResult(tx, by, { ...checked, author: by.address, isConfirmed: false })
     return { evidence: checked.evidence }
   })
 }

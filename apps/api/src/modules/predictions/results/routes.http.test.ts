@@ -61,7 +61,13 @@ test('[mall-06] an operator without a bet announces with evidence; others may no
   expect((await detail(id)).announcements).toEqual([])
   expect(await codesOf([confirm(admin), confirm(admin)])).toEqual(['accounts.proposal_over', 'done'])
   expect((await detail(id)).announcements).toMatchObject([
-    { result: 'a', evidence: 'A guess', address: chain.operator.address.toLowerCase(), state: 'announced' },
+    {
+      result: 'a',
+      evidence: 'A guess',
+      address: chain.operator.address.toLowerCase(),
+      isConfirmed: true,
+      state: 'announced',
+    },
   ])
   // SPEC's call announces by itself, here again with another result.
   expect((await announce({ address: lower('suzu') })).data).toEqual({
@@ -82,6 +88,7 @@ test('[mall-06] an operator without a bet announces with evidence; others may no
       result: 'b',
       evidence: 'Photo of the gauge, 09:00',
       address: chain.operator.address.toLowerCase(),
+      isConfirmed: false,
       at: expect.any(Number),
       state: 'on-chain',
     },

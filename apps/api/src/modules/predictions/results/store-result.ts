@@ -9,9 +9,16 @@ import { upsertAnnouncement } from './store.ts'
 export async function storeResult(
   tx: Transaction,
   by: Caller,
-  { row: { id }, round, result, evidence, author }: CheckedResult & { author: string },
+  {
+    row: { id },
+    round,
+    result,
+    evidence,
+    author,
+    isConfirmed,
+  }: CheckedResult & { author: string; isConfirmed: boolean },
 ): Promise<void> {
-  const announcement = { quizId: id, disputes: round.disputes, result, evidence, author }
+  const announcement = { quizId: id, disputes: round.disputes, result, evidence, author, isConfirmed }
   if (!(await upsertAnnouncement(tx, announcement))) return
   await writeAudit(tx, by, {
     action: 'predictions.announce',

@@ -41,14 +41,15 @@ export async function upsertAnnouncement(
   tx: Transaction,
   row: typeof quizAnnouncement.$inferInsert,
 ): Promise<boolean> {
-  const { result, evidence, author } = row
+  const { result, evidence, author, isConfirmed } = row
   const written = await tx
     .insert(quizAnnouncement)
     .values(row)
     .onConflictDoUpdate({
       target: [quizAnnouncement.quizId, quizAnnouncement.disputes],
-      set: { result, evidence, author, at: sql`now()` },
-      setWhere: sql`${quizAnnouncement.result} <> excluded.result or ${quizAnnouncement.evidence} <> excluded.evidence`,
+      set: { result, evidence, author, isConfirmed, at: sql`now()` },
+      setWhere: sql`${quizAnnouncement.result} <> excluded.result or ${quizAnnouncement.evidence} <> excluded.evidence
+        or excluded.is_confirmed and not ${quizAnnouncement.isConfirmed}`,
     })
     .returning({ quizId: quizAnnouncement.quizId })
   return written.length > 0

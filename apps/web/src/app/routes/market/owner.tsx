@@ -21,7 +21,7 @@ export default function OwnerRoute() {
       key={parsed}
       address={parsed}
       tab={tab}
-      drawAbout={(nameId) => <NameAbout nameId={nameId} />}
+      drawAbout={(nameId) => <NameAbout nameId={nameId} address={parsed} />}
       collections={<OwnedCollections owner={parsed.toLowerCase()} empty={empty} />}
       names={<OwnedNames owner={parsed} />}
     />

@@ -17,6 +17,21 @@ export type NewRuling = {
 
 type Decider = Pick<Caller, 'accountId' | 'address'>
 
+/** Nobody rules on their own money: a refund goes to the wallet that paid, and that need not be the buyer's. */
+async function requireNoPart(tx: Transaction, order: LockedOrder, decider: Decider): Promise<void> {
+  const isPart = (await sideOf(tx, order, decider)) || (await hasStake(tx, order.paymentId, decider.address))
+  if (isPart) throw new DomainError('mall.ruling_own')
+}
+
+/** The same for an admin who would decline a proposed ruling. */
+export async function requireNoPartIn(
+  tx: Transaction,
+  { requestId }: { requestId: string },
+  by: Decider,
+): Promise<void> {
+  await requireNoPart(tx, (await lockWithOrder(tx, requestId)).order, by)
+}
+
 /** Locks a disputed request and its order; refuses a ruling that is not possible, or one by somebody with a part in it. */
 export async function checkRuling(
   tx: Transaction,
@@ -24,12 +39,7 @@ export async function checkRuling(
   { requestId, disputedAt, ruling, returnAddress }: NewRuling,
 ): Promise<{ request: Request; order: LockedOrder }> {
   const { request, order } = await lockWithOrder(tx, requestId)
-  for (const decider of deciders) {
-    // Nobody rules on their own money: a refund goes to the wallet that paid, and that need not be the buyer's.
-    const isPart =
-      (await sideOf(tx, order, decider)) || (await hasStake(tx, order.paymentId, decider.address))
-    if (isPart) throw new DomainError('mall.ruling_own')
-  }
+  for (const decider of deciders) await requireNoPart(tx, order, decider)
   const isSentBack = request.expressNumber !== null
   const isPossible = rulingsFor({ kind: request.kind, isSentBack }).includes(ruling)
   if (request.state !== 'disputed' || !isPossible) throw new DomainError('mall.request_wrong')

@@ -17,6 +17,7 @@ import { confirmProposal, withdrawProposal } from '../../../accounts/index.ts'
 import { submitOrder } from '../../checkout/submit-order.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { askRequest } from '../requests/ask-request.ts'
+import { requireNoPartIn } from './check-ruling.ts'
 import { disputeRequest } from './dispute-request.ts'
 import { proposeRuling } from './propose-ruling.ts'
 import { ruleDispute } from './rule-dispute.ts'
@@ -34,6 +35,10 @@ export let admin: Caller
 /** Another admin, who confirms. */
 export let second: Caller
 const admins = { builtInRoles: {}, chainId }
+const proposals = {
+  admins,
+  actions: { 'mall.ruling': { isByAdmin: true, requireNoPart: requireNoPartIn, apply: ruleDispute } },
+} as const
 let skuId: number
 
 export async function callerOf(name: string, more: Partial<Caller> = {}): Promise<Caller> {
@@ -173,12 +178,12 @@ export async function proposed(
   return proposalId
 }
 
-export const confirmed = (id: number, by: Caller = second) =>
-  confirmProposal(
-    { db, admins, actions: { 'mall.ruling': { isByAdmin: true, apply: ruleDispute } } },
-    walletOf(by),
-    id,
-  )
+export const confirmed = (id: number, by: Caller = second, newAdminHours = 0) =>
+  confirmProposal({ ...proposals, db, newAdminHours }, walletOf(by), id)
+
+/** Takes it back, or declines it. */
+export const withdrawn = (id: number, by: Caller) =>
+  withdrawProposal({ ...proposals, db }, walletOf(by), { id, reason: 'not possible' })
 
 /** One admin proposes a ruling, and another one confirms it. What is refused then is withdrawn. */
 export async function rule(
@@ -191,7 +196,7 @@ export async function rule(
   try {
     await confirmed(id, by.accountId === second.accountId ? admin : second)
   } catch (error) {
-    await withdrawProposal(db, walletOf(by), { id, reason: 'not possible' })
+    await withdrawn(id, by)
     throw error
   }
 }

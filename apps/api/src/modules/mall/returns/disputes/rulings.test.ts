@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { audit } from '@mofu/db/app/accounts'
+import { audit, roleGrant } from '@mofu/db/app/accounts'
 import { orderRequest } from '@mofu/db/app/mall/orders'
 import { mallPayment, paymentOperation, paymentQuote } from '@mofu/db/app/mall/payments'
 import { orderStatus } from '@mofu/domain/mall/order-status'
 import { outcome } from '@mofu/testkit/outcome'
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { withdrawProposal } from '../../../accounts/index.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { shipOrder } from '../../shipping/ship-order.ts'
 import { answerRequest } from '../requests/answer-request.ts'
@@ -30,6 +29,7 @@ import {
   rule,
   proposed,
   confirmed,
+  withdrawn,
   second,
   disputedAtOf,
   stateOf,
@@ -103,13 +103,38 @@ test('nobody decides about their own order: neither its buyer nor a member of th
   for (const who of [buyer, merchant, staff]) {
     expect(await outcome(confirmed(waiting, { ...who, ...powers }))).toBe('mall.ruling_own')
   }
-  await withdrawProposal(
-    db,
-    { ...powers, ...admin, address: powers.address },
-    { id: waiting, reason: 'test' },
-  )
+  // Nor do they decline it.
+  for (const who of [buyer, merchant, staff]) {
+    expect(await outcome(withdrawn(waiting, { ...who, ...powers }))).toBe('mall.ruling_own')
+  }
+  await withdrawn(waiting, admin)
   expect([await stateOf(id), await voidsOf(orderId)]).toEqual(['disputed', []])
   await rule(id, 'close')
+})
+
+test('an admin of less than a day confirms nothing, so that nobody grants the second one alone', async () => {
+  const { id } = await disputed('refund', 500n)
+  const waiting = await proposed(id, 'close')
+  const grant = {
+    accountId: second.accountId,
+    role: 'admin',
+    grantedBy: admin.accountId,
+    reason: 'new',
+  } as const
+  await db
+    .insert(roleGrant)
+    .values(grant)
+    .onConflictDoUpdate({
+      target: [roleGrant.accountId, roleGrant.role],
+      set: { grantedAt: sql`now()` },
+    })
+  expect(await outcome(confirmed(waiting, second, 24))).toBe('accounts.proposal_new_admin')
+  await db
+    .update(roleGrant)
+    .set({ grantedAt: sql`now() - interval '25 hours'` })
+    .where(eq(roleGrant.accountId, second.accountId))
+  expect(await outcome(confirmed(waiting, second, 24))).toBe('done')
+  expect(await stateOf(id)).toBe('refused')
 })
 
 test('nobody decides about their own money: neither who paid for the buyer nor who is paid for the shop', async () => {

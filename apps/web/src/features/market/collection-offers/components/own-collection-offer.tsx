@@ -23,6 +23,8 @@ import { type CollectionTrade, heldFor } from '../offered-collection.ts'
 import { ownCollectionOfferQuery } from '../queries.ts'
 import { CollectionOfferDialog } from './collection-offer-dialog.tsx'
 
+type Before = { price: Money; quantity: number }
+
 type OwnCollectionOfferProps = {
   trade: CollectionTrade
   facts: MarketFacts
@@ -47,7 +49,8 @@ function Own(props: OwnCollectionOfferProps) {
   const title = useNetworkOf(place.chainId)?.title ?? ''
   if (!account) return <Skeleton className="h-12 w-64 rounded-full" />
   if (chainId !== place.chainId) return <SwitchNetwork chainId={place.chainId} networkTitle={title} />
-  return <OfAccount {...props} account={account} />
+  // Another account's offer is not shown for a moment either.
+  return <OfAccount key={account} {...props} account={account} />
 }
 
 function OfAccount({
@@ -60,7 +63,8 @@ function OfAccount({
   const t = useTranslations('trade')
   const { place, collection } = trade
   const start = useStartTx()
-  const [isOpen, setOpen] = useState(false)
+  // What is changed stays the offer that the form was opened with.
+  const [opened, setOpened] = useState<{ before: Before | undefined }>()
   const block = useIndexedBlock(place.chainId) ?? 0
   const whose = { chainId: place.chainId, account: account.toLowerCase(), block }
   const own = useQuery({
@@ -96,7 +100,7 @@ function OfAccount({
           <Button
             look="main"
             disabled={terms === undefined || paused !== undefined}
-            onClick={() => setOpen(true)}
+            onClick={() => setOpened({ before })}
           >
             {own ? t('changeBid') : t('collectionOffers.make')}
           </Button>
@@ -107,15 +111,15 @@ function OfAccount({
           </Button>
         ) : null}
       </div>
-      {isOpen && terms ? (
+      {opened && terms ? (
         <CollectionOfferDialog
           trade={trade}
           facts={facts}
           account={account}
           terms={terms}
           now={now}
-          before={before}
-          onClose={() => setOpen(false)}
+          before={opened.before}
+          onClose={() => setOpened(undefined)}
         />
       ) : null}
     </div>

@@ -20,8 +20,8 @@ export function AnnounceSection({ quiz, wallet }: { quiz: QuizDetail; wallet: Ad
   const proposed = useQuery(proposedResultQuery(quiz.id, wallet))
   const [isChanging, setChanging] = useState(false)
   const { announcements } = quiz
-  // Confirmed, and not on the chain yet.
-  const confirmed = announcements[0]?.state === 'announced' ? announcements[0] : undefined
+  // Not on the chain yet.
+  const announced = announcements[0]?.state === 'announced' ? announcements[0] : undefined
   const waiting = proposed.data ?? undefined
   const queryClient = useQueryClient()
   const waits = waiting !== undefined
@@ -36,10 +36,15 @@ export function AnnounceSection({ quiz, wallet }: { quiz: QuizDetail; wallet: Ad
           <Note tone="honey">{t('proposed', { answer: waiting.parameters['answer'] ?? '' })}</Note>
           <WithdrawResult id={waiting.id} />
         </>
-      ) : confirmed && !isChanging ? (
-        <Confirmed quiz={quiz} result={confirmed.result} onChange={() => setChanging(true)} />
+      ) : announced?.isConfirmed && !isChanging ? (
+        <Confirmed quiz={quiz} result={announced.result} onChange={() => setChanging(true)} />
       ) : (
-        <ResultForm quiz={quiz} onProposed={() => setChanging(false)} />
+        <>
+          {announced && !announced.isConfirmed ? (
+            <Note tone="honey">{t('unconfirmedResult', { answer: quiz.options[announced.result] })}</Note>
+          ) : null}
+          <ResultForm quiz={quiz} onProposed={() => setChanging(false)} />
+        </>
       )}
     </Section>
   )

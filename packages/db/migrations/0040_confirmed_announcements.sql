@@ -1,0 +1,1 @@
+ALTER TABLE "app"."quiz_announcement" ADD COLUMN "is_confirmed" boolean DEFAULT false NOT NULL;
