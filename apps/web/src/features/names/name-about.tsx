@@ -8,7 +8,7 @@ const shownKeys = ['description', 'url'] as const
 /** What the owner of a name says about themselves in its records. */
 export function NameAbout({ nameId, address }: { nameId: string; address: string }) {
   const { data } = useQuery(nameQuery(nameId))
-  // Whoever lets their name resolve to another address does not speak for it.
+  // A name can resolve to an address of somebody else, for whom its owner does not speak.
   if (data?.name.owner !== address.toLowerCase()) return null
   const said = shownKeys.flatMap((key) => data.texts.filter((text) => text.key === key))
   return said.map(({ key, value }) => (
