@@ -33,6 +33,8 @@ export async function expectPagesFit(webUrl: string): Promise<void> {
 async function faultsIn(browser: Browser, baseURL: string, language: string): Promise<string[]> {
   const context = await browser.newContext({ baseURL })
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+  // The development server builds each page when it is opened for the first time.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()} ${language}: ${error.message}`))
