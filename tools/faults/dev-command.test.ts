@@ -17,46 +17,54 @@ const folder = mkdtempSync(join(tmpdir(), 'mofu-dev-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('one command starts everything, Ctrl-C ends all of it, and the next start restores it', async () => {
-  const ports = await freePorts()
-  const env = { ...ports, MOFU_DIR: folder, SEED_PETS: '40', DATABASE_URL: '', REDIS_URL: '' }
-  const api = `http://127.0.0.1:${ports.API_PORT}`
-  const web = `http://127.0.0.1:${ports.WEB_PORT}`
-  const pets = async () =>
-    (await createClient({ baseUrl: api })(nftsV2, { body: { pageSize: 100 } })).data.list.map(({ id }) => id)
-  const secondsOff = async () => {
-    const chain = `http://127.0.0.1:${ports.CHAIN_PORT}`
-    const latest = await rpc(chain, 'eth_getBlockByNumber', ['latest', false])
-    return Math.abs(Number((latest as { timestamp: string }).timestamp) - Date.now() / 1000)
-  }
-  const settledByKeeper = () => {
-    const log = join(folder, 'logs/keeper.log')
-    const said = existsSync(log) ? readFileSync(log, 'utf8') : ''
-    return [...said.matchAll(/"settled":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
-  }
+test(
+  'one command starts everything, Ctrl-C ends all of it, and the next start restores it',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const ports = await freePorts()
+    const env = { ...ports, MOFU_DIR: folder, SEED_PETS: '40', DATABASE_URL: '', REDIS_URL: '' }
+    const api = `http://127.0.0.1:${ports.API_PORT}`
+    const web = `http://127.0.0.1:${ports.WEB_PORT}`
+    const pets = async () =>
+      (await createClient({ baseUrl: api })(nftsV2, { body: { pageSize: 100 } })).data.list.map(
+        ({ id }) => id,
+      )
+    const secondsOff = async () => {
+      const chain = `http://127.0.0.1:${ports.CHAIN_PORT}`
+      const latest = await rpc(chain, 'eth_getBlockByNumber', ['latest', false])
+      return Math.abs(Number((latest as { timestamp: string }).timestamp) - Date.now() / 1000)
+    }
+    const settledByKeeper = () => {
+      const log = join(folder, 'logs/keeper.log')
+      const said = existsSync(log) ? readFileSync(log, 'utf8') : ''
+      return [...said.matchAll(/"settled":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+    }
 
-  const first = await runDev(env)
-  expect(first.text).toContain(web)
-  expect(first.text).toMatch(/hana {3}0x[0-9a-fA-F]{40} {2}0x[0-9a-f]{64}/)
-  expect(await (await fetch(web)).text()).toContain('<div id="root">')
-  const home = await pets()
-  // The forty of the seed, and what was pulled from its machine.
-  expect(home.length).toBeGreaterThanOrEqual(40)
-  // The seed begins in the past, and leaves a draw and a pull pending and two lots that are over.
-  expect(await secondsOff()).toBeLessThan(60)
-  await expect.poll(settledByKeeper, { timeout: 30_000 }).toBe(4)
-  await expectMarketInUse(api)
-  await expectPagesFit(web)
+    const first = await runDev(env)
+    expect(first.text).toContain(web)
+    expect(first.text).toMatch(/hana {3}0x[0-9a-fA-F]{40} {2}0x[0-9a-f]{64}/)
+    expect(await (await fetch(web)).text()).toContain('<div id="root">')
+    const home = await pets()
+    // The forty of the seed, and what was pulled from its machine.
+    expect(home.length).toBeGreaterThanOrEqual(40)
+    // The seed begins in the past, and leaves a draw and a pull pending and two lots that are over.
+    expect(await secondsOff()).toBeLessThan(60)
+    await expect.poll(settledByKeeper, { timeout: 30_000 }).toBe(4)
+    await expectMarketInUse(api)
+    await expectPagesFit(web)
 
-  expect(await first.stop()).toBe(0)
-  for (const port of Object.values(ports))
-    expect(await isFree(Number(port)), `port ${port} is free again`).toBe(true)
+    expect(await first.stop()).toBe(0)
+    for (const port of Object.values(ports))
+      expect(await isFree(Number(port)), `port ${port} is free again`).toBe(true)
 
-  const second = await runDev(env)
-  expect(await pets()).toEqual(expect.arrayContaining(home))
-  expect(await secondsOff()).toBeLessThan(60)
-  expect(await second.stop()).toBe(0)
-})
+    const second = await runDev(env)
+    expect(await pets()).toEqual(expect.arrayContaining(home))
+    expect(await secondsOff()).toBeLessThan(60)
+    expect(await second.stop()).toBe(0)
+  },
+)
 
 test('Ctrl-C during the seed ends what was started, and the next start seeds from the beginning', async () => {
   const ports = await freePorts()
