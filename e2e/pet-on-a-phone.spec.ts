@@ -43,6 +43,12 @@ test('on a phone the price and the main action are on the first screen, and neve
   await expect(buyer.getByText('You have not put this pet up for sale.')).toBeVisible()
   await expect(buyer.getByRole('heading', { name: 'For sale' })).toHaveCount(0)
   await buyer.context().close()
+
+  // Without a wallet the button is long: the words beside it stay on one line.
+  await visitor.reload()
+  await expect(bar(visitor).getByRole('button', { name: 'Connect wallet to make an offer' })).toBeVisible()
+  const words = await bar(visitor).getByText('Not for sale', { exact: true }).boundingBox()
+  expect(words?.height).toBeLessThan(40)
 })
 
 test('a connected wallet likes a pet with one signature, on the pet’s page', async ({ browser }) => {

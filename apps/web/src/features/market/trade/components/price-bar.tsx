@@ -20,9 +20,9 @@ export function PriceBar({ place, chainId, price, children }: PriceBarProps) {
   return createPortal(
     <section
       aria-label={t('priceBar')}
-      className="card flex min-h-16 items-center justify-between gap-4 px-4 py-2 shadow-lg"
+      className="card flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 shadow-lg"
     >
-      <p className="min-w-0">
+      <p className="max-w-full">
         {price ? (
           <PriceInUsd
             price={price}
